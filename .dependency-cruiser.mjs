@@ -18,10 +18,9 @@ const TESTS = '\\.test\\.tsx?$';
 const FOR_TESTS = '^scripts/free-port\\.mjs$';
 
 const SHARED_BETWEEN_SLICES = [
-  // Registration completes an application without login. The list confirms e-mail addresses from links in
-  // mails.
+  // Registration completes an application without login. The list confirms e-mail addresses from links.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // Every tab of an application shows its terms, as the offer did. The confirmation offers the repayment plan.
+  // Every tab of an application shows the terms of the offer. The confirmation offers the repayment plan.
   '^app/application/result/(rules/offer|terms-strip|plan-csv\\.server)\\b',
 ];
 
@@ -218,7 +217,7 @@ export default {
           'vitest\\.config\\.ts$',
         ],
       },
-      // The simulator uses Gherkin at run time to show features.
+      // The simulator shows features, so it uses Gherkin at run time.
       to: { path: 'node_modules/(vitest|playwright|@cucumber/cucumber|@pact-foundation|fast-check)/' },
     },
   ],

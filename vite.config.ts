@@ -45,10 +45,10 @@ const browserFiles: Plugin = {
       : null,
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({
-    // Otherwise the names of all keys would be exported beside the texts.
+    // Named exports would repeat all keys beside the texts.
     json: { namedExports: false },
     build: {
-      // Terser's output is 5 percent smaller than esbuild's.
+      // 5 percent smaller than esbuild's output.
       minify: 'terser',
       // Drops workarounds for Safari 10, unused parameters and unused property reads.
       terserOptions: {
@@ -56,12 +56,12 @@ const browserFiles: Plugin = {
         safari10: false,
         // The router's `warning` only writes to the console.
         compress: { passes: 3, keep_fargs: false, pure_getters: true, pure_funcs: ['warning'] },
-        // `/licences.txt` has the licences of all packages.
+        // `/licences.txt` has all licences.
         format: { comments: false },
       },
       rollupOptions: {
         output: { manualChunks: browserChunks(SHARED_NAMESPACES) },
-        // The `package.json` of these packages lacks `sideEffects: false`.
+        // These packages lack `sideEffects: false`.
         treeshake: {
           moduleSideEffects: (id) =>
             !/\/node_modules\/(html-parse-stringify|stdnum|void-elements)\//.test(id),
@@ -69,7 +69,7 @@ const browserFiles: Plugin = {
       },
     },
   }),
-  // Circular chunks run in an undefined order, so they fail the build.
+  // Circular chunks run in an undefined order.
   onLog(_, log) {
     if (log.code === 'CIRCULAR_CHUNK') this.error(log);
   },
@@ -128,7 +128,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     portalServer,
     browserFiles,
     licences,
-    // Compresses the browser's files at maximum level.
     !isSsrBuild && compression({ logLevel: 'silent' }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -154,7 +153,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             'contracts/{broker,consumer,provider,record}/**',
             '**/node_modules/**',
           ],
-          // Without isolation, because loading modules for each file took most of the time.
+          // Loading modules for each file took most of the time.
           isolate: false,
           setupFiles: [at('./scripts/unit/shared-process.ts')],
         },

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds that all processors have worked and waited since the machine's start. */
+/** Milliseconds of all processors since the machine's start. */
 interface ProcessorTimes {
   busy: number;
   all: number;
@@ -9,7 +9,6 @@ interface ProcessorTimes {
 
 const SAMPLE_MS = 2_000;
 
-/** Share of the processors that was busy while the benchmarks rested. */
 export async function foreignLoad(): Promise<number> {
   const before = processorTimes();
   await wait(SAMPLE_MS);

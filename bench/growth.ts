@@ -89,7 +89,7 @@ const PAGES = [
   },
 ] as const;
 
-// Number of applications beyond those of the crowded world.
+// Added to the applications of the crowded world.
 const ADDITIONAL_APPLICATIONS = 1_800;
 
 function pageGrowth(isShort: boolean): Promise<Row[]> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-// Own package lists keep the portal's packages few.
+// Separate package lists keep benchmarks out of the portal's packages.
 export type SeparatePackages = 'fastify' | 'mock-servers' | 'next' | 'lighthouse';
 
 export const folderOf = (name: SeparatePackages): string =>

@@ -10,7 +10,7 @@ import { median } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
-// Only public pages are checked for search engines (SEO score).
+// Only public pages get an SEO score.
 const PAGES = [
   { name: 'login', path: '/login', isPublic: true },
   { name: 'register', path: '/register', isPublic: true },

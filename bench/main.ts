@@ -14,7 +14,7 @@ import { type AgreedValues, isNoisy, type Row, readAgreed, table, valuesOf } fro
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
 
-// `--short` runs only pages and simulator, because the other groups take minutes.
+// `--short` runs only pages and simulator; the other groups take minutes.
 const GROUPS = {
   pages: measurePages,
   simulator: measureSimulator,
@@ -34,7 +34,7 @@ const USAGE = `npm run bench -- [--short] [--only ${ALL.join('|')}] [--agree]`;
 const AGREED = 'bench/agreed.json';
 const REPORTS = '.reports/bench';
 
-/** Share of the processors that other programs may use before ratios are unreliable. */
+/** Ratios are unreliable if other programs use more of the processors. */
 const MAX_FOREIGN_LOAD = 0.15;
 
 interface Options {

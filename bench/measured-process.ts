@@ -3,7 +3,6 @@ import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** A process of its own for exact processor time. */
 export interface MeasuredProcess {
   readonly origin: string;
   /** User and system time in microseconds. */
@@ -49,7 +48,7 @@ export async function startMeasured(start: Start): Promise<MeasuredProcess> {
   const use = async () => {
     const told = on(child, 'message');
     child.send('use');
-    // The program may send messages of its own.
+    // The program may send other messages.
     for await (const [message] of told) {
       const answer = usageMessage.safeParse(message);
       if (answer.success) return answer.data;

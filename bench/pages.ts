@@ -5,7 +5,7 @@ import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
-// Maximum ratio of processor time.
+// `bar`: maximum ratio of processor time.
 const PAGES = [
   { name: 'login', path: '/login', bar: 1.3 },
   { name: 'loan info', path: '/application/loan-info', bar: 1.3 },

@@ -1,5 +1,4 @@
-// Preloaded by measured processes. Answers any message with processor time in microseconds and memory in
-// bytes.
+// Preloaded by measured processes. Answers with processor time in microseconds and memory in bytes.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ microseconds: user + system, bytes: process.memoryUsage.rss() });

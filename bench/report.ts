@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** Compares only the ratio with its limit and the agreed value. */
+/** Only the ratio has a limit and an agreed value. */
 export interface Ratio extends Named, Compared {
   beside: string;
   bar: number | null;
@@ -27,7 +27,7 @@ export type AgreedValues = z.infer<typeof agreedValues>;
 // Smaller relative differences from the agreed value are noise.
 const NOTABLE_CHANGE = 0.15;
 
-// Rounds with a larger share of the median between them are noisy.
+// Rounds that differ by a larger share of the median are noisy.
 const NOISY_SPREAD = 0.5;
 
 export function readAgreed(text: string): AgreedValues {
@@ -49,7 +49,6 @@ export function isNoisy(row: Row): boolean {
   return isUndecided && widthOf(row) > NOISY_SPREAD;
 }
 
-/** Difference between the rounds as a share of the median. */
 const widthOf = ({ ratio, spread: [least, most] }: Ratio) => (most - least) / ratio;
 
 const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'width', 'bar', 'agreed', ''];

@@ -19,7 +19,7 @@ export const JSON_TYPE = { 'content-type': 'application/json' };
 
 const CONCURRENCY = 4;
 
-/** Fast failures must not count. @throws Error for an unsuccessful answer */
+/** @throws Error for an unsuccessful answer */
 export async function repeat(request: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let left = times;

@@ -20,7 +20,7 @@ export interface Compared {
   spread: readonly [number, number];
 }
 
-/** Measures in turn (A B A B …), so that load on the machine affects both. Returns medians. */
+/** Measures in turn (A B A B …), so that load affects both. */
 export async function compareRequestCost(
   own: ComparedServer,
   reference: ComparedServer,

@@ -66,7 +66,6 @@ function startPortal(port: number, backend: string, data: string) {
 
 export const BROWSER = { accept: 'text/html', 'accept-language': 'de' };
 
-/** @param sandbox defaults to the shared world */
 export async function logIn(origin: string, sandbox?: string): Promise<string> {
   const url = `${origin}/login`;
   const browser = { ...BROWSER, ...(sandbox !== undefined && { 'x-sandbox': sandbox }) };

@@ -2,7 +2,6 @@ import { katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
 import { send } from './requests';
 
-/** @param sandbox defaults to the shared world */
 export async function openSession(
   origin: string,
   { email, password }: { email: string; password: string } = katrinBrandt,

@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: at('./consumer/clear-generated-pact.ts'),
           setupFiles: [at('../scripts/quiet-logs.ts')],
-          // Exchanges find a free port before they open it. A parallel process could take it in between.
+          // Another process could take the port between finding and opening it.
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 0 },

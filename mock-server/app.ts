@@ -16,7 +16,7 @@ export type Fetch = Hono<Bindings>['fetch'];
 
 export function createApp(simulator: Simulator): Fetch {
   const app = openApp();
-  // Registered separately, because an address with a single handler is answered without a middleware chain.
+  // Hono answers an address with a single handler without a middleware chain.
   const ofAnyMethod = openApp();
   if (simulator.settings.hosted) app.use(rateLimit(simulator.settings), excludeSearchEngines);
   for (const { method, path, answer } of simulatorHandlers(simulator)) {

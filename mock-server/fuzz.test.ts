@@ -152,7 +152,7 @@ function hostile(schema: z.ZodType, base: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** Valid bodies, in which a single wrong member reaches the rules behind the schema. */
+/** In a valid body, a single wrong member reaches the rules behind the schema. */
 const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   createApplication: LOAN,
   register: REGISTRATION,

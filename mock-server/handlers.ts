@@ -9,10 +9,7 @@ import { control } from './control';
 import { serve } from './http/serve';
 import { isDecodable, SimulatorHandler } from './http/simulator-handler';
 
-/**
- * Used by `createApp` and by `testing/mounted-simulator.ts`.
- * @param origin only for a simulator within the process
- */
+/** @param origin only for a simulator within the process */
 export function simulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {
   const at = (...[method, path, answer]: ConstructorParameters<typeof SimulatorHandler>) =>
     new SimulatorHandler(method, path, answer, origin);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** Standard error, because standard output belongs to the command. */
+/** Standard output belongs to the command. */
 const logger = pino(
   { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
   { write: (line) => void process.stderr.write(line) },
@@ -17,7 +17,7 @@ export class ContractBreach extends Error {
   }
 }
 
-/** Omits the message of the error, which may contain user input. */
+/** Omits the error's message, which may contain user input. */
 export function logFailure(source: string, error: unknown): void {
   const name = error instanceof Error ? error.name : 'NotAnError';
   const stack = error instanceof Error ? ownFrames(error.stack ?? '') : [];

@@ -53,7 +53,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
     .default(COVER_PROVIDER),
-  /** For a public demo: a world per visitor, a read-only shared world, removal of idle worlds. */
+  /** Public demo: one world per visitor, a read-only shared world, removal of idle worlds. */
   HOSTED_DEMO: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')

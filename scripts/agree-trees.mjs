@@ -1,4 +1,4 @@
-// Usage: npm run features:agree. Accepts the latest accessibility trees, transcripts and PDF images.
+// Accepts the latest accessibility trees, transcripts and PDF images.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';

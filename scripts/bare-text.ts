@@ -20,9 +20,9 @@ const REASONS = {
 } as const;
 
 /**
- * Page translators replace text nodes by elements, so React then updates a detached node or throws. Safe: an
- * only child, or text below `translate="no"`. A component that renders a prop next to other children has an
- * open slot; text passed to it is found at the call.
+ * Page translators replace text nodes by elements; React then updates a detached node or throws. Only
+ * children and texts below `translate="no"` are safe. Texts passed to a component that renders them next to
+ * others are found at the call.
  */
 export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
   const checker = program.getTypeChecker();

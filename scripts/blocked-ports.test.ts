@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isBlockedPort } from './blocked-ports.mjs';
 
-/** Error message of `fetch` for a port. Does not connect. */
+/** Does not connect. */
 async function reason(port: number): Promise<string> {
   const dispatcher = {
     dispatch() {

@@ -5,7 +5,7 @@ export const SCHEMAS = 'schemas';
 
 const FRAME = 'frame';
 
-// Packages that every page needs, and code that few pages of several areas need.
+// Packages that every page needs, or code of few pages in several areas.
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [
     /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,
@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/date\//, 'dates'],
-  // Parts of the offer and the dashboard, which earlier steps do not need.
+  // Parts of the offer and the dashboard that earlier steps do not need.
   [
     /\/result\/(terms-strip|rules\/)|\/records\/(status-tag|key-figures)\.tsx|\/feedback\/(copy|print)-button\.tsx|\/domain\/dates\.ts/,
     'terms',
@@ -50,7 +50,7 @@ export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
 ];
 
 /**
- * Many small files delay a page, one large file carries code that a page does not need.
+ * Many small files delay a page; a large one carries unneeded code.
  * @param alwaysShown namespaces of texts that every page shows
  * @returns a function for Rollup's `manualChunks`; undefined for a module of a single page
  */
@@ -70,7 +70,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
 
 type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
 
-/** Pages before the login must load schemas late (`ui/fields/form/use-portal-form.ts`). */
+/** Pages before the login that load schemas too early (`ui/fields/form/use-portal-form.ts`). */
 export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];

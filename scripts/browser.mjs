@@ -47,7 +47,7 @@ export const ENGINES = /** @type {EngineName[]} */ ([...Object.keys(BROWSERS), '
 
 /**
  * @param {EngineName} [engine]
- * @returns {Promise<string>} path of the program; three paths for WebKitGTK
+ * @returns {Promise<string>} path of the program; three for WebKitGTK
  */
 export async function findBrowser(engine = 'chromium') {
   const { path, problem } = await lookForBrowser(engine);
@@ -155,7 +155,7 @@ async function playwrightDownload(engine) {
       stdio: 'ignore',
       timeout: 300_000,
     }).status === 0;
-  // Without network, only this download fails fast.
+  // A download fails fast without a network; `install-deps` does not.
   if (playwright('install')) playwright('install-deps');
   return existsSync(path) ? path : null;
 }

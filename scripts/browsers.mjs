@@ -1,4 +1,4 @@
-// Usage: npm run browsers. Runs the journeys (@journey) in a stock Firefox and in WebKitGTK.
+// Runs the journeys (@journey) in a stock Firefox and in WebKitGTK.
 import { spawnSync } from 'node:child_process';
 import { lookForBrowser } from './browser.mjs';
 import { exitCode, SKIPPED_EXIT_CODE, verdictOfCheck, verdictOfOptionalCheck } from './verdict.mjs';

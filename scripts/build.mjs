@@ -1,5 +1,3 @@
-// Usage: npm run build [-- portal | simulator]. Builds for production into build/.
-
 import { exitWithMessage } from './exit-with-message.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { buildSimulator } from './simulator-build.mjs';

@@ -3,20 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { allModules, importsOf, modulesReaching } from './imports.mjs';
 import { CONTRACT_TEST_PATH } from './test-files.mjs';
 
-// These limits keep a run below 45 seconds on two slow cores.
+// Keep a run below 45 seconds on two slow cores.
 const MAX_UNIT_SECONDS = 24;
 const MAX_CONTRACT_FILES = 6;
 
-/** Seconds of a file that `slow-tests.json` does not list, with the loading of its modules. */
+/** Seconds of a file that `slow-tests.json` does not list, including module loading. */
 const USUAL_SECONDS = 0.6;
 
-/** Recorded seconds by test file. `node scripts/slow-tests.mjs` renews them. */
+/** Seconds by test file, renewed by `node scripts/slow-tests.mjs`. */
 const SLOW_TESTS = /** @type {Record<string, number>} */ (
   JSON.parse(readFileSync(new URL('./unit/slow-tests.json', import.meta.url), 'utf8'))
 );
 
 /**
- * Selects the checks of the files that differ from main.
+ * Checks of the files that differ from main.
  * @returns {{ lint: string[], unit: string[], contracts: string[], features: string[], leftOut: string[] }}
  */
 export function checksForChange() {
@@ -60,7 +60,7 @@ export function checksFor(changed) {
 }
 
 /**
- * Changed tests run in any case, others while the time lasts.
+ * Changed tests always run, others while the time lasts.
  * @param {string[]} files nearest first
  * @param {number} seconds
  * @param {Readonly<Record<string, number>>} slow seconds by file

@@ -20,7 +20,7 @@ const FILES = /** @type {const} */ ([
 
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Entries of a font's `name` table with the licence and its address. */
+/** Ids in a font's `name` table: licence and its address. */
 const LICENCE_NAMES = [13, 14];
 
 // Features that apply automatically, and tabular figures.

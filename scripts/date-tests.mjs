@@ -1,4 +1,4 @@
-// Finds the tests for `npm run test:days` by their text, so that no list has to be maintained.
+// Finds the tests for `npm run test:days` by their text.
 import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';

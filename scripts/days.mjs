@@ -1,5 +1,4 @@
-// Usage: npm run test:days [-- DAY … unit | contracts | features … --list]. Runs the tests about dates at
-// critical times and places.
+// npm run test:days [-- DAY … unit | contracts | features … --list]
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -66,7 +65,7 @@ async function runPart(day, part) {
 /**
  * @param {string[]} args
  * @param {string} day
- * @param {string} log file for the output
+ * @param {string} log output file
  * @returns {Promise<number>} exit code
  */
 async function run(args, day, log) {

@@ -1,4 +1,3 @@
-// Restarts the simulator after each change of its sources.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { SIMULATOR_PROGRAM, watchSimulator } from './simulator-build.mjs';

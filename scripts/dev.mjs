@@ -1,5 +1,3 @@
-// Usage: npm run dev. Starts portal and simulator with hot reload.
-
 import { installPackages, requireNode } from './install.mjs';
 import { portsOfPortalAndSimulator } from './ports.mjs';
 import { Processes } from './processes.mjs';

@@ -1,5 +1,4 @@
-// Usage: npm run effort. Walks from the start to the submission, prints what the walk takes, and fails if a
-// number is above the limits in features/effort/effort.feature.
+// Measures the steps up to the submission. Fails above the limits in features/effort/effort.feature.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
 /**
- * Prints a message and exits with code 1.
+ * Exits with code 1.
  * @param {string} line
  * @returns {never}
  */

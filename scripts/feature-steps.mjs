@@ -1,5 +1,4 @@
-// Usage: npm run features:steps [-- TEXT]. Lists the steps with their number of uses and the values of
-// placeholders.
+// Lists the steps with their number of uses and the values of placeholders.
 import { readFileSync } from 'node:fs';
 import { loadSupport } from '@cucumber/cucumber/api';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
@@ -83,7 +82,7 @@ function stepTexts(file) {
 }
 
 /**
- * The expression's own match is slow, because it finds the positions of groups in JavaScript.
+ * The expression's own match is slow, because it also finds the positions of groups.
  * @param {Expression} expression
  */
 function nativeExpression({ regexp, source }) {

@@ -1,6 +1,5 @@
-// Usage: npm run features [-- OPTIONS CUCUMBER-ARGUMENTS]. Runs against the built portal and the simulator,
-// or against BASE_URL and API_BASE_URL. Options: "--browser firefox", "--translated", "--with-extension". npm
-// run features:plan only lists the scenarios.
+// Without BASE_URL and API_BASE_URL, runs the built portal and the simulator. Options: "--browser firefox",
+// "--translated", "--with-extension", and Cucumber's.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';

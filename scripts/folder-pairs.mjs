@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { allModules, importsOf } from './imports.mjs';
 
-/** Known pairs of folders that import each other. The check fails until a resolved pair is removed. */
+/** The check fails until a resolved pair is removed. */
 const ACCEPTED = new Set([
   'contracts/provider/second-api/api <-> contracts/provider/second-api/rules',
   'features/screens <-> features/support',
@@ -13,7 +13,7 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Finds sibling folders that import each other. Parents and children may; `.dependency-cruiser.mjs` has rules for top-level folders.
+ * Excludes parents and children, and top-level folders (`.dependency-cruiser.mjs`).
  * @param {Map<string, string[]>} imports of all modules
  * @returns {Map<string, [string, string]>} the first import of each direction, by pair
  */
@@ -41,7 +41,7 @@ export function mutualPairs(imports) {
 /**
  * @param {string} file
  * @param {string} target
- * @returns {[string, string] | null} null for parents and children, and for top-level folders
+ * @returns {[string, string] | null}
  */
 function foldersBeside(file, target) {
   const [from, to] = [file.split('/'), target.split('/')];

@@ -1,4 +1,3 @@
-// Usage: npm run fonts. Subsets the Inter fonts.
 import { writeFile } from 'node:fs/promises';
 import { cutFonts } from './cut-fonts.mjs';
 

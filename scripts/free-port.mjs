@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Below the ephemeral ports, so that no other connection gets the port meanwhile. Concurrent processes can
- * still draw the same port.
- */
+/** Below the ephemeral ports, so that no connection gets the port meanwhile. */
 const RANGE = { from: 20_000, below: 32_000 };
 
 /** `fetch` keeps connections by address and would reach an earlier server on a reused port. */

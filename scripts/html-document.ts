@@ -1,19 +1,19 @@
 import { JSDOM } from 'jsdom';
 
-/** A jsdom window keeps elements of all its documents, but a new window per document doubles the time. */
+/** A jsdom window keeps elements of all its documents, but a window per document doubles the time. */
 const DOCUMENTS_OF_A_WINDOW = 20;
 
 let host = new JSDOM('');
 let documentsRead = 0;
 
-/** happy-dom submits disabled fields and keeps the first line break of a textarea. */
+/** happy-dom submits disabled fields and keeps the first line break of a textarea, so jsdom parses. */
 export function parseHtml(html: string, url = 'about:blank'): Document {
   if (documentsRead > 0 && documentsRead % DOCUMENTS_OF_A_WINDOW === 0) host = new JSDOM('');
   documentsRead += 1;
   const { window } = host;
   host.reconfigure({ url });
   const document = new window.DOMParser().parseFromString(html, 'text/html');
-  // The accessible-name algorithm reads the window of the document.
+  // The accessible-name algorithm reads the document's window.
   return Object.defineProperty(document, 'defaultView', { value: window });
 }
 

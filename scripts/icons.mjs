@@ -56,7 +56,7 @@ const FORMS = {
   polyline: ({ points }) => `M${points}`,
   circle({ cx, cy, r, fill }) {
     const [left, top] = [Number(cx) - Number(r), Number(cy) - Number(r)];
-    // A filled small circle is drawn as two lines with round ends.
+    // A filled small circle becomes two lines with round ends.
     if (fill !== undefined) return `M${left} ${cy}h${2 * Number(r)}M${cx} ${top}v${2 * Number(r)}`;
     return `M${left} ${cy}${[1, -1].map(halfCircle(Number(r))).join('')}z`;
   },

@@ -19,7 +19,7 @@ const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
 const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
 
 /**
- * Returns the imported modules without packages.
+ * Omits packages.
  * @param {string} file
  * @returns {string[]}
  */
@@ -32,7 +32,7 @@ export function importsOf(file) {
 }
 
 /**
- * Returns the imports without modules that `import()` loads later.
+ * Omits modules that `import()` loads later.
  * @param {string} file
  * @returns {string[]}
  */

@@ -13,7 +13,7 @@ export function requireNode(version = process.versions.node) {
 }
 
 /**
- * For commands that have started: a command that cannot start prints one line only.
+ * A command that cannot start prints one line only, so warn after the start.
  * @param {string} [version]
  */
 export function warnAboutOldNode(version = process.versions.node) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FILE = 'licences.txt';
 
-/** Licences as their authors write them. Add one only after a legal review. */
+/** Spelling as in the packages. Add a licence only after a legal review. */
 const IN_PRODUCT: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -43,7 +43,7 @@ interface Review {
   note?: string;
 }
 
-/** The declared licence is absent, a choice, or not the whole truth. */
+/** The declared licence is absent, a choice, or incomplete. */
 const REVIEWED: Readonly<Record<string, Review>> = {
   'date-holidays': {
     licence: 'ISC AND CC-BY-SA-3.0',
@@ -93,7 +93,7 @@ interface Locked {
   devOptional?: boolean;
 }
 
-/** Leaves out optional packages of other platforms that declare no licence. */
+/** Omits optional packages of other platforms that declare no licence. */
 export function lockedPackages(): (LicensedPackage & { path: string })[] {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -130,7 +130,7 @@ function licenceTexts(path: string): string[] {
   const files = names
     .filter((name) => LICENCE_FILE.test(name))
     .map(read)
-    // Some files hold only the identifier.
+    // Some files contain only the identifier.
     .filter((text) => text.includes('\n'));
   if (files.length > 0) return files;
   const inReadme = names

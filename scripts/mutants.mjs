@@ -1,4 +1,4 @@
-// Usage: npm run mutants -- AREA [PATTERN …] [--sample PERCENT]. Lists mutants that no unit test kills.
+// npm run mutants -- AREA [PATTERN …] [--sample PERCENT]
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
@@ -36,8 +36,8 @@ function measure(name) {
 }
 
 /**
- * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report in the mutation testing report
- * schema
+ * Format: mutation testing report schema.
+ * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report
  */
 function figures(report) {
   const counts = { noticed: 0, unnoticed: 0 };

@@ -73,7 +73,7 @@ export class Processes {
       this.end(1);
       exitWithMessage(`The ${program} did not answer within a minute.`);
     }
-    // Waits for the shutdown that another process caused.
+    // Another process has caused the shutdown.
     await new Promise(() => {});
   }
 }

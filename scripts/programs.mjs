@@ -17,7 +17,7 @@ export function findProgram(name) {
 }
 
 /**
- * Installs all packages or none, and only if no password is needed.
+ * Installs all packages or none, and only without a password.
  * @param {string} title
  * @param {readonly string[]} packages
  * @returns {boolean} true if they are installed now
@@ -32,7 +32,7 @@ export function installSystemPackages(title, packages) {
 
 /** @param {string[]} args */
 function apt(args) {
-  // Prevents that packages start their servers.
+  // Keeps packages from starting their servers.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS }).status === 0;
 }

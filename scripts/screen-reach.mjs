@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { allModules, staticImportsOf } from './imports.mjs';
 
-/** Most modules of `app` and `ui` that a screen's route may reach. */
+/** Maximum number of modules of `app` and `ui` that a screen's route reaches. */
 const LIMITS = new Map([
   ['app/account/login/route.tsx', 90],
   ['app/application/loan-info/route.tsx', 140],
@@ -11,7 +11,7 @@ const LIMITS = new Map([
 const OTHER_SCREENS = 270;
 
 /**
- * Counts the modules of `app` and `ui` that a route reaches, itself included.
+ * Includes the route.
  * @param {string} route
  * @param {Map<string, string[]>} imports of all modules
  */

@@ -53,7 +53,7 @@ describe('docs/security/limits.md', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('lists every rate limit with its value in the code', async () => {
-    // Otherwise the settings would generate and store a secret.
+    // Without a secret, the settings would generate and store one.
     vi.stubEnv('SESSION_SECRET', 's'.repeat(32));
     const { RATE_LIMITS } = await import('../app/request/rate-limit.server');
     const told = [...text.matchAll(/^\| (\w+) +\| ([^|]+?) +\| (\d+) +\| (\d+) +\|$/gm)].map((row) =>

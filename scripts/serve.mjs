@@ -1,4 +1,3 @@
-// Usage: npm run serve. Starts the built portal against a real lending API.
 import { existsSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { requireNode } from './install.mjs';

@@ -9,7 +9,7 @@ const FOLDER = 'build/simulator';
 const STAMP = join(FOLDER, 'built-from');
 const PROGRAM = join(FOLDER, 'main.js');
 const ASSETS = join(FOLDER, 'assets');
-/** `mock-server/control/page-shell/assets.ts` reads it. */
+/** Read by `mock-server/control/page-shell/assets.ts`. */
 const MANIFEST = join(FOLDER, 'assets.json');
 const SOURCES = [
   'mock-server',
@@ -93,7 +93,7 @@ async function buildOptions(mode) {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   };
-  // The class names of server and browser must agree.
+  // Class names of server and browser must agree.
   const identifiers = mode === 'production' ? 'short' : 'debug';
   /** @type {AssetOptions} */
   const assets = {
@@ -115,8 +115,8 @@ async function buildOptions(mode) {
       platform: 'node',
       target: 'node20',
       plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsInEsbuild, filesOfSources],
-      // Bundling packages halves the start time.
-      // esbuild cannot follow the wrapped `require` of its entry for Node.
+      // Bundling packages halves the start time. esbuild cannot follow the wrapped `require` of its entry for
+      // Node.
       alias: {
         'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
         // The modules of css-tree read JSON files beside them.
@@ -161,7 +161,7 @@ const styleSheets = {
 };
 
 /**
- * Lists the files of each entry: its own file first, then its imports.
+ * For each entry: its own file first, then its imports.
  * @param {import('esbuild').Metafile[]} metafiles
  */
 function writeManifest(metafiles) {

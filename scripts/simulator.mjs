@@ -1,4 +1,3 @@
-// Usage: npm run simulator. Starts only the simulator.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSimulator } from './simulator-build.mjs';

@@ -1,5 +1,4 @@
-// Usage: node scripts/slow-tests.mjs, after npm run unit on an idle machine. Renews the durations by which
-// npm test -- --changed chooses its tests.
+// Run after npm run unit on an idle machine. npm test -- --changed uses these durations.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

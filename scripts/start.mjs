@@ -1,5 +1,3 @@
-// Usage: npm start. Installs, builds and starts the demo.
-
 import { installPackages, requireNode, warnAboutOldNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { portsOfPortalAndSimulator } from './ports.mjs';

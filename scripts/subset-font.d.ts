@@ -1,4 +1,4 @@
-/** Types for a package that has none, as far as `cut-fonts.mjs` needs them. */
+/** The package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { allModules } from './imports.mjs';
 
-// Matches the tests of `contracts/vitest.config.ts`.
+// Must match the tests of `contracts/vitest.config.ts`.
 export const CONTRACT_TEST_PATH = /^contracts\/(broker|consumer|provider|record)\//;
 
 const OPTIONS_WITH_VALUE = new Set([
@@ -19,7 +19,7 @@ export function testFiles(suite) {
 }
 
 /**
- * Finds test files by parts of their paths.
+ * Matches parts of paths.
  * @param {'unit' | 'contracts'} suite
  * @param {string[]} args
  */

@@ -36,7 +36,7 @@ export function verdictOfVitest(code, report) {
 /**
  * @param {number} code
  * @param {string} report JUnit XML; empty for none
- * @param {number} leftOut scenarios that the report does not contain
+ * @param {number} leftOut scenarios missing from the report
  * @returns {Verdict}
  */
 export function verdictOfFeatures(code, report, leftOut = 0) {

@@ -19,7 +19,7 @@ describe('verdict of a check', () => {
   it.each([
     ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
     ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
-    // An example are two errors of dependency-cruiser.
+    // Example: two errors of dependency-cruiser.
     ['fails with a number of errors', 2, { passed: 0, failed: 1, skipped: 0 }],
   ])('verdictOfCheck returns the verdict of a check that %s', (_, code, verdict) => {
     expect(verdictOfCheck(code)).toEqual(verdict);

@@ -1,4 +1,4 @@
-// Usage: npm run unit | contracts [-- NAME …]. NAME is a part of a path.
+// npm run unit | contracts [-- NAME …]. NAME is a part of a path.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';

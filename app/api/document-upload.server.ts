@@ -37,7 +37,7 @@ export async function uploadDocument(
   if (!record.ok) return { ok: false, step: 'record', error: record.error };
   const { document_id: id, upload_url: url } = record.data;
 
-  const failure = await sendFile(url, file, { ...store, timeoutMs: api.timeoutMs, signal });
+  const failure = await putToFileHost(url, file, { ...store, timeoutMs: api.timeoutMs, signal });
   if (failure !== null) {
     await documents.confirm(api, applicationId, id, false);
     return { ok: false, step: 'file', documentId: id, error: failure };
@@ -61,7 +61,7 @@ interface SendOptions extends UploadOptions {
   timeoutMs: number;
 }
 
-async function sendFile(
+async function putToFileHost(
   given: string,
   { bytes, size, contentType }: OutgoingFile,
   { hosts, connections, timeoutMs, signal }: SendOptions,

@@ -15,13 +15,13 @@ export function filesByPort(): void {
   let led: MockInstance;
 
   beforeAll(async () => {
-    const { fileStore } = await import('~/dashboard/documents/file-store.server');
+    const { fileTransfer } = await import('~/dashboard/documents/file-transfer.server');
     const { settings } = await import('~/settings/settings.server');
     server = createServer((request, answer) => handOn(settings.apiBaseUrl, request, answer));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     led = vi
-      .spyOn(fileStore.connections, 'dispatch')
+      .spyOn(fileTransfer.connections, 'dispatch')
       .mockImplementation((options, handler) => connections.dispatch({ ...options, origin }, handler));
   });
   afterAll(async () => {

@@ -1,4 +1,3 @@
-// Fastify over a Map: PUT stores the answer of GET, POST stores and returns its body.
 import Fastify from 'fastify';
 
 const rows = new Map();

@@ -1,4 +1,4 @@
-// Mock Service Worker as a server. Arguments: settings file, port.
+// Arguments: settings file, port.
 import { readFileSync } from 'node:fs';
 import { factory, primaryKey } from '@mswjs/data';
 import { createServer } from '@mswjs/http-middleware';

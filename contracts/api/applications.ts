@@ -123,7 +123,7 @@ export const application = applicationSummary.extend({
 });
 export type Application = z.infer<typeof application>;
 
-/** Classic wizard (CLA-13). `loanSize` in whole units and `loanDuration` in months are for loans only. */
+/** Classic wizard (CLA-13). `loanSize` (whole units) and `loanDuration` (months) are for loans only. */
 export const newApplication = z.strictObject({
   allBanksLoanPurpose: z.enum(LOAN_TYPES),
   currency: z.enum(CURRENCIES),
@@ -152,10 +152,7 @@ export const newApplication = z.strictObject({
 });
 export type NewApplication = z.infer<typeof newApplication>;
 
-/**
- * Configured form (DYN-07): custom fields in a list. Durations are always months, percentages decimals
- * (DYN-08).
- */
+/** Configured form (DYN-07). Durations are months, percentages decimals (DYN-08). */
 export const newDynamicApplication = newApplication
   .omit({
     factoring_limit: true,

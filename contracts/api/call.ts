@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'user';
 
 /**
- * The source of client, simulator, pact and OpenAPI. `path` has parameters as `:name`. `body` and `query`
- * refuse unknown members, `answer` drops them. `errors` excludes those of any call.
+ * `path` has parameters as `:name`. `body` and `query` refuse unknown members, `answer` drops them. `errors`
+ * omits those of all calls.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -28,7 +28,6 @@ export interface Call<
   readonly status: number;
   readonly answer: Answer;
   readonly errors: readonly ErrorCode[];
-  /** True if the answer sets the session cookie. */
   readonly opensSession?: boolean;
 }
 

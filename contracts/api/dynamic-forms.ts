@@ -13,9 +13,7 @@ import {
 } from './enumerations';
 import { identifier, openEnum } from './values';
 
-/**
- * Specification 1, sections 2 and 7. Parts may be missing, so readers must check every reference (DYN-11).
- */
+/** Specification 1, sections 2 and 7. Parts may be missing, so check every reference (DYN-11). */
 
 export const fieldDefinition = z.object({
   id: identifier,
@@ -39,7 +37,7 @@ export const fieldValidation = z.object({
   error: localized.optional(),
 });
 
-/** `hint` is an addition of this portal, like `group` of a field: an API without them works unchanged. */
+/** `hint`, and `group` of a field, are optional additions of this portal. */
 export const fieldChoice = z.object({
   key: z.union([z.string(), z.number(), z.boolean()]),
   label: localized,

@@ -57,10 +57,8 @@ export const signatory = z.object({
   is_legal_signatory: z.boolean(),
   /** Null if the question does not apply. */
   is_contract_signatory: z.boolean().nullish(),
-  /** Null if the question does not apply. */
   is_sole_signatory: z.boolean().nullish(),
   is_main_contact: z.boolean(),
-  /** True for the logged-in user's record. */
   is_current_actor: z.boolean(),
   invite_status: openEnum(INVITE_STATUSES),
   credit_score: z.string().nullish(),
@@ -77,7 +75,7 @@ export const signatoryFields = z.strictObject({
   telephone: z.string().nullish(),
   position: z.string().nullish(),
   nationality: z.string(),
-  /** Null fails with an error code of its own. */
+  /** Null has its own error code. */
   birthdate: z.iso.date().nullable(),
   taxid: z.string().nullish(),
   street: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer types with the contract as metadata. Parsing accepts newer values (ENUM-03). */
+/** The metadata lists the values, but parsing accepts newer ones (ENUM-03). */
 
 export function openEnum(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
@@ -31,10 +31,9 @@ export const colour = z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$' });
 
 export const emailAddress = z.string().meta({ pattern: '^[^@\\s]+@[^@\\s]+$' });
 
-/** IBAN without spaces. */
 export const bankAccount = z.string().meta({ pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$' });
 
-/** Validators compute `multipleOf` in binary and refuse 1000.06 as a multiple of 0.01. */
+/** `multipleOf` would refuse 1000.06 as a multiple of 0.01, because validators calculate in binary. */
 export const money = z.number().meta({
   minimum: 0,
   maximum: 999_999_999_999.99,
@@ -42,13 +41,13 @@ export const money = z.number().meta({
   'x-decimals': 2,
 });
 
-/** A fraction: 0.25 is 25 percent. */
+/** 0.25 is 25 percent. */
 export const share = z.number().meta({ minimum: 0, maximum: 1 });
 
 export const count = z.number().meta({ type: 'integer', minimum: 0, maximum: 999_999_999_999 });
 
 /**
- * An object whose members are parsed leniently, one by one.
+ * Parses each member leniently.
  * @param schema the strict contract
  */
 export function shapedAs(schema: z.ZodObject) {
@@ -60,7 +59,6 @@ export function shapedAs(schema: z.ZodObject) {
 
 const membersOf = new WeakMap<z.ZodType, z.ZodObject>();
 
-/** The strict contract of an object from `shapedAs`. */
 export function schemaOfMembers(shaped: z.ZodType): z.ZodObject | undefined {
   return membersOf.get(shaped);
 }

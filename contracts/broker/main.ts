@@ -1,4 +1,3 @@
-// docs/contracts.md lists the environment variables.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -12,7 +11,7 @@ const settings = z.object({
   PACT_BROKER_TOKEN: z.string().optional(),
   PACT_BROKER_USERNAME: z.string().optional(),
   PACT_BROKER_PASSWORD: z.string().optional(),
-  /** Defaults to the checked-out commit. */
+  /** The checked-out commit by default. */
   PACT_VERSION: z.string().min(1).optional(),
   PACT_TAGS: z.string().default(''),
   PACT_BRANCH: z.string().optional(),

@@ -1,4 +1,3 @@
-// Writes client types from the OpenAPI description, for `typed-client.test.ts` and the second lending API.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { CALLS } from '../api';

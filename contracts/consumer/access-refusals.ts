@@ -9,7 +9,7 @@ interface GuardedRequest {
   body?: object;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** @param id of the application; other ids in the path are EXAMPLE_ID */
+  /** @param id of the application; other ids are EXAMPLE_ID */
   send: (api: ApiClient, id: string) => Promise<unknown>;
 }
 

@@ -8,7 +8,6 @@ import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
 interface ChangeRequest {
   body?: object;
-  /** Every id in the path is EXAMPLE_ID. */
   send: (api: ApiClient) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
 
 const DOCUMENTS: ProviderState = { scenario: 'documents', loggedIn: katrinBrandt.key };
-/** Only employees of the lender may hide documents from customers. */
+/** Only the lender's employees may hide documents from customers. */
 const HIDDEN_BY_ADVISOR: ProviderState = { scenario: 'documents-advised', loggedIn: merleJansen.key };
 const SIGNING: ProviderState = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
 
@@ -28,7 +28,7 @@ const record = (overrides: object = {}) => ({
 });
 
 const withAddress = (entity_kind: DocumentRecord['entity_kind']) =>
-  // Safe cast: the client reads no other member to make the call.
+  // Safe cast: the client reads only these members.
   ({ entity_kind, entity_id: EXAMPLE_ID, document_id: EXAMPLE_ID }) as DocumentRecord;
 
 describe('QA-01 listDocuments', () => {

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 
-/**
- * Plain values in expected answers must match exactly. Examples get the rules of the call's schema
- * (`matchers.ts`).
- */
+/** Plain expected values must match exactly; examples follow the call's schema (`matchers.ts`). */
 export class Example {
   constructor(readonly value: unknown) {}
 }
@@ -12,7 +9,6 @@ export class ListExample {
   constructor(readonly entry: unknown) {}
 }
 
-/** Expects these entries in any order, among other entries. */
 export class IncludingExample {
   constructor(readonly entries: readonly unknown[]) {}
 }
@@ -26,12 +22,12 @@ export class ShapedExample {
 
 export const example = (value: unknown) => new Example(value);
 
-/** @param entry plain values in it must match in every entry */
+/** @param entry its plain values must match in every entry */
 export const listOf = (entry: unknown) => new ListExample(entry);
 
 export const including = (...entries: unknown[]) => new IncludingExample(entries);
 
-/** @param schema of a part that the call's own schema does not define */
+/** @param schema of a part that the call's schema does not define */
 export const shaped = (schema: z.ZodType, value: unknown) => new ShapedExample(schema, value);
 
 export function plain(body: unknown): unknown {

@@ -66,7 +66,7 @@ interface Exchange {
   send: (api: ApiClient) => Promise<unknown>;
 }
 
-/** Adds an interaction to the pact. @returns the client's cookies afterwards */
+/** Adds an interaction to the pact. Returns the client's cookies. */
 export async function exchange(call: Call, options: Exchange): Promise<CookieJar> {
   const state = providerState(options.given);
   const description = `${call.name} ${options.case}`;

@@ -1,24 +1,23 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * The scenario's id is the state's name, the other members are its parameters. Setup returns values that
- * replace the examples.
+ * The scenario's id names the state, other members are its parameters. Setup returns values that replace the
+ * examples.
  */
 export interface ProviderState {
   scenario: string;
-  /** UTC instant; defaults to the time of the verification. */
+  /** UTC instant; the time of the verification by default. */
   now?: string;
   loggedIn?: string;
   sessionExpired?: boolean;
   newcomer?: boolean;
-  /** Mail that was sent to the logged-in user; `invite` goes to a new user. */
+  /** Mail to the logged-in user; `invite` goes to a new user. */
   mailed?: 'reset' | 'confirmation' | 'invite';
   tokenIs?: 'used' | 'expired';
   mailedTooOften?: boolean;
   reopened?: boolean;
   applicationOf?: string;
   document?: string;
-  /** File name of an unconfirmed upload. */
   sent?: string;
   statusSince?: string;
   partner?: string;
@@ -52,7 +51,7 @@ export type ProvidedId =
   | 'objectId'
   | 'debitorId';
 
-/** `otherDocumentId` is the first document that the first signatory has not signed. */
+/** `otherDocumentId`: the first document that the first signatory has not signed. */
 export const givenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
 export const givenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {

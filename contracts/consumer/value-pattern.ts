@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi/openapi';
 
-/** A regular expression that Rust (Pact) and JavaScript read alike. */
+/** Rust (Pact) and JavaScript must read the expression alike. */
 export interface ValuePattern {
   inPact: string;
   inScript: RegExp;
@@ -37,7 +37,7 @@ function ofEnumeration(values: readonly unknown[], anyCase: boolean): ValuePatte
   return anchored(`(?i:${spellings})`, `(?:${spellings})`, 'i');
 }
 
-/** Pact has no rules for numeric ranges, so the pattern bounds the digits. */
+/** Pact has no numeric ranges, so the pattern bounds the digits. */
 function ofNumber(schema: JsonSchema): ValuePattern | undefined {
   const { minimum, maximum, 'x-decimals': decimals } = schema;
   if (minimum === undefined || maximum === undefined) return undefined;

@@ -3,10 +3,7 @@ import { getFfiLib } from '@pact-foundation/pact-core';
 
 const TIMEOUT_MS = 2_000;
 
-/**
- * Pact's mock server sometimes records a request only after it has answered. Waits up to two seconds.
- * @param port of the mock server
- */
+/** Pact's mock server may record a request after answering it. Waits up to two seconds. */
 export async function waitUntilRecorded(
   port: number,
   isRecorded: (port: number) => boolean = getFfiLib('error').pactffiMockServerMatched,

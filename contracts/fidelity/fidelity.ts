@@ -33,10 +33,7 @@ interface VerificationOutcome {
   unprepared: readonly { exchanges: readonly string[] }[];
 }
 
-/**
- * A call keeps its state if one of its exchanges could not be verified and none differs.
- * @param tried names of the calls under verification
- */
+/** A call keeps its state if one of its exchanges could not be verified and none differs. */
 export function fidelityAfter(
   before: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,

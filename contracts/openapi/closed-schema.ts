@@ -4,9 +4,7 @@ import type { Call } from '../api/call';
 import { featureValues } from '../api/configuration';
 import { errorAnswer } from '../api/error-answer';
 
-/**
- * The portal parses leniently (ENUM-03), verification uses this strict form. Unknown members are allowed.
- */
+/** Strict form for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
 export function closedJsonSchema(schema: z.ZodType): z.ZodType {
   const described = z.toJSONSchema(schema, {
     io: 'input',

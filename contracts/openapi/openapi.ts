@@ -250,7 +250,7 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
     const status = ERROR_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  // The answer to broken JSON, and to a wrong old password (D-65).
+  // For broken JSON, and for a wrong old password (D-65).
   if (carriesBody(call)) byStatus.set(400, [...(byStatus.get(400) ?? []), 'err_validation_failed']);
   return Object.fromEntries(
     Array.from(byStatus, ([status, list]) => [

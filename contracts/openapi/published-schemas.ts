@@ -5,13 +5,13 @@ import type { ApiDescription } from './openapi';
 type Exchange = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
   call: string;
   status: number;
-  /** Headers by lower-case name. */
+  /** Names are in lower case. */
   headers?: Readonly<Record<string, string>>;
   sent?: unknown;
   answer?: unknown;
 };
 
-/** Validates by the published document only, as a gateway or a generated client does. */
+/** Validates by the published document only, as gateways and generated clients do. */
 export class PublishedSchemas {
   readonly #ajv = new Ajv2020({ allErrors: true, strict: 'log', logger: false });
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -29,7 +29,7 @@ export class PublishedSchemas {
     }
   }
 
-  /** @returns violations as "searchCompanies 200 answer/companyNameSuggestions must be array" */
+  /** Violations such as "searchCompanies 200 answer/companyNameSuggestions must be array". */
   violationsOf({ call, status, headers, params, query, sent, answer }: Exchange): string[] {
     const operation = this.#operation(call);
     const response = operation.responses[status];
@@ -70,7 +70,7 @@ export class PublishedSchemas {
   }
 }
 
-/** @param answers by exchange, as "searchCompanies with a known name" */
+/** @param answers by exchange */
 export function publishedViolations(
   description: ApiDescription,
   answers: Readonly<Record<string, Required<Pick<Exchange, 'status' | 'headers'>> & { body: unknown }>>,

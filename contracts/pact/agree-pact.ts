@@ -1,4 +1,4 @@
-// npm run contracts:agree. Accepts the generated pact as the agreed one. Review the diff first.
+// Review the diff of the pact before npm run contracts:agree.
 import { writeFileSync } from 'node:fs';
 import { generatedPact } from './generated-pact';
 import { AGREED_PACT } from './pact-file';

@@ -15,7 +15,7 @@ export interface PactFile {
   provider: { name: string };
 }
 
-// In a shared file, each exchange would read and rewrite all earlier ones.
+// In a shared file, each exchange would rewrite all earlier ones.
 export const folderOfExchange = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 

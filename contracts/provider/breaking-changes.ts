@@ -56,7 +56,7 @@ function applyChange(target: unknown, [step, ...further]: readonly string[], kin
     const broken = brokenValue(holder[place], kind);
     if (broken === UNBREAKABLE) return false;
     if (broken === undefined) {
-      // Removing an entry of a list is no breaking change.
+      // Clients must accept shorter lists.
       if (step === '[*]') return false;
       delete holder[place];
     } else holder[place] = broken;

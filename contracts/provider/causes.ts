@@ -46,7 +46,7 @@ interface Found {
   codes: readonly string[];
 }
 
-/** Sorts causes that the portal does not tolerate first, then those of most exchanges. */
+/** Causes that break the portal come first, then those of most exchanges. */
 export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Cause[] {
   const { answers } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();
@@ -418,7 +418,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 const saysInstead = (says: string): string => (says === 'to leave the member out' ? 'absent' : says);
 const be = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 
-/** Member path of a drift in the portal's notation. */
+/** The portal writes `a[].b` for `$.a[3].b`. */
 const pathOf = (field: string): string => field.replace(/^\$\.?/, '').replace(/\[(?:\d+|\*)\]/g, '[]');
 
 const isBelow = (path: string, parent: string): boolean =>

@@ -1,6 +1,6 @@
 import { CookieJar } from 'tough-cookie';
 
-/** Cookies with the prefix `__Host-` need no HTTPS here, which test systems lack. */
+/** Test systems lack HTTPS, which the prefix `__Host-` normally requires. */
 export const cookieJar = (): CookieJar =>
   new CookieJar(undefined, {
     prefixSecurity: 'unsafe-disabled',

@@ -78,7 +78,7 @@ function differences(entry: z.output<typeof mismatch>): Difference[] {
     case 'BodyTypeMismatch':
       return [{ field: 'content type', expected, got }];
     case 'HeaderMismatch':
-      // Pact also reports a wrong content type for the body.
+      // Pact reports a wrong content type again for the body.
       return entry.key === 'Content-Type'
         ? []
         : [{ field: `header ${entry.key}`, expected, got: got || 'nothing' }];

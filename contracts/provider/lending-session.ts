@@ -30,7 +30,7 @@ export class LendingSession {
     return profile.user_id;
   }
 
-  /** @returns an empty list if the call fails */
+  /** Returns an empty list if the call fails. */
   async list<Item>(path: string): Promise<readonly Item[]> {
     const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
     if (!answer.ok) return [];
@@ -58,13 +58,13 @@ async function cookieAfter(origin: string, path: string, setCookies: readonly st
   return jar.getCookieString(`${origin}/user/profile`);
 }
 
-/** Cookies may have any name and number. @returns no drift if the profile can be read with them */
+/** Cookies may have any name and number. */
 export async function sessionProblem(
   origin: string,
   exchange: string,
   setCookies: readonly string[],
 ): Promise<Drift[]> {
-  // The pact itself reports answers without cookies.
+  // Pact itself reports answers without cookies.
   if (setCookies.length === 0) return [];
   const cookie = await cookieAfter(origin, '/user/account/login', setCookies);
   const answer = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });

@@ -24,8 +24,7 @@ export interface Interaction {
 }
 
 /**
- * Pact's verifier would need an hour for thousands of answers. `simulator.test.ts` checks on a sample that
- * both agree.
+ * Pact's verifier would need an hour for thousands of answers. `simulator.test.ts` compares both on a sample.
  */
 export function matchesExpectation(expected: ExpectedAnswer, answer: RecordedAnswer): boolean {
   return (
@@ -114,7 +113,7 @@ const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** Rust allows inline flags; older JavaScript allows flags for the whole expression only. */
+/** Older JavaScript lacks inline flags. */
 function toJavaScript(regex: string): RegExp {
   return regex.includes('(?i:') ? new RegExp(regex.replace('(?i:', '(?:'), 'i') : new RegExp(regex);
 }

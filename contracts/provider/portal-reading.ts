@@ -12,7 +12,7 @@ export type PortalReading =
 export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
 export const isRedirectStatus = (status: number): boolean => status >= 300 && status < 400;
 
-/** @param api address of the API, to tell its redirects from others */
+/** @param api tells the API's redirects from others */
 export function portalReading(
   call: Call,
   { status, headers, body }: RecordedAnswer,

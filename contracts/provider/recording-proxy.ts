@@ -18,19 +18,16 @@ export interface RecordedAnswer {
 interface ProxyListeners {
   onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void | Promise<void>;
   onLost: (reason: string) => void;
-  /** Called for each server fault; true sends the request again. */
+  /** Called for each server fault. True repeats the request. */
   isSentAgain?: (status: number, tries: number) => boolean;
-  /** Headers that the client gets, name and value in turn. */
+  /** Header names and values in turn, as the client gets them. */
   passedHeaders?: (rawHeaders: string[]) => string[];
 }
 
 // The portal's timeout (HTTP-01).
 const TIMEOUT_MS = 30_000;
 
-/**
- * Removes `Accept-Encoding`.
- * @param port 0 for any free port
- */
+/** Removes `Accept-Encoding`. */
 export async function startRecordingProxy(
   api: string,
   { onAnswer, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,
@@ -91,10 +88,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/**
- * @param port 0 for any free port
- * @returns the origin
- */
+/** Returns the origin. @param port 0 for any free port */
 export function listen(server: Server, port = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

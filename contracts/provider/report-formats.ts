@@ -119,7 +119,7 @@ export function asJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** Skips consequences of another cause, so that a CI shows one failure per cause. */
+/** Omits consequences, so that a CI shows one failure per cause. */
 export function asJUnit(report: Report): string {
   const cases = [
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),

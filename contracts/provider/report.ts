@@ -27,19 +27,17 @@ export interface Report {
   drifts: readonly Drift[];
   explained: readonly Cause[];
   flaky: readonly FlakyExchange[];
-  /** Without a state handler, only a simulator can prepare the states. */
   isStateHandlerMissing?: boolean;
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
   notOffered: readonly NotOffered[];
 }
 
-/** If one of these calls drifts, calls that need a session cannot be verified. */
+/** If a login or registration drifts, calls that need a session cannot be verified. */
 const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   login: /\/user\/account\/login opened no session/,
   register: /\/user\/users opened no session/,
 };
 
-/** @param exchanges includes calls that are not offered */
 export function reportOf(
   address: string,
   exchanges: number,

@@ -5,7 +5,7 @@ export class SimulatorControl {
     this.#origin = origin;
   }
 
-  /** @param now UTC instant; defaults to real time */
+  /** @param now UTC instant; the real time by default */
   async load(scenario: string, now?: string): Promise<World> {
     const world = await this.#call<World & { sandbox: string }>('POST', '/simulator/sandboxes', {
       scenario,

@@ -18,7 +18,7 @@ export function statesOf(origin: string, stateHandlerUrl: string | undefined): A
   if (stateHandlerUrl) return (state, params) => fromHandler(stateHandlerUrl, state, params);
   return async (scenario, parameters) => {
     if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`unknown scenario: ${scenario}`);
-    // Safe cast: the consumer tests wrote the parameters from a Given.
+    // Safe cast: the consumer tests wrote the parameters.
     const given = { ...(parameters as Omit<ProviderState, 'scenario'>), scenario };
     return { ...(await setUpState(origin, given)) };
   };

@@ -29,7 +29,7 @@ export interface Findings {
   answers: Readonly<Record<string, RecordedAnswer>>;
   expected: Readonly<Record<string, ExpectedExample>>;
   flaky: readonly FlakyExchange[];
-  /** Reason why the connection was lost. The other findings are then incomplete. */
+  /** Reason for a lost connection, after which findings are incomplete. */
   lost?: string;
 }
 
@@ -41,9 +41,7 @@ export interface Verdict extends Omit<Findings, 'drifts'> {
 
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
-/**
- * A separate process hides the verifier's verbose output. @throws Error if the verification could not run
- */
+/** A separate process hides the verifier's output. @throws Error if the verification could not run */
 export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
     execArgv: ['--import', 'tsx/esm'],
@@ -72,8 +70,8 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
 }
 
 /**
- * Stops Pact's verifier from reading all system certificates for each exchange, half of the run. Node may
- * read these variables too, so HTTPS keeps the certificates.
+ * Pact's verifier would read all system certificates for each exchange, half of the run. HTTPS keeps them,
+ * because Node may read these variables.
  */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];
@@ -91,7 +89,7 @@ function withoutConsequences(drifts: readonly Drift[], violations: readonly Drif
   );
 }
 
-/** D-20: case and separators of a status are free. */
+/** D-20: case and separators are free. */
 function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
   const answer = callOf(exchange)?.answer;
   if (answer === undefined || spellingOf(expected) !== spellingOf(got)) return false;

@@ -1,4 +1,3 @@
-// Without a state handler, the API must be a simulator.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

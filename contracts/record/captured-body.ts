@@ -2,7 +2,7 @@ import type { Exchange } from './exchange';
 
 const MAX_DEPTH = 64;
 
-/** @returns undefined for invalid or too deep JSON */
+/** Undefined for invalid or too deep JSON. */
 export function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(withoutByteOrderMark(text));

@@ -7,10 +7,7 @@ export interface ExamplesFound {
   differences: readonly string[];
 }
 
-/**
- * The most detailed success of each call, and one refusal per code.
- * @param api name of the lending API
- */
+/** The most detailed success of each call, and one refusal per code. */
 export function examplesOf(
   exchanges: readonly ReplacedExchange[],
   api: string,

@@ -30,7 +30,6 @@ export interface HarFile {
   incomplete: number;
 }
 
-/** @throws Error with a one-line message */
 export function readHar(file: string): HarFile {
   const { entries } = archiveOf(file).log;
   if (entries.length === 0) throw new Error(`${file} contains no requests`);
@@ -51,7 +50,7 @@ function archiveOf(file: string): z.output<typeof archive> {
   try {
     json = JSON.parse(withoutByteOrderMark(readFileSync(file, 'utf8')));
   } catch {
-    // The parser's own message would quote personal data.
+    // The parser's message would quote personal data.
     throw new Error(`${file} is not valid JSON; an HTTP Archive is needed`);
   }
   const { data } = archive.safeParse(json);

@@ -1,5 +1,4 @@
-// Turns a session of a lending API into examples and a simulator world without personal data. Exit codes: 0
-// written, 1 nothing usable, 2 wrong usage, 3 API unreachable.
+// Exit codes: 0 written, 1 nothing usable, 2 wrong usage, 3 API unreachable.
 import { once } from 'node:events';
 import { runJourney } from '../provider/compare/run-journey';
 import { unreachableReason } from '../provider/unreachable-reason';

@@ -10,10 +10,7 @@ export interface Recording {
   stop(): void;
 }
 
-/**
- * @param port 0 for any free port
- * @throws Error if the port is taken
- */
+/** @throws Error if the port is taken */
 export async function recordApi(api: string, port: number): Promise<Recording> {
   const heard: Exchange[] = [];
   const lost: string[] = [];

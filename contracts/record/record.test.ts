@@ -30,7 +30,6 @@ afterAll(async () => {
   await bank.close();
 });
 
-/** Personal data and ids. */
 function originalTexts(): string[] {
   const heard = JSON.stringify(recording.heard);
   const stated = mainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
@@ -45,7 +44,6 @@ function originalTexts(): string[] {
   );
 }
 
-// Words of the contract, including a member name used as a password.
 const WORDS = [
   'working_capital',
   'operating_expenses',

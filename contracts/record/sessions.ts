@@ -5,7 +5,7 @@ export type InSession = KnownExchange & { session: number | null };
 
 const SESSION_OPENING_CALLS: readonly string[] = ['login', 'register', 'acceptInvite'];
 
-/** Assigns sessions by cookie, or else by the last login, and numbers them in the order of logins. */
+/** Recognises sessions by cookie, or else by the last login. */
 export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
   const byCookie = new Map<string, number>();
   let opened = 0;

@@ -20,7 +20,6 @@ const recordedExamples = z.strictObject({
   of: z.string().min(1),
   /** YYYY-MM-DD, UTC. */
   on: z.iso.date(),
-  /** Successes come first. */
   calls: z.record(z.string(), z.array(recordedExample).min(1)),
 });
 export type RecordedExamples = z.output<typeof recordedExamples>;
@@ -30,7 +29,7 @@ export function readRecordedExamples(file = FILE): RecordedExamples | null {
   return existsSync(file) ? recordedExamples.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** @returns null if there are no examples @throws Error if the simulator could not read them */
+/** Null without examples. @throws Error if the simulator could not read them */
 export function keepRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
   const text = `${JSON.stringify(examples, null, 2)}\n`;
   const { calls } = recordedExamples.parse(JSON.parse(text));

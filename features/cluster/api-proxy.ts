@@ -15,7 +15,7 @@ export class ApiProxy {
       }
       const far = connect(target, '127.0.0.1');
       near.pipe(far);
-      // Timers of equal length fire in the order of their creation, so chunks keep their order.
+      // Equal timers fire in the order of their creation, so chunks keep their order.
       far.on('data', (piece) => {
         if (this.delayMs === 0) near.write(piece);
         else setTimeout(() => near.write(piece), this.delayMs);

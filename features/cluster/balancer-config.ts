@@ -17,10 +17,7 @@ export interface LocalPorts {
   pid: string;
 }
 
-/**
- * Local addresses replace the deployment's host names.
- * @throws Error if the file lacks a text to replace
- */
+/** @throws Error if the file lacks a text to replace */
 export function localConfig(balancer: Balancer, { port, portals, pid }: LocalPorts): string {
   const replacements: [string, string][] = [
     ['portal-1:3000', `127.0.0.1:${portals[0]}`],
@@ -39,4 +36,11 @@ export function localConfig(balancer: Balancer, { port, portals, pid }: LocalPor
     text = text.replaceAll(deployed, here);
   }
   return text;
+}
+
+/** @throws Error if the configuration of nginx does not name the portal */
+export function withoutPortal(config: string, port: number): string {
+  const server = `server 127.0.0.1:${port} `;
+  if (!config.includes(server)) throw new Error(`The configuration does not name ${server}`);
+  return config.replace(server, `${server}down `);
 }

@@ -24,7 +24,9 @@ const FORGED = {
   tracestate: 'forged=1',
 };
 
-/** Must exceed the time in which a balancer skips a portal after a broken connection (`fail_timeout` of nginx, two checks of HAProxy). */
+/**
+ * Must exceed the time for which a balancer skips a portal (`fail_timeout` of nginx, two checks of HAProxy).
+ */
 const BACK_AFTER_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];
@@ -52,7 +54,7 @@ describe.each(names)('deployed configuration of %s', (name) => {
     const [one = 0, other = 0] = portals.map((portal) => (portal.address() as AddressInfo).port);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    // The nginx workers run as another user, who must be able to enter the folder.
+    // The nginx workers run as another user, who must enter the folder.
     chmodSync(folder, 0o711);
     const config = join(folder, 'config');
     writeFileSync(config, localConfig(name, { port, portals: [one, other], pid: join(folder, 'pid') }));

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from '../../scripts/free-port.mjs';
-import { ClusterGroup, type RedisGroup, SentinelGroup } from '../support/redis-groups';
+import { ClusterGroup, type RedisGroup, SentinelGroup, until } from '../support/redis-groups';
 import {
   endServer,
   type ServerProcess,
@@ -12,7 +12,7 @@ import {
   waitUntilAnswering,
 } from '../support/server-process';
 import { ApiProxy } from './api-proxy';
-import { BALANCERS, type Balancer, localConfig } from './balancer-config';
+import { BALANCERS, type Balancer, localConfig, withoutPortal } from './balancer-config';
 import { PortalImage } from './portal-image';
 
 const MOVED_CLOCK = resolve('scripts/preload-moved-clock.mjs');
@@ -21,7 +21,6 @@ export const STORES = ['single', 'sentinel', 'cluster'] as const;
 
 export interface StoreOptions {
   store: (typeof STORES)[number];
-  /** `SESSION_STORE_REPLICAS` of the portals. */
   replicas: number;
 }
 
@@ -33,8 +32,10 @@ export class Cluster {
   #group: RedisGroup | undefined;
   #simulator: ServerProcess | undefined;
   #balancer: ServerProcess | undefined;
+  #balancerConfig = '';
 
   private constructor(
+    private readonly balancer: Balancer,
     private readonly ports: {
       balancer: number;
       portals: readonly [number, number];
@@ -45,7 +46,7 @@ export class Cluster {
     readonly api: ApiProxy,
     private readonly replicas: number,
   ) {
-    // Root starts the portals and nginx as `nobody`, which needs access to the folder.
+    // Root starts the portals and nginx as `nobody`, who needs access.
     chmodSync(this.#data, 0o711);
     this.#image = new PortalImage(this.#data);
   }
@@ -62,7 +63,12 @@ export class Cluster {
       simulator: await freePort(),
       line: await freePort(),
     } as const;
-    const cluster = new Cluster(ports, new ApiProxy(ports.simulator), store === 'single' ? 0 : replicas);
+    const cluster = new Cluster(
+      balancer,
+      ports,
+      new ApiProxy(ports.simulator),
+      store === 'single' ? 0 : replicas,
+    );
     await cluster.api.listen(ports.line);
     process.once('exit', () => cluster.#kill());
     cluster.#simulator = await startSimulator('cluster-simulator', {
@@ -78,7 +84,8 @@ export class Cluster {
     for (const which of [0, 1] as const) cluster.#startPortal(which);
     const config = join(cluster.#data, 'balancer');
     const places = { port: ports.balancer, portals: ports.portals, pid: join(cluster.#data, 'nginx.pid') };
-    writeFileSync(config, localConfig(balancer, places));
+    cluster.#balancerConfig = localConfig(balancer, places);
+    writeFileSync(config, cluster.#balancerConfig);
     cluster.#balancer = startProgram('cluster-balancer', programs.balancer, BALANCERS[balancer].args(config));
     await waitUntilAnswering(`${cluster.simulator}/simulator/health`, cluster.#simulator);
     await cluster.serving();
@@ -113,7 +120,7 @@ export class Cluster {
   }
 
   async startRedis(program = 'redis-server'): Promise<void> {
-    // Uses the settings of deploy/redis.conf: no eviction, and the data survives a restart.
+    // Settings of deploy/redis.conf: no eviction, and data survives a restart.
     const args = [
       'deploy/redis.conf',
       '--port',
@@ -131,7 +138,6 @@ export class Cluster {
     if (this.#redis) await endServer(this.#redis, signal);
   }
 
-  /** SIGSTOP makes Redis hang with its connections open. */
   signalRedis(signalName: 'SIGSTOP' | 'SIGCONT'): void {
     this.#redis?.process.kill(signalName);
   }
@@ -148,6 +154,25 @@ export class Cluster {
     );
   }
 
+  /** Updates a portal as docs/operations.md says, "Shutdown and rolling update". */
+  async updatePortal(which: 0 | 1): Promise<void> {
+    // HAProxy notices the shutdown by itself.
+    const isToldBefore = this.balancer === 'nginx';
+    if (isToldBefore) await this.#reloadNginx(withoutPortal(this.#balancerConfig, this.ports.portals[which]));
+    await this.stopPortal(which, 'SIGTERM');
+    await this.startPortal(which);
+    if (isToldBefore) await this.#reloadNginx(this.#balancerConfig);
+    await this.serving();
+  }
+
+  async #reloadNginx(config: string): Promise<void> {
+    const nginx = this.#balancer?.process;
+    writeFileSync(join(this.#data, 'balancer'), config);
+    const before = childrenOf(nginx?.pid);
+    nginx?.kill('SIGHUP');
+    await until('nginx reloaded', async () => !childrenOf(nginx?.pid).some((pid) => before.includes(pid)));
+  }
+
   #startPortal(which: 0 | 1, clockAheadMs = 0): ServerProcess {
     const clock = { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, TEST_CLOCK_MS: String(clockAheadMs) };
     const portal = this.#image.start(`cluster-portal-${which + 1}`, {
@@ -160,7 +185,7 @@ export class Cluster {
       TRUSTED_PROXIES: 'loopback',
       // The portals compete for the processor, which would trigger load shedding.
       OVERLOAD_DELAY_MS: '10000',
-      // Raises the rate limits, because all journeys share one client address.
+      // All journeys share one client address.
       RATE_LIMIT_FACTOR: '1000',
       ...(clockAheadMs !== 0 && clock),
     });
@@ -189,7 +214,7 @@ export class Cluster {
     );
   }
 
-  /** SIGKILL of the nginx master process leaves its workers running. */
+  /** SIGKILL of the nginx master leaves its workers running. */
   #endOf(server: ServerProcess): NodeJS.Signals {
     return server === this.#balancer ? 'SIGTERM' : 'SIGKILL';
   }
@@ -199,4 +224,8 @@ export class Cluster {
     this.#group?.kill();
     rmSync(this.#data, { recursive: true, force: true });
   }
+}
+
+function childrenOf(pid = 0): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 }

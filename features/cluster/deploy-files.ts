@@ -66,5 +66,5 @@ const network = z.object({ ipam: z.object({ config: z.tuple([addresses]) }) });
 export const composeNetwork = (): z.infer<typeof addresses> =>
   z.object({ networks: z.object({ default: network }) }).parse(compose()).networks.default.ipam.config[0];
 
-/** Replaces `${NAME:-default}` by the default, as Compose does for unset variables. */
+/** Does what Compose does for unset variables. */
 export const withoutVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

@@ -6,9 +6,8 @@ import type { Cluster } from './cluster';
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
-  /** Preparation that runs before the forms are sent. */
   before?(cluster: Cluster): Promise<void>;
-  /** Causes the failure. Returns a function that heals it. */
+  /** Causes the failure. Returns a function that ends it. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
@@ -44,10 +43,7 @@ export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance
     name: 'rolling update',
     strikesSecond: true,
     strike: async (cluster) => {
-      for (const which of [0, 1] as const) {
-        await cluster.stopPortal(which, 'SIGTERM');
-        await cluster.startPortal(which);
-      }
+      for (const which of [0, 1] as const) await cluster.updatePortal(which);
       return async () => {};
     },
   },

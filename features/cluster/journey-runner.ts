@@ -52,12 +52,12 @@ export class JourneyRunner {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /** Submits the form without awaiting the answer. @param durationMs of sending the request */
+  /** Does not await the answer. @param durationMs of sending */
   send(durationMs = 0): void {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
 
-  /** An error page is allowed within three seconds; a lost session is not. */
+  /** An error page may last three seconds. A lost session is a failure. */
   async look(step: Step): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);
@@ -128,8 +128,8 @@ export class JourneyRunner {
   }
 }
 
-/** The page states that the application is not sent, or may not be, and has a button to send it (D-10). */
+/** The application may not have been sent, and the page has a button to send it (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure)\b/;
 
-/** 429 asks the visitor to retry, so the step has no final answer yet. */
+/** 429 asks for a retry, so it is not final. */
 const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -7,7 +7,7 @@ export interface Step {
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
   before?(world: SimulatedWorld): Promise<void>;
-  /** True once the lending API has the data. Missing if a step sends it later. */
+  /** True once the lending API has the data. Absent if a later step sends it. */
   done?(state: WorldState): boolean;
   recovery?: readonly Step[];
 }

@@ -1,4 +1,3 @@
-// npm run test:cluster: see README.md.
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';

@@ -6,21 +6,20 @@ import { composeServices, dockerfileStages, withoutVariables } from './deploy-fi
 
 const UNPRIVILEGED = 65_534;
 
-/** Runs the portal as its image does: files, command, settings and, for root, the unprivileged user. */
 export class PortalImage {
   readonly #root: string;
   readonly #command: string[];
   readonly #env: Record<string, string>;
   readonly #user: { uid: number; gid: number } | undefined;
 
-  /** @param folder an empty folder that other users may enter */
+  /** @param folder empty; other users may enter it */
   constructor(private readonly folder: string) {
     const stage = dockerfileStages().at(-1);
     this.#root = join(folder, 'portal');
     mkdirSync(this.#root);
     for (const path of stage?.copies.flatMap(({ sources }) => sources) ?? []) {
       const name = path.replace(/^\/portal\//, '');
-      // The packages are large and read-only, so a link replaces a copy.
+      // The packages are large and read-only, so a link suffices.
       if (name === 'node_modules') symlinkSync(resolve(name), join(this.#root, name));
       else cpSync(name, join(this.#root, name), { recursive: true });
     }

@@ -1,56 +1,75 @@
-import autocannon from 'autocannon';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 import type { Outcome } from './run-journeys';
 
-/** Keeps requests in flight on both portals without overloading the machine. */
-const REQUESTS_PER_SECOND = 60;
-const CONNECTIONS = 12;
-const MAX_DURATION_S = 600;
+/** Together about 60 requests a second, without overloading the machine. */
+const CLIENTS = 12;
+const PAUSE_MS = 200;
 
-const REQUESTS: autocannon.Request[] = [
+const BROKEN = 'connection broken';
+
+const REQUESTS = [
   { method: 'GET', path: '/login' },
-  {
-    method: 'POST',
-    path: '/language',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'language=en&returnTo=%2Flogin',
-  },
+  { method: 'POST', path: '/language', body: 'language=en&returnTo=%2Flogin' },
 ];
 
 export async function runRequestStream(cluster: Cluster, updates: number): Promise<Outcome> {
-  let stop = () => {};
-  const ended = new Promise<autocannon.Result>((resolve, reject) => {
-    const stream = autocannon(
-      {
-        url: cluster.address,
-        connections: CONNECTIONS,
-        overallRate: REQUESTS_PER_SECOND,
-        duration: MAX_DURATION_S,
-        headers: { accept: 'text/html', origin: cluster.address },
-        requests: REQUESTS,
-      },
-      (error, result) => (error ? reject(error) : resolve(result)),
-    );
-    stop = () => stream.stop?.();
-  });
-  for (let update = 0; update < updates; update += 1) {
-    for (const which of [0, 1] as const) {
-      await cluster.stopPortal(which, 'SIGTERM');
-      await cluster.startPortal(which);
-      await cluster.serving();
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const counts = new Map<string, number>();
+  let isUpdating = true;
+  const client = async () => {
+    for (let sent = 0; isUpdating; sent += 1) {
+      const result = await send(cluster.address, agent, REQUESTS[sent % REQUESTS.length] as SentRequest);
+      counts.set(result, (counts.get(result) ?? 0) + 1);
+      await wait(PAUSE_MS);
     }
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  for (let update = 0; update < updates; update += 1) {
+    for (const which of [0, 1] as const) await cluster.updatePortal(which);
   }
-  stop();
-  const { statusCodeStats = {}, errors, requests } = await ended;
-  const failed = Object.entries(statusCodeStats).filter(([status]) => Number(status) >= 500);
-  const unanswered = [
-    ...failed.map(([status, { count = 0 }]) => ({ what: `${count} × ${status}`, count })),
-    { what: `${errors} × connection broken`, count: errors },
-  ].filter(({ count }) => count > 0);
+  isUpdating = false;
+  await clients;
+  agent.destroy();
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const unanswered = [...counts].filter(([result]) => result === BROKEN || Number(result) >= 500);
   return {
     journey: 'stream',
-    disturbance: `${updates * 2} × SIGTERM in turn, ${requests.total} requests`,
-    losses: unanswered.map(({ what }) => ({ kind: 'no answer', what })),
+    disturbance: `${updates * 2} updates in turn, ${total} requests`,
+    losses: unanswered.map(([result, count]) => ({ kind: 'no answer', what: `${count} × ${result}` })),
     errors: [],
   };
+}
+
+type SentRequest = (typeof REQUESTS)[number];
+
+/**
+ * Like browsers, repeats a request on a kept connection that the balancer has closed.
+ * @returns the status, or `BROKEN`
+ */
+function send(address: string, agent: Agent, { method, path, body }: SentRequest): Promise<string> {
+  return new Promise((resolve) => {
+    const sent = request(address + path, {
+      method,
+      agent,
+      headers: {
+        accept: 'text/html',
+        origin: address,
+        ...(body !== undefined && {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': body.length,
+        }),
+      },
+    });
+    sent.once('response', (answer) => {
+      answer.once('error', () => resolve(BROKEN));
+      answer.once('end', () => resolve(String(answer.statusCode)));
+      answer.resume();
+    });
+    sent.once('error', () =>
+      resolve(sent.reusedSocket ? send(address, agent, { method, path, body } as SentRequest) : BROKEN),
+    );
+    sent.end(body);
+  });
 }

@@ -4,7 +4,7 @@ import type { Disturbance } from './disturbances';
 import type { Journey, Loss } from './journey';
 import { JourneyRunner } from './journey-runner';
 
-/** Delays answers of the lending API so that the failure strikes while requests are in flight. */
+/** Delays the lending API, so that the failure strikes while requests are in flight. */
 const ANSWERS_LATER_MS = 150;
 const STRIKE_AFTER_MS = 250;
 

@@ -4,11 +4,11 @@ import { JourneyRunner } from './journey-runner';
 import { upload } from './journeys/upload';
 import type { Outcome } from './run-journeys';
 
-/** Must exceed SHUTDOWN_DRAIN_MS in compose.yaml, and stay below SHUTDOWN_DRAIN_MS plus SHUTDOWN_GRACE_MS. */
+/** Must exceed SHUTDOWN_DRAIN_MS in compose.yaml by less than SHUTDOWN_GRACE_MS. */
 const UPLOAD_TAKES_MS = 8_000;
 const STRIKE_AFTER_MS = 1_000;
 
-/** Bypasses the balancer, which may buffer uploads. */
+/** Balancers may buffer uploads, so bypass them. */
 export async function slowUploadDuringStop(cluster: Cluster): Promise<Outcome> {
   const [login, document] = upload.steps;
   if (login === undefined || document === undefined) throw new Error('the journey has no document');

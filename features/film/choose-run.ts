@@ -56,7 +56,7 @@ function runsOfScenario(
   });
 }
 
-/** @param search its name or part of it, a tag, or `file:line` of the scenario or a row */
+/** @param search name or part of it, tag, or `file:line` of the scenario or a row */
 export function chooseRun(runs: readonly ScenarioRun[], search: string): RunChoice {
   if (search === '') {
     return refusedChoice(

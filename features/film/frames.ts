@@ -20,8 +20,8 @@ const READING_MS_PER_CHARACTER = 55;
 const LAST_FRAME_MS = 2_500;
 
 /**
- * A title frame with the steps before the first page, then one frame per step. A step without a
- * screenshot repeats the previous one. Skipped steps have no frame.
+ * A title frame, then a frame per step from the first page on, without skipped steps. A step without a
+ * screenshot repeats the previous one.
  */
 export function framesOf({ title, feature, steps, pictures, missed }: FilmedScenario): Frame[] {
   const shot = [...pictures.keys()].sort((a, b) => a - b);

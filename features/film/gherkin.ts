@@ -6,7 +6,7 @@ const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Out
 const PLAIN_TAG = '@plain';
 const WITHOUT_SCRIPTS = '@no-js';
 
-/** @param textOf returns the text that replaces a step's text */
+/** @param textOf replaces a step's text */
 export function featureOf(
   run: ScenarioRun,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },

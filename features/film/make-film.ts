@@ -1,4 +1,4 @@
-// Makes the film that the simulator orders on its standard input, and reports on its standard output.
+// Reads the simulator's order from standard input and reports on standard output.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,7 +25,7 @@ lines.once('line', (line) => {
   );
 });
 
-/** The input ends with the simulator, so no one takes the film. */
+/** The simulator has ended, so nothing needs the film. */
 function stop({ folder }: FilmOrder): void {
   rmSync(folder, { recursive: true, force: true });
   // The simulator starts this program as the leader of a process group.

@@ -21,7 +21,6 @@ interface Recording {
   /** Emptied before, removed afterwards. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** @param done number of steps that have a picture */
   readonly onProgress?: (done: number, steps: readonly string[]) => void;
 }
 

@@ -14,7 +14,6 @@ const TIME_ZONE = 'Europe/Berlin';
 const PAGE_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 3_000;
 
-/** One picture for each moment of a world, of the page that the moment's address opens. */
 export async function shootClicks(
   order: ClicksOrder,
   onProgress: (done: number) => void,
@@ -54,7 +53,7 @@ function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<
   });
 }
 
-/** @returns the reason if the page is not the expected one */
+/** Returns the reason if the page is not the expected one. */
 async function openPage(page: Page, address: URL): Promise<string | null> {
   const answer = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
   if (answer instanceof Error) return answer.message.split('\n')[0] ?? '';

@@ -4,7 +4,7 @@ import { type LanguageCode, LOCALES } from '../support/locales';
 type PhraseBook = (words: string) => string | null;
 
 const PLACEHOLDER = /\{\{\w+\}\}/;
-/** Shorter texts consist of little but placeholders and would match anything. */
+/** Shorter texts are mostly placeholders and would match anything. */
 const MIN_LETTERS = 5;
 
 export function stepTextTranslator(sourceLanguage: LanguageCode, targetLanguage: LanguageCode): PhraseBook {

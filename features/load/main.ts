@@ -1,4 +1,3 @@
-// npm run test:load: see README.md.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +61,7 @@ await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryM
 await (await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl })).go();
 const firstPhase = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = firstPhase.served;
-// Typed values of this application must not appear in the log of the load test.
+// The log must not contain typed values of this application.
 const applicant = await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl });
 const applied = applicant.go();
 const steady = await measure({

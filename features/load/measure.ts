@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 type Arrivals =
-  /** Closed loop: each client sends its next request after the previous answer. Measures capacity. */
+  /** Each client waits for its answer before the next request. Measures capacity. */
   | { clients: number }
-  /** Open loop: sends requests whether or not earlier ones were answered. Measures overload. */
+  /** Requests do not wait for answers. Measures overload. */
   | { perSecond: number };
 
 interface Phase {
@@ -30,7 +30,7 @@ const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-langua
 const RESPONSE_TIMEOUT_MS = 30_000;
 const SAMPLE_EVERY_MS = 500;
 const SEND_EVERY_MS = 10;
-/** More connections than the portal serves at once, so that it must refuse some. */
+/** Exceeds what the portal serves at once, so that it must refuse some. */
 const CONNECTIONS = 400;
 
 export async function measure({ url, seconds, arrivals, memoryMb }: Phase): Promise<Measured> {

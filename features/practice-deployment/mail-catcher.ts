@@ -8,7 +8,6 @@ interface CaughtMail {
   sent_at: string;
 }
 
-/** @param port 0 for any free port */
 export function catchMails(simulator: string, port = 0): Promise<RunningServer> {
   const outbox = async (query: URLSearchParams): Promise<CaughtMail[]> => {
     const answer = await fetch(`${simulator}/simulator/outbox?${query}`);

@@ -1,5 +1,4 @@
-// npm run features:stand-in. `-- --accounts FILE` also prepares the accounts that the suite uses up
-// and writes them to FILE.
+// `-- --accounts FILE` prepares the accounts that the suite uses up and writes them to FILE.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';

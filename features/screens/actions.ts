@@ -100,7 +100,7 @@ export class Actions {
   }
 
   async ways(target: ActionTarget): Promise<Locator> {
-    // Evaluated at each use, because a task dialog may be opening or closing.
+    // Evaluated at each use, because a dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(target), place);
   }
@@ -109,9 +109,7 @@ export class Actions {
     return place.getByRole('button', { name }).or(place.getByRole('link', { name }));
   }
 
-  /**
-   * The name starts with the button's text, followed by its object unless the text has a placeholder for it.
-   */
+  /** The button's text, then its object unless the text has a placeholder for it. */
   async #nameOf({ action, about }: ActionTarget): Promise<RegExp> {
     const called: TextOf | readonly TextOf[] = ACTIONS[action];
     const texts = Array.isArray(called) ? called : [called];

@@ -74,7 +74,7 @@ export async function applyByConfiguredForm(applicant: Applicant, steps: readonl
     if (purpose !== undefined) {
       const before = applicant.page.url();
       await answerField(applicant, 'allBanksLoanPurpose', purpose);
-      // Without scripts, questions of the purpose appear on the next page.
+      // Without scripts, questions of the purpose are on the next page.
       if (!applicant.scripts) await pressNext(applicant);
       if (applicant.page.url() !== before) continue;
     }

@@ -17,7 +17,7 @@ export class Demo {
     await this.bar.waitFor();
   }
 
-  /** Opens the link by the machine's IP address, as a phone in the same network would. */
+  /** Uses the machine's IP address, as a phone in the same network would. */
   async openByNumber(link: string): Promise<void> {
     const { headers } = await fetch(link, { redirect: 'manual' });
     const door = new URL(headers.get('location') ?? '');

@@ -19,7 +19,7 @@ export function largePdf(megabytes: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * MEGABYTE, 'x')]);
 }
 
-/** Uploads a large file by its path, because sending its content to the browser is slow. */
+/** Sending a large file's content to the browser is slow. */
 export function fileAt(name: string, bytes: Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'documents-')), name);
   writeFileSync(path, bytes);

@@ -44,7 +44,7 @@ export class FormEditor {
     await this.#page.getByRole('button', { name: button }).first().click();
   }
 
-  /** Imports a file such as a bank may have, with a component of its own. */
+  /** The file has a component that the portal lacks. */
   async readFile(component: string): Promise<void> {
     const form = structuredClone(FLEET_FORM);
     const field = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
@@ -72,7 +72,6 @@ export class FormEditor {
     return labels.map((label) => (typeof label === 'string' ? label : (label?.de ?? '')));
   }
 
-  /** Of the vehicle field. */
   async shownChoices(): Promise<string[]> {
     const values = (await this.shownFields())[1]?.values ?? [];
     return values.map(({ label }) => (typeof label === 'string' ? label : (label?.de ?? '')));

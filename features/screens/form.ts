@@ -3,10 +3,10 @@ import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { type FormDetail, namesOf } from './details';
 
-/** Main button of a form in a dialog, or of an item of the guided completion. */
+/** Button of a form in a dialog, or of an item of the guided completion. */
 const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
-/** Finds controls by name, because names are the same in every language. */
+/** Control names are the same in every language. */
 export class Form {
   readonly #page: Page;
   readonly #input: InputMethod;
@@ -40,7 +40,6 @@ export class Form {
     }
   }
 
-  /** Chooses an option by part of its visible text. */
   async take(detail: FormDetail, words: string): Promise<void> {
     await this.#turnTo(detail);
     const option = this.#page.locator('main label').filter({ hasText: words }).getByRole('radio');
@@ -62,7 +61,7 @@ export class Form {
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
-    // `aria-invalid` is not allowed on a group, so the group only has a description.
+    // `aria-invalid` is not allowed on a group, which only has a description.
     const marked = this.#named(
       detail,
       (named) => `main ${named}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${named})`,
@@ -128,7 +127,7 @@ export class Form {
 
 type Kind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
 
-/** Reads attributes where possible, because evaluating a function in the browser is slow. */
+/** Evaluating a function in the browser is slow, so read attributes. */
 export async function kindOf(control: Locator): Promise<Kind> {
   const type = await control.getAttribute('type');
   if (type === null) return control.evaluate(({ localName }) => (localName === 'select' ? 'select' : 'text'));

@@ -45,7 +45,7 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
-  // The trees of a real deployment differ, as its data does.
+  // Real deployments have other data.
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
   const unstable = new Map([[this.customer.email, 'customer@example.com']]);
@@ -70,7 +70,7 @@ Given<PortalWorld>('a screen reader listens', async function () {
 Then<PortalWorld>('the screen reader has said of {string} what was agreed', async function (journey: string) {
   const steps = this.listener?.steps ?? [];
   expect(faultsOf(steps)).toEqual([]);
-  // Other engines and deployments differ in focus and data.
+  // Other engines differ in focus, real deployments in data.
   if (backendKind() !== 'simulator' || engineName() !== 'chromium') return;
   const file = `${journey.replaceAll(' ', '-')}.${this.visit.locale.slice(0, 2)}.txt`;
   const heard = transcript(steps, new Map([[this.customer.email, 'customer@example.com']]));

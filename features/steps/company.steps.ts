@@ -55,7 +55,7 @@ When<PortalWorld>(
 );
 
 Then<PortalWorld>('nothing is looked for', function () {
-  // Autosave and lazily loaded files are allowed; a search would be premature.
+  // Allows autosave and lazily loaded files, but no search.
   const others = this.asked.filter(
     (address) => !/\/application\/keep$|\/assets\/[^/]+\.(js|css)$|\/__manifest\?/.test(address),
   );

@@ -200,7 +200,7 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
     new Image().src = 'https://www.google-analytics.com/collect?v=1';
   });
   expect(await refused).toMatch(/google-analytics/);
-  // The browser logs an error for the blocked script, which the scenario expects.
+  // The browser logs the blocked script.
   this.playwrightBrowser.ignoreConsoleErrors(/Content.Security.Policy|security policy/);
 });
 
@@ -284,7 +284,7 @@ async function expectEqualChoices(question: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page. A withdrawn consent takes effect with a new document, which the portal loads unless the
+ * Runs in the page. Withdrawn consent takes effect with a new document, which the portal loads unless the
  * visitor is typing.
  */
 function reflectsConsent(): boolean {

@@ -186,7 +186,7 @@ type Scan = keyof typeof SCANS;
 
 const isScan = (status: string): status is Scan => Object.hasOwn(SCANS, status);
 
-/** The time of a virus scan varies, so the lender says which state to expect. */
+/** The duration of a virus scan varies. */
 async function expectAsScanned(
   world: PortalWorld,
   isExpectedScan: (document: ListedDocument) => boolean,

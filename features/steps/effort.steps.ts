@@ -85,7 +85,6 @@ const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   },
   people: fillInPerson,
   documents: giveDocuments,
-  // Uploads the file only if it was not among the others.
   'debt-ledger': giveDocuments,
   ready: async (world) => (await world.actions()).do({ action: 'submit the application' }),
 };
@@ -111,7 +110,7 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
   await save(world);
 }
 
-/** A file name without year, month or day needs an answer in the table of files. */
+/** A file name without a date needs an answer in the table of files. */
 function fileNameOf(type: string): string {
   const today = new Date();
   const lastMonth = new Date(today.getFullYear(), today.getMonth(), 0);

@@ -62,7 +62,7 @@ function findClippedTexts(): string[] {
     ) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
       const outer = around.getBoundingClientRect();
-      // Text for screen readers only, or in a scrollable box, is not clipped.
+      // Text for screen readers, or in a scrollable box, is not clipped.
       if ((clipPath !== 'none' && outer.width <= 1) || /auto|scroll/.test(overflowX)) break;
       const leaves =
         box.left < outer.left - 1 ||
@@ -165,7 +165,7 @@ async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): P
   expect(read.isRound).toBe(true);
 }
 
-/** Reads after several presses, because a reading after each press would draw the page for each stop. */
+/** A reading draws the page, so read after several presses. */
 async function pressAndRead(page: BrowserPage, key: string): Promise<ReadStops> {
   for (let press = 0; press < PRESSES_PER_READING; press += 1) await page.keyboard.press(key);
   return page.evaluate(readStops);
@@ -192,8 +192,8 @@ interface WatchedStops {
 type WatchingWindow = Window & { watchedStops?: WatchedStops; stopWatching?: AbortController };
 
 /**
- * Runs in the page: checks each stop when the Tab key is released. Ignores the key while a stop is still out
- * of view, and after one round.
+ * Runs in the page: checks each stop on key-up of Tab, for one round. Ignores keys while a stop is out of
+ * view.
  */
 function watchStops(): void {
   const page: WatchingWindow = window;
@@ -241,7 +241,7 @@ function watchStops(): void {
     watched.presses += 1;
     const focused = document.activeElement;
     if (focused === null || focused === document.body || watched.passed.has(focused)) {
-      // Between the last control and the first, the focus may rest on the page: one more press leaves it.
+      // Between the last and the first control, the focus may rest on the page itself.
       watched.isRound = watched.passed.size > 0 || watched.presses > 1;
       return;
     }
@@ -258,7 +258,6 @@ function watchStops(): void {
   addEventListener('keyup', onRelease, { capture: true, signal });
 }
 
-/** Runs in the page. */
 async function readStops(): Promise<ReadStops> {
   const { watchedStops }: WatchingWindow = window;
   if (!watchedStops) throw new Error('The Tab key has left the page');

@@ -70,7 +70,7 @@ Then<PortalWorld>(
     const before = await field.inputValue();
     await field.locator('xpath=following-sibling::button').click();
     const calendar = field.locator('xpath=following-sibling::*[@role="dialog"]');
-    // The current month has no other day if today is its last day and the earliest allowed one.
+    // The current month may offer no day but today.
     await calendar.locator('button:not([data-day])').last().click();
     await calendar.locator('button[data-day]:enabled:not([aria-current])').first().click();
     await expect(field).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
@@ -92,7 +92,7 @@ Then<PortalWorld>('the {detail} {can} be ticked', async function (detail: FormDe
   await (can ? box.toBeEnabled() : box.toBeDisabled());
 });
 
-/** A control that is only hidden by CSS would still be submitted. */
+/** A control hidden by CSS would still be submitted. */
 Then<PortalWorld>('I {am} asked for the {detail}', async function (asked: boolean, detail: FormDetail) {
   const controls = (await this.form()).controls(detail);
   if (asked) {
@@ -103,7 +103,7 @@ Then<PortalWorld>('I {am} asked for the {detail}', async function (asked: boolea
   await expect(controls).toHaveCount(0);
 });
 
-/** The control is in the document for visitors without scripts, but CSS hides it. */
+/** Visitors without scripts need the control, so only CSS hides it. */
 Then<PortalWorld>('the {detail} is hidden for now', async function (detail: FormDetail) {
   await this.expectNoOtherPage();
   const controls = requirePlaywrightLocator((await this.form()).controls(detail));

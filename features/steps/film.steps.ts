@@ -4,7 +4,6 @@ import { LANGUAGES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-/** A film takes seconds, longer if the machine is busy. */
 const FILM_TIMEOUT_MS = 60_000;
 
 const SIZES = { desk: 'desk', phone: 'phone' } as const;
@@ -22,7 +21,7 @@ async function openWorld(world: PortalWorld, scenario: string): Promise<Films> {
   return filmsOf(world);
 }
 
-/** Status, content type and text of the link for a visitor without a world. */
+/** Opens the link as a visitor without a world. */
 async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
   const answer = await fetch(links.get(world) ?? '', {
     headers: { accept: 'text/html', 'accept-language': 'de' },

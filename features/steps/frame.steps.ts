@@ -165,7 +165,7 @@ Then<PortalWorld>('nothing of the question is cut off', async function () {
 });
 
 Then<PortalWorld>('my answer is kept for 180 days', async function () {
-  // Cookies expire by the machine's clock, even if tests move the clock.
+  // Cookies expire by the machine's clock, even if tests move the page's clock.
   const now = performance.timeOrigin + performance.now();
   const lifetimes = (await (await this.playwrightBrowser.profile()).cookies()).map(
     ({ expires }) => (expires - now / 1000) / 86_400,
@@ -297,7 +297,7 @@ Then<PortalWorld>('it was answered without loading the page anew', async functio
   expect(await (await this.browserPage()).evaluate(() => Reflect.get(window, 'isSentFromHere'))).toBe(true);
 });
 
-/** Runs in the page, before its scripts. Submits as soon as React listens for events, before it renders. */
+/** Runs in the page before its scripts. Submits once React listens, but has not rendered. */
 function submitAtHydration(): void {
   const listen = document.addEventListener;
   document.addEventListener = ((...args: Parameters<typeof listen>) => {

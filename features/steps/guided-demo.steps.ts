@@ -61,7 +61,7 @@ When<PortalWorld>('they press the key {string}', async function (key: string) {
 When<PortalWorld>('they click into the portal and press the key {string}', async function (key: string) {
   const { audience } = shownIn(this);
   await expect(audience.place).not.toContainText('…');
-  // Clicks near the edge, because some drivers cannot locate elements in cross-origin frames.
+  // Some drivers cannot locate elements in cross-origin frames, so click near the edge.
   await audience.page.locator('#portal-customer').click({ position: { x: 4, y: 200 } });
   await audience.page.keyboard.press(key);
 });
@@ -109,7 +109,7 @@ When<PortalWorld>(
         .then(() => true)
         .catch(() => false);
     await go();
-    // Without scripts, each stop is a new page. Firefox also counts each page that the embedded portal opens.
+    // Each stop is a new page without scripts. Firefox also counts pages of the embedded portal.
     const pagesOfStop = this.visit.javaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
     for (let gone = 1; gone < pagesOfStop; gone += 1) {
       if (await isThere()) break;

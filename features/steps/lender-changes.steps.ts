@@ -45,7 +45,7 @@ When<PortalWorld>(
   },
 );
 
-/** Names of the API's fields. A value is JSON if it parses, else text; "nothing" means an absent field. */
+/** Rows name API fields. A value is JSON if it parses, else text; "nothing" means an absent field. */
 Then<PortalWorld>(
   'the lender got {message} with:',
   async function (message: LenderMessage, table: DataTable) {

@@ -30,7 +30,7 @@ Then<PortalWorld>('{string} is said once', async function (words: string) {
 });
 
 Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
-  // Without JavaScript the page shows the message to every reader.
+  // Without JavaScript there are no announcements.
   if (!this.visit.javaScript) {
     await expect((await this.page()).locator('body')).toContainText(words);
     return;

@@ -14,7 +14,7 @@ Then<PortalWorld>('{part} says nothing of {string}', async function (part: strin
 Then<PortalWorld>('nothing there tells of {string}', async function (text: string) {
   await this.waitForNavigation();
   const page = await this.page();
-  // Hashes in the names of built files may contain the text by chance.
+  // Hashes in names of built files may contain the text by chance.
   const html = (await page.content()).replaceAll(/\/assets\/[\w.-]+/g, '');
   expect(html).not.toContain(text);
   const values = await page

@@ -62,10 +62,7 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/**
- * Uses plain HTTP, which takes milliseconds, instead of a browser.
- * @param changes answers that differ from the defaults
- */
+/** @param changes answers that differ from the defaults */
 async function fillPracticeApplicationUpTo(
   world: PortalWorld,
   lastStep: Step,

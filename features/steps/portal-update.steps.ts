@@ -5,11 +5,11 @@ import { engineName } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Browsers, Remix and i18next log these if the not-found page replaces a missing file. */
+/** Log lines of browsers, Remix and i18next if the not-found page replaces a missing file. */
 const MISSING_FILE =
   /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
 const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
-/** Remix logs this in Firefox if an update replaces a file while a page loads it. */
+/** Log lines of Remix in Firefox if an update replaces a file during its load. */
 const INTERRUPTED_LOAD = /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
 
 function ignoreMissingFiles({ playwrightBrowser }: PortalWorld): void {
@@ -43,7 +43,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
   const page = await this.browserPage();
   await this.playwrightBrowser.changePage(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    // A document that the browser leaves at once may never load, so the request counts.
+    // Counts requests, because a document that the browser leaves at once may never load.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.set(page, (loads.get(page) ?? 0) + 1);
     });
@@ -54,7 +54,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
 Then<PortalWorld>('the page was loaded anew once', async function () {
   const page = await this.browserPage();
   await expect.poll(() => loads.get(page)).toBe(2);
-  // Failed files are known before the load event. In a reload loop the load event never fires.
+  // Failed files are known before the load event, which never fires in a reload loop.
   await page.waitForLoadState('load');
   expect(loads.get(page)).toBe(2);
 });

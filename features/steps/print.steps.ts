@@ -12,7 +12,7 @@ import type { PortalWorld } from '../support/world';
 
 const PAPER = { width: 658, height: 1024 };
 
-/** Fixed, because dates and numbers on the agreed papers depend on it. */
+/** Dates and numbers on the agreed papers depend on the time of printing. */
 const PRINTED_AT = '2026-09-17T09:00:00Z';
 
 const hasAgreedPaper = () => backendKind() === 'simulator';

@@ -55,7 +55,7 @@ When<PortalWorld>('I check again how it stands', async function () {
   const again = identification.locator('form[method=get] button');
   const input = await this.inputMethod();
   await input.press(again).catch(async (reason: unknown) => {
-    // The page also polls, so its answer may remove the button before a slow keyboard user reaches it.
+    // The page also polls, which may remove the button before a slow keyboard user reaches it.
     if ((await identification.getAttribute('data-state')) !== 'done') throw reason;
   });
   await this.waitUntilHydrated();

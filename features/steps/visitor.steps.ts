@@ -45,7 +45,7 @@ Given<PortalWorld>('my connection breaks in the middle of every answer to what I
   await this.playwrightBrowser.addInitScript((page) => page.addInitScript(truncateFormResponses));
 });
 
-/** Runs in the page, before its scripts: cuts form responses after the headers and first characters. */
+/** Runs in the page before its scripts. Cuts form responses after the headers and first characters. */
 function truncateFormResponses(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {

@@ -7,8 +7,8 @@ interface SpokenElement {
 }
 
 /**
- * `page` is the accessibility tree. `also` lists required, current, live and described parts.
- * @param placeholders texts that differ between runs, each with its placeholder
+ * `also` lists required, current, live and described parts.
+ * @param placeholders for texts that differ between runs
  */
 export async function readTree(page: Page, placeholders: ReadonlyMap<string, string>): Promise<string> {
   const body = page.locator('body');
@@ -23,10 +23,7 @@ export async function readTree(page: Page, placeholders: ReadonlyMap<string, str
 
 const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
-/**
- * Removes link targets (they contain sandbox IDs), the footer (checked elsewhere), toasts and announcements
- * (they disappear), and word joiners (screen readers ignore them). Replaces browser and times of a session.
- */
+/** Removes link targets (they contain sandbox IDs), the footer, toasts, announcements and word joiners. */
 export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
     .replaceAll(WORD_JOINER, '')
@@ -57,7 +54,6 @@ const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
 const NEWS = /^- (status|alert)\b/;
 
-/** Shortens long lists, such as all countries, to the chosen option and their length. */
 function shortened(lines: readonly string[]): string[] {
   const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
   return lines.flatMap((line, index) => {
@@ -77,7 +73,7 @@ const LONG_LIST = 30;
 
 const depth = (line: string) => line.length - line.trimStart().length;
 
-/** Runs in the page: parts that the accessibility tree lacks. Uses methods (see `browser-extension.ts`). */
+/** Runs in the page: parts that the accessibility tree lacks. */
 function readOmittedFacts(body: HTMLElement): SpokenElement[] {
   const read = {
     text({ textContent }: Element) {

@@ -19,7 +19,7 @@ interface Violation {
 
 let source: string | undefined;
 
-/** Checks twice, because elements may be fading in at the first check. */
+/** Checks twice: elements may be fading in at the first check. */
 export async function findAccessibilityViolations(
   page: Page,
   rules: RunOnly = ALL_RULES,
@@ -30,7 +30,7 @@ export async function findAccessibilityViolations(
   return (await findViolationsOnce(page, rules)).filter(({ id }) => kinds.has(id));
 }
 
-/** The Playwright binding opens an extra page to merge results, which takes three times as long. */
+/** Playwright's binding of axe takes three times as long. */
 async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(finishTransitions);
@@ -39,7 +39,7 @@ async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation
     await main.evaluate(source);
     await main.evaluate(readColoursOnce);
   }
-  // A sandboxed frame without scripts never answers. Axe then treats the frame as a single element.
+  // A sandboxed frame without scripts never answers.
   for (const frame of frames) await Promise.race([frame.evaluate(source).catch(() => null), wait(1_000)]);
   // Axe cannot enter cross-origin frames. Their pages are checked separately.
   const { origin } = new URL(page.url());
@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** Runs in the page: caches parsed colours, because parsing takes two fifths of the time of a check. */
+/** Runs in the page. Caches parsed colours, because parsing takes two fifths of a check. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };
@@ -82,7 +82,6 @@ function readColoursOnce(): void {
   };
 }
 
-/** Runs in the page: finishes running transitions, which may start new ones. */
 async function finishTransitions(): Promise<void> {
   let appearing: Animation[];
   do {
@@ -95,7 +94,7 @@ async function finishTransitions(): Promise<void> {
   } while (appearing.length > 0);
 }
 
-/** Runs in the page. Finds transparent controls, which neither axe nor a click reports. */
+/** Runs in the page. Neither axe nor a click reports transparent controls. */
 function findInvisibleElements(): string[] {
   return [...document.querySelectorAll('button, a[href], summary')]
     .filter((control) => control.closest('[inert], [aria-hidden=true]') === null)

@@ -6,7 +6,7 @@ const FOUND = '.reports/features';
 
 type Kind = 'trees' | 'transcripts';
 
-/** Set while the current trees are accepted as agreed. No tree is compared then. */
+/** Accepts the current trees instead of comparing them. */
 export const AGREEING = 'AGREE_TREES';
 
 export const agreedFiles = (kind: Kind): string[] => readdirSync(join(AGREED, kind));

@@ -1,6 +1,6 @@
 export type ExtensionTiming = 'late' | 'early';
 
-/** Runs in the page, before its scripts: adds what password managers, writing aids and dark modes add. */
+/** Runs in the page before its scripts. Changes pages like password managers, writing aids and dark modes. */
 export function extendPages(timing: ExtensionTiming): void {
   if (window !== window.top) return;
   // Methods, because the compiler wraps named functions in a helper that pages lack.
@@ -29,7 +29,7 @@ export function extendPages(timing: ExtensionTiming): void {
     document.documentElement.dataset.extension = 'on';
     document.body.dataset.extension = 'on';
     document.body.prepend(extension.make('extension-host'));
-    // The security policy forbids `style` elements to the test, unlike to a real extension.
+    // The security policy forbids `style` elements here, unlike those of a real extension.
     for (const sheet of document.querySelectorAll('head link[rel=stylesheet]')) {
       sheet.before(document.createElement('template'));
     }

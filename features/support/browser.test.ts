@@ -165,7 +165,6 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       const closed = new Promise((resolve) => first.context.once('close', resolve));
       first.page
         .evaluate((never) => {
-          // Blocks the page without using the processor.
           const request = new XMLHttpRequest();
           request.open('GET', never, false);
           request.send();

@@ -10,7 +10,7 @@ import { clockOffsetMs, engineName, hasExtension } from './settings';
 import { trackTextChanges } from './untranslated-keys';
 
 export interface Visit {
-  /** Languages, the preferred one first, as `fr-FR` or `it, en;q=0.8`. */
+  /** Languages, the preferred one first, such as `it, en;q=0.8`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
   javaScript: boolean;
@@ -40,13 +40,12 @@ const MAX_WARM_PROFILES = 4;
 
 const DRAFTS = '/application/keep';
 
-/** Time limits in milliseconds. A profile that cannot be emptied in time is closed. */
+/** A profile that cannot be emptied in time is closed. */
 const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
 
 const browsers = new Map<string, Promise<Browser>>();
 const warmProfiles: Profile[] = [];
 
-/** One browser per device if the engine's pages cannot emulate a device, else one for all. */
 function browserFor({ colours, device }: Visit): Promise<Browser> {
   const told: Device = { colours, isTouched: device !== 'desk' };
   const kind = engine().hasDeviceByPage ? 'any' : JSON.stringify(told);
@@ -62,11 +61,7 @@ export async function closeBrowsers(): Promise<void> {
   await Promise.all(open.map(async (browser) => (await browser).close()));
 }
 
-/**
- * Reuses a profile of another scenario, because its process runs and has compiled the scripts. Only
- * its HTTP cache is not empty.
- * @param headers sent with every request to the portal
- */
+/** Reuses a running profile, which has compiled the scripts. Only the HTTP cache is kept. */
 export async function openProfile(visit: Visit, headers: Record<string, string>): Promise<Profile> {
   const kind = JSON.stringify(visit);
   const at = warmProfiles.findIndex((profile) => profile.kind === kind);
@@ -75,7 +70,7 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
   return profile;
 }
 
-/** Chromium sends only the first language. Scenarios about several languages need plain HTTP (`@plain`). */
+/** Chromium sends only the first language, so scenarios about several use plain HTTP (`@plain`). */
 export async function sendHeaders(
   context: BrowserContext,
   { locale }: Visit,
@@ -85,10 +80,6 @@ export async function sendHeaders(
   await context.setExtraHTTPHeaders({ ...headers, ...languages });
 }
 
-/**
- * Empties page, storage, cookies and history. Removes routes and added scripts. Restores viewport and media.
- * @param origins origins of the portal and the simulator
- */
 export async function recycleProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('its history would stay');
@@ -130,7 +121,6 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   return { context, page, kind, device: visit.device, initScripts: [], drafts };
 }
 
-/** Repeats a navigation that the page itself aborted. */
 function retryAbortedVisits(page: Page): void {
   const visit = page.goto.bind(page);
   page.goto = (url, options) =>
@@ -140,7 +130,6 @@ function retryAbortedVisits(page: Page): void {
     });
 }
 
-/** @throws Error on timeout */
 async function withTimeout<Value>(limitMs: number, promise: Promise<Value>): Promise<Value> {
   const over = new AbortController();
   const late = setTimeout(limitMs, undefined, { signal: over.signal }).then(() => {
@@ -157,7 +146,7 @@ async function emptyProfile(
   { context, page, device, initScripts, drafts }: Profile,
   origins: string[],
 ): Promise<void> {
-  // A draft that the page sends while it closes, or sent earlier, could give the next visitor a session.
+  // A late draft could give the next visitor a session.
   await page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });
@@ -167,7 +156,6 @@ async function emptyProfile(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (!(await drafts.ended(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
-    // A page of the origin without scripts, so that its storage can be reached.
     await page.goto(new URL('/healthz', origin).href);
     await page.evaluate(() => {
       localStorage.clear();
@@ -185,7 +173,7 @@ async function emptyProfile(
   await session.detach();
 }
 
-/** Runs in the page: logs violations of the security policy, because not every engine does. */
+/** Runs in the page. Some engines do not log violations of the security policy. */
 function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console

@@ -4,7 +4,7 @@ import { keepCookies } from './profile-cookies';
 
 const declined = new Map<string, Promise<readonly string[]>>();
 
-/** Declines cookies before the first page, because the question would cover other content. */
+/** The cookie question would cover other content. */
 export async function declineCookies(profile: BrowserContext, portal: string): Promise<void> {
   await keepCookies(profile, new URL(portal), await declinedCookies(portal));
 }

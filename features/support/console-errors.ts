@@ -1,26 +1,20 @@
 import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
 
-/**
- * Browsers log each answer of 400 and above, and failed or changed files. Scenarios check the resulting page
- * instead.
- */
+/** Scenarios check the resulting page instead. */
 const FAILED_RESOURCE =
   /^Failed to load resource: (the server responded with a status of \d+|net::ERR_(?:INTERNET_DISCONNECTED|FILE_NOT_FOUND|UPLOAD_FILE_CHANGED))/;
-/**
- * Chromium suggests a user name field beside a new password. The page of a mailed link does not know the user
- * name.
- */
+/** Chromium wants a user name beside a new password, which the page of a mailed link does not know. */
 const MISSING_USERNAME_FIELD = /^\[DOM\] Password forms should have \(optionally hidden\) username fields/;
-/** Chromium reports slow pages: Remix prefetches style sheets that wait for the page. */
+/** Remix prefetches style sheets, which a slow page uses late. */
 const UNUSED_PRELOAD =
   /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
 /** Firefox's PDF viewer logs its progress, and errors if its frame is removed. */
 const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|globalThis\.pdfjsLib is undefined/;
-/** Firefox logs aborted downloads of fonts and streams if a page unloads (`app/page/suppress-cancellation-errors.ts`). */
+/** Firefox logs downloads that unloading a page aborts (`app/page/suppress-cancellation-errors.ts`). */
 const ABORTED_DOWNLOAD = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
 const REFUSED_FORM = /status of 400 /;
 const FORM_BY_SCRIPT = /\.data(\?|$)/;
-/** Errors that the page's scripts handle. 404, 413, 429 and 503 remain failed requests. */
+/** Errors that scripts handle. 404, 413, 429 and 503 remain failed requests. */
 const REFUSED_SCRIPT = /status of (?!404|413|429|503)\d/;
 const ADDRESS_OF_SCRIPTS = /\/(upload\?|application\/keep$|company-suggestions\?|signatures\/[^/]+\/status$)/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;

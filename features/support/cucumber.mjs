@@ -1,6 +1,6 @@
-// Starts the servers once for all workers. Has no `paths`, because Cucumber adds the command's paths to them.
+// Has no `paths`, because Cucumber adds the command's paths to them.
 export default {
-  // The plan runs no step, and loading the steps takes most of its time.
+  // The plan runs no step, and loading steps takes most of its time.
   import: process.env.FEATURES_PLAN
     ? []
     : ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],

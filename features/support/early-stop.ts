@@ -5,12 +5,12 @@ import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 
 const MAX_OF_ONE_CAUSE = 20;
 
-/** While this file exists, workers skip their scenarios. */
+/** While this file exists, workers skip scenarios. */
 const FILE = '.reports/features/stopped';
 
 export const isRunStopped = (): boolean => existsSync(FILE);
 
-/** Counts failures by cause: the refused call, or else the first line of the failure. */
+/** Cause: the refused call, or else the first line of the failure. */
 export class FailureCauses {
   readonly #counts = new Map<string, number>();
 

@@ -7,7 +7,6 @@ type Counted = (typeof COUNTED)[number];
 
 export type Effort = Record<Counted, number>;
 
-/** Report that `scripts/effort.mjs` reads. */
 const REPORT = '.reports/effort.json';
 
 export class EffortCounter {

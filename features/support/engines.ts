@@ -10,14 +10,13 @@ export interface Device {
 }
 
 interface Engine {
-  /** @param device settings for all pages, for engines without settings per page */
+  /** @param device for engines without settings per page */
   launch(device?: Device): Promise<Browser>;
   readonly hasDeviceByPage: boolean;
   readonly userAgent: string | null;
   readonly canBeMobile: boolean;
   readonly canForgetHistory: boolean;
   readonly hasFocusInEachPage: boolean;
-  /** True if finishing an earlier navigation aborts a new one. */
   readonly breaksVisitsOff: boolean;
 }
 
@@ -32,8 +31,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Scenarios are too short for optimizing compilers to pay off. A larger young generation avoids most
-  // garbage collections.
+  // Scenarios are too short for optimising compilers. A larger young generation avoids garbage collections.
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 
@@ -76,7 +74,6 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     breaksVisitsOff: true,
     hasDeviceByPage: false,
   },
-  /** Playwright can only drive its own WebKit build. */
   webkit: {
     launch: () => webkit.launch(),
     userAgent: devices['Desktop Safari'].userAgent,

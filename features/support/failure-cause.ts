@@ -15,7 +15,6 @@ interface Scene {
 const REFUSED = 400;
 const SERVER_FAULT = 500;
 
-/** Puts the refused call and the screen before the error's message. */
 export async function failureWithCause(scene: Scene, error: unknown): Promise<unknown> {
   if (!(error instanceof Error)) return error;
   const url = scene.openPage?.url() ?? '';

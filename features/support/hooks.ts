@@ -19,7 +19,7 @@ import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './test-browser/webdriver/programs';
 import type { PortalWorld } from './world';
 
-// Servers close idle connections after seconds, which would break a request that reuses one.
+// Servers close idle connections after seconds.
 setGlobalDispatcher(new Agent({ keepAliveTimeout: 300, keepAliveMaxTimeout: 300 }));
 
 setDefinitionFunctionWrapper(
@@ -42,7 +42,6 @@ Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;
 });
 
-// Plain scenarios use a browser too if the run asks for another engine or a translator.
 Before<PortalWorld>({ tags: '@plain' }, function () {
   if (engineName() === 'chromium' && !isRunTranslated()) this.visit.javaScript = false;
 });

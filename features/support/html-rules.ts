@@ -9,7 +9,7 @@ const textOf = (text: string | null) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A screen reader announces a list without items. */
+/** Screen readers announce an empty list. */
 class FilledList extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
@@ -100,7 +100,7 @@ export const HTML_RULES: ConfigData = {
     'portal/label-in-name': 'error',
     'portal/named-picture': 'error',
     'portal/valid-time': 'error',
-    // These rules are about notation. React and the serialiser of browsers choose one, and all are valid.
+    // Notation that React or the browser's serialiser chooses. All variants are valid.
     'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
@@ -111,26 +111,26 @@ export const HTML_RULES: ConfigData = {
     'no-raw-characters': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // React's `useId` makes ids such as ":R1:", and radio buttons for times have ids with a colon. Both are valid.
+    // React's `useId` and radio buttons for times make valid ids with a colon.
     'valid-id': ['error', { relaxed: true }],
-    // Measures and colours are custom properties of elements. The CSP allows them.
+    // The CSP allows custom properties of elements.
     'no-inline-style': 'off',
     'require-sri': 'off',
     // Telephone numbers have `white-space: nowrap`.
     'tel-non-breaking': 'off',
     // Titles contain names of companies and partners.
     'long-title': 'off',
-    // A company search is no `select`: customers may type any name. `progress` looks different in each browser.
+    // Customers may type any name into a company search. `progress` looks different in each browser.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
     // Check boxes of a group share a name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // ARIA allows names on lists, tables and pictures.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Wide and narrow windows show one of two lists of steps. The accessibility scenarios check the visible one.
+    // Wide and narrow windows show different lists of steps.
     'unique-landmark': 'off',
-    // Without scripts, the buttons of the language menu submit the page's main form, so that typed values stay.
+    // Without scripts, the language menu submits the page's main form to keep typed values.
     'wcag/h32': 'off',
-    // Phones show a table as cards, and CSS that does so removes the roles.
+    // Phones show a table as cards, whose CSS removes the roles.
     'no-redundant-role': 'off',
   },
 };

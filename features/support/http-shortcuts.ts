@@ -20,10 +20,7 @@ const ANSWERS: Answers = {
   'the check of my answers': {},
 };
 
-/**
- * Uses plain HTTP, which takes milliseconds, instead of a browser.
- * @param changes answers that differ from the defaults
- */
+/** @param changes answers that differ from the defaults */
 export async function beginApplication(
   world: PortalWorld,
   lastStage: Stage,

@@ -45,7 +45,10 @@ async function encoded(body: URLSearchParams | FormData): Promise<{ type: string
   return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(body.toString()) };
 }
 
-/** Node omits the name of an empty file input, and encoders from npm append lines. The portal measures the file's size from the form. */
+/**
+ * Node omits the name of an empty file input. Encoders from npm append lines, which changes the measured file
+ * size.
+ */
 async function multipart(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const boundary = `----WebKitFormBoundary${randomBytes(12).toString('base64url')}`;
   const parts: Buffer[] = [];

@@ -1,9 +1,9 @@
-/** Runs in the page: true after hydration, once controls, timers and listeners work. */
+/** Runs in the page. */
 export function isHydrated(): boolean {
   if (document.readyState === 'loading') return false;
   const control = document.querySelector('main a, main button, main input');
   if (!control) return true;
   const isKnown = Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-  // React registers scroll restoration last, after it has hydrated all controls.
+  // React registers scroll restoration after it has hydrated all controls.
   return isKnown && history.scrollRestoration === 'manual';
 }

@@ -31,8 +31,8 @@ export const pointer: InputMethod = {
 };
 
 /**
- * Types key by key. Over WebDriver BiDi, `fill` sends no events and appends to an e-mail field. For a long
- * text, only the last character is typed.
+ * Over WebDriver BiDi, `fill` sends no events and appends to e-mail fields. Types only the last character of
+ * a long text.
  */
 async function typeInto(field: Locator, text: string): Promise<void> {
   const keys = [...text];
@@ -44,10 +44,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
 
 const MAX_TYPED_KEYS = 40;
 
-/**
- * The label replaces a hidden control. Clicks are never forced, because a forced click could hit the position
- * before a dialog's transition.
- */
+/** A label replaces a hidden control, because a forced click could miss during a dialog's transition. */
 async function shown(control: Locator): Promise<Locator> {
   if (!isPlaywrightLocator(control)) return control;
   const isUnseen = await control.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
@@ -57,7 +54,7 @@ async function shown(control: Locator): Promise<Locator> {
 const MAX_TAB_STOPS = 80;
 const MAX_ARROW_KEYS = 120;
 
-/** Runs in the page. Never wraps past the last control, because Firefox then focuses its own toolbar. */
+/** Runs in the page. Firefox focuses its toolbar after the last control. */
 function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return 'Tab';

@@ -33,7 +33,7 @@ export type Change = keyof typeof CHANGES;
 
 export interface ApplicationChange {
   status?: string;
-  /** Status that is changed only in answers to the portal, for scenarios without follow-up actions. */
+  /** Status in answers to the portal only. */
   shown?: string;
   own?: { status: string };
   disturbances?: readonly (readonly [LendingCall, FaultKind])[];

@@ -10,7 +10,6 @@ const logsOf = (prefix: string, folder: string): string[] =>
     .filter((file) => file.startsWith(prefix) && file.endsWith('.log'))
     .map((file) => join(folder, file));
 
-/** Keeps logs of earlier runs out of the search at the end. */
 export function deleteLogs(prefix: string, folder = LOGS): void {
   mkdirSync(folder, { recursive: true });
   for (const log of logsOf(prefix, folder)) rmSync(log, { force: true });
@@ -18,7 +17,7 @@ export function deleteLogs(prefix: string, folder = LOGS): void {
 
 /**
  * @param values typed values and cookies
- * @returns a message per log and finding; empty if there are none
+ * @returns a message per log and finding
  */
 export function searchLogs(prefix: string, values: readonly string[], folder = LOGS): string[] {
   return logsOf(prefix, folder).flatMap((log) => {

@@ -1,6 +1,9 @@
 type Remembering = Window & { lastFocused?: Element | null };
 
-/** Runs in the page, before its scripts. Pressing an empty area, the Tab key and a script's `blur` remove the focus on purpose. */
+/**
+ * Runs in the page before its scripts. Ignores focus that a press on an empty area, Tab or `blur` removes on
+ * purpose.
+ */
 export function rememberFocus(): void {
   const page: Remembering = window;
   addEventListener(
@@ -29,7 +32,7 @@ export function rememberFocus(): void {
   matchMedia('print').addEventListener('change', ({ matches }) => {
     if (matches) page.lastFocused = null;
   });
-  // A script removed the focus on purpose from a control that is still focusable.
+  // A blurred control that is still focusable lost the focus to a script.
   addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {

@@ -17,7 +17,6 @@ const BUILT_IN: Values = new Map([
   ['', ['.*']],
 ]);
 
-/** Explains steps that no definition matches: a wrong value of a parameter, or the nearest steps. */
 class MissingSteps {
   readonly #patterns: string[] = [];
   readonly #values = new Map(BUILT_IN);
@@ -49,7 +48,7 @@ class MissingSteps {
 
 const valuesOf = ({ regularExpressions }: ParameterType): string[] => [...regularExpressions];
 
-/** Null unless the text is a known step except for the values of its parameters. */
+/** Null unless only parameter values differ from a known step. */
 export function wrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
   const candidates = patterns.flatMap((pattern) => {
     const names = pattern.split(PARAMETER).filter((_, index) => index % 2 === 1);
@@ -61,7 +60,7 @@ export function wrongValue(text: string, patterns: readonly string[], values: Va
       const isKnown = known === undefined || known.some((each) => new RegExp(`^(?:${each})$`).test(value));
       return isKnown ? [] : [{ name, value, known: known ?? [] }];
     });
-    // A pattern that consists only of parameters resembles any text.
+    // A pattern of parameters only resembles any text.
     return wrong.length === 1 && literalOf(pattern).length >= MIN_LITERAL ? [{ pattern, wrong }] : [];
   });
   const isListed = ({ wrong }: (typeof candidates)[number]) => Number(!BUILT_IN.has(wrong[0]?.name ?? ''));

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
-/**
- * A second build would take a minute.
- * @returns a folder inside the project, so that its modules find their packages
- */
+/** A real build would take a minute. Modules find their packages from a folder in the project. */
 export function makeNextBuild(build: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));
-  // Compressed files contain the old names. The portal compresses responses itself.
+  // Compressed files contain the old names.
   cpSync(build, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = join(next, 'client/assets');
   const hashes = new Map<string, string>();

@@ -56,7 +56,6 @@ export class OwnPortal {
     await this.#start();
   }
 
-  /** @param keepsAssets true to serve the assets of both builds */
   async update({ keepsAssets }: { keepsAssets: boolean }): Promise<void> {
     const assets = keepsAssets ? join(this.#data, 'assets') : null;
     if (assets) cpSync(join(this.#build, 'client/assets'), assets, { recursive: true });

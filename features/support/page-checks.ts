@@ -10,7 +10,7 @@ import type { PortalWorld } from './world';
 
 const FOCUS_TIMEOUT_MS = 3_000;
 
-/** This page lists error codes, which look like untranslated keys. */
+/** The page lists error codes, which look like untranslated keys. */
 const ERROR_CODE_PAGE = '/demo/errors';
 
 interface Findings {
@@ -20,7 +20,7 @@ interface Findings {
   misplaced: string | null;
 }
 
-/** A locator would first load a third of a megabyte of script into each page. */
+/** A locator would first load 330 kB of script into each page. */
 const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${suspectedKeysIn})(document.documentElement), lost: (${lostFocus})(), misplaced: (${misplacedError})() })`;
 
 export async function expectValidPage(world: PortalWorld): Promise<void> {
@@ -39,7 +39,7 @@ export async function expectValidPage(world: PortalWorld): Promise<void> {
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
 }
 
-/** Runs in the page: the first error whose field precedes the field of the error above it. */
+/** Runs in the page: the first error out of the order of the fields. */
 function misplacedError(): string | null {
   const errors = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=errors] a[href^="#"]')];
   const fields = errors.flatMap((error) => {
@@ -67,7 +67,7 @@ async function findingsOf(page: Page): Promise<Findings> {
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
   const content = await page.content().catch(() => null);
-  // Scripts set this style on pages that the server answered without a configuration.
+  // Scripts set a style on pages that the server answered without a configuration.
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
 }
 

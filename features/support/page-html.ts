@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { HTML_RULES } from './html-rules';
 import { ValidShapes } from './valid-shapes';
 
-/** Resolves the rules once, because that takes a sixth of a validation. */
+/** Resolving the rules takes a sixth of a validation. */
 class ResolvedOnce extends StaticConfigLoader {
   #config: ReturnType<StaticConfigLoader['getConfigFor']> | null = null;
 
@@ -16,10 +16,7 @@ const validator = new HtmlValidate(new ResolvedOnce(HTML_RULES));
 
 const validShapes = new ValidShapes();
 
-/**
- * Runs in the page. A shape consists of all that the rules read: parent, attributes, and existing references, names and items. Empty for unchanged
- * documents.
- */
+/** Runs in the page. A shape is all that the rules read: parent, attributes, references, names and items. */
 export function shapesOf(html: Element): string[] {
   const page: Document & { hasNewWords?: boolean } = html.ownerDocument;
   if (page.hasNewWords === false) return [];
@@ -58,16 +55,13 @@ export function shapesOf(html: Element): string[] {
   return [...shapes];
 }
 
-/** `/dashboard/applications/*` for all applications, so that their pages count as one. */
+/** Replaces ids, so that pages of all applications count as one route. */
 function routeOf(address: string): string {
   const { port, pathname } = new URL(address);
   return port + pathname.replace(/\/[\w-]*\d[\w-]*(?=\/|$)/g, '/*');
 }
 
-/**
- * Validates only new routes and new shapes: a validation takes a tenth of a second, and pages are checked
- * after each step.
- */
+/** Skips known routes and shapes, because a validation takes 0.1 s and follows each step. */
 export async function findHtmlErrors(
   address: string,
   shapes: readonly string[],
@@ -78,7 +72,7 @@ export async function findHtmlErrors(
   const fresh = validShapes.unknownOf([route, ...shapes]);
   if (fresh.length === 0) return [];
   const errors = await validateHtml((await content()) ?? '');
-  // Shapes of an invalid page are not stored, so that a retry of the scenario fails too.
+  // Shapes of invalid pages are not stored, so that a retry fails too.
   if (errors.length === 0) validShapes.add(fresh);
   return errors;
 }

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an error
+ * Runs in the page. Replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an error
  * if a script changes a replaced text.
  */
 export function simulateTranslation(): void {
@@ -48,7 +48,7 @@ export function simulateTranslation(): void {
       translator.observer.observe(text, { characterData: true });
     },
 
-    /** React compares texts during hydration, so replace them afterwards. */
+    /** React compares texts during hydration. */
     isHydrated(): boolean {
       if (!('__remixContext' in window)) return true;
       const control = document.querySelector('main a, main button, main input');

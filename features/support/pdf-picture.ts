@@ -16,21 +16,20 @@ export interface PdfRegion {
 
 const PAPER_WIDTH_MM = 210;
 
-/** At this width a line of text is a grey bar, so its position counts but its font smoothing does not. */
+/** A line of text is a grey bar, so font smoothing does not count. */
 const WIDTH_POINTS = 330;
 
-/** Renders at three times the size and averages, for smoother points. */
 const SUPERSAMPLING = 3;
 
-/** Blur radius in points. It hides shifts of up to a third of a millimetre. */
+/** Hides shifts of up to a third of a millimetre. */
 const BLUR_RADIUS_POINTS = 2;
 
-/** Points per side of a compared square: 7 mm of paper. */
+/** Side of a compared square: 7 mm of paper. */
 const TILE_POINTS = 11;
 
 /**
- * Largest mean difference of a square, of 255. Measured: another renderer 7; a page moved down by 0.3 mm 9,
- * by 0.6 mm 17; a missing text at least 16. Missing hairlines (4 to 9) go unnoticed.
+ * Largest mean difference of a square, of 255. Measured: another renderer 7; a shift by 0.3 mm 9, by 0.6 mm
+ * 17; a missing text 16.
  */
 const TOLERANCE = 12;
 

@@ -69,13 +69,12 @@ export class PlaywrightBrowser implements TestBrowser {
     return page;
   }
 
-  /** @param add adds a script that runs in each page of the scenario before the page's own scripts */
   async addInitScript(add: (page: Page) => Promise<Disposable>): Promise<void> {
     const page = await this.page();
     this.#profile?.initScripts.push(await add(page));
   }
 
-  /** Discards the profile after the scenario. Changes of routes, viewport and media need no call, because they are undone. */
+  /** Discards the profile afterwards. Routes, viewport and media are reset without this call. */
   async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());
@@ -151,7 +150,7 @@ export class PlaywrightBrowser implements TestBrowser {
     this.#forgiven.push(pattern);
   }
 
-  /** @param origins origins of portal and simulator. Null discards all profiles. */
+  /** @param origins portal and simulator; null discards all profiles */
   async close(origins: readonly string[] | null): Promise<void> {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();

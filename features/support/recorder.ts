@@ -21,7 +21,6 @@ interface FollowedSteps {
 
 type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
-/** The world before the first When step, and the API calls of each later step. Only with the simulator. */
 export class Recorder {
   #begun: RecordingStart | null = null;
   #isUnderWay = false;
@@ -77,7 +76,7 @@ interface LoggedCall {
   request: { headers: Record<string, string> };
 }
 
-/** Only calls made by the portal have the header `x-forwarded-host`. */
+/** Only calls of the portal have the header `x-forwarded-host`. */
 export function callsOfPortal(requests: readonly LoggedCall[]): string[] {
   return requests
     .filter(({ request }) => request.headers['x-forwarded-host'] !== undefined)

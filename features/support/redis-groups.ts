@@ -20,12 +20,10 @@ export interface RedisGroup {
   readonly url: string;
   primary(): Promise<RedisNode>;
   demote(primary: RedisNode): Promise<void>;
-  /** Cuts off the replicas of a primary, which continues to accept writes. */
+  /** The primary continues to accept writes. */
   cutOff(primary: RedisNode): Promise<void>;
   isReplaced(primary: RedisNode): Promise<boolean>;
-  /** Runs a command, such as `ACL SETUSER`, on all data servers. */
   callAll(...call: [string, ...(string | number)[]]): Promise<void>;
-  /** Replaces the certificates of the running data servers. */
   show(certificate: { cert: string; key: string }): Promise<void>;
   whole(): Promise<void>;
   start(): Promise<void>;
@@ -33,7 +31,7 @@ export interface RedisGroup {
   kill(): void;
 }
 
-/** Replicas that log in as an unknown user do not reach their primary. */
+/** Replicas that log in as an unknown user lose their primary. */
 async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): Promise<void> {
   for (const node of nodes.filter((candidate) => candidate !== primary))
     await node.call('CONFIG', 'SET', 'masteruser', 'nobody', 'masterauth', 'none');
@@ -66,7 +64,6 @@ function listenArgs(port: number, { certificates }: RedisAccess): string[][] {
   ];
 }
 
-/** Three Sentinels with three servers. */
 export class SentinelGroup implements RedisGroup {
   private constructor(
     readonly nodes: readonly RedisNode[],
@@ -175,7 +172,7 @@ export class SentinelGroup implements RedisGroup {
     for (const node of [...this.sentinels, ...this.nodes]) node.kill();
   }
 
-  /** Makes a returned primary a replica at once, as the Sentinels do after 8 s. */
+  /** The Sentinels make a returned primary a replica only after 8 s. */
   async #reattach(primary: number): Promise<void> {
     for (const node of this.nodes) {
       const follows = /master_port:(\d+)/.exec(await node.info())?.[1];
@@ -193,7 +190,6 @@ export class SentinelGroup implements RedisGroup {
   }
 }
 
-/** Three primaries with a replica each. */
 export class ClusterGroup implements RedisGroup {
   private constructor(
     readonly nodes: readonly RedisNode[],
@@ -262,7 +258,7 @@ export class ClusterGroup implements RedisGroup {
     return slots.length === 0;
   }
 
-  /** Moves filled slots of a primary to another one in small steps, as `redis-cli --cluster reshard` does. */
+  /** Small steps, as `redis-cli --cluster reshard` does. */
   async moveSlots(count: number, from: RedisNode): Promise<void> {
     const to = (await this.#primaries()).find(({ port }) => port !== from.port);
     if (!to) throw new Error('The cluster has one primary');

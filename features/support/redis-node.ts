@@ -12,10 +12,9 @@ const ANSWERS_WITHIN_MS = 20_000;
 
 type Program = 'redis-server' | 'redis-sentinel';
 
-/** Certificates and logins that the servers demand. Paths of PEM files. */
+/** `ca`, `cert` and `key` are paths of PEM files. */
 export interface RedisAccess {
   certificates?: { ca: string; cert: string; key: string };
-  /** Password of the default user of the data servers. */
   password?: string;
   sentinelPassword?: string;
 }
@@ -41,7 +40,6 @@ interface NodeOptions {
   access?: RedisAccess;
 }
 
-/** A single server that a test can stop, suspend and restart. */
 export class RedisNode {
   readonly #host: string;
   readonly #program: Program;
@@ -59,7 +57,7 @@ export class RedisNode {
     this.#access = access;
   }
 
-  /** Starts a server on a free port, without snapshots. @throws Error if Redis is not installed */
+  /** Starts without snapshots on a free port. @throws Error if Redis is not installed */
   static async begin(
     folder: string,
     args: readonly string[] = [],
@@ -92,7 +90,7 @@ export class RedisNode {
         await this.call('PING');
         return;
       } catch (error) {
-        // A refusal, for example while it loads its data, shows that the server runs.
+        // An error reply, for example while data loads, shows that the server runs.
         if (error instanceof ReplyError) return;
         if (Date.now() > deadline || this.#server?.process.exitCode !== null) throw error;
       }

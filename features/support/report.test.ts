@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
 
-/** The scenario fails because it lacks the tag for its last step. */
 const FEATURE = `Feature: A report
   Scenario: One that fails
     When I open "/"

@@ -1,7 +1,6 @@
 export function isRouterIdle(): boolean {
   const router = window.__remixRouter;
-  // Without a router only the browser navigates, unless scripts wait for the first paint
-  // (`deferScripts`).
+  // Pages without a router are idle, unless scripts wait for the first paint (`deferScripts`).
   if (router === undefined) {
     const waiting = document.querySelector('script[type="text/scripts-after-paint"]');
     return document.readyState === 'complete' && waiting === null;

@@ -5,7 +5,9 @@ import type { Page, Request } from 'playwright';
 import { isRouterIdle } from './router-idle';
 import { expect } from './test-browser/expect';
 
-/** `lost` is a text that a screen reader misses: its region is new or hidden, or another region changed just before. */
+/**
+ * `lost`: the text is not spoken, because its region is new or hidden, or another region changed just before.
+ */
 export type Heard =
   | { kind: 'says' | 'lost'; text: string }
   | { kind: 'focus'; role: string; name: string; description: string; byKey: boolean };
@@ -14,22 +16,22 @@ export interface HeardStep {
   step: string;
   pageTitle: string;
   events: readonly Heard[];
-  /** Successful POST requests, autosave excluded. */
+  /** True after a successful POST other than autosave. */
   saved: boolean;
-  /** An application form's next page confirms the previous one. */
+  /** The next page of an application form confirms the previous one. */
   leadsOn: boolean;
   onBody: boolean;
 }
 
 const STORE = 'heard by the screen reader';
-/** Requests that save nothing for the user: autosave has its own status text, the other address answers a question. */
+/** Autosave has its own status text; the other request only looks a name up. */
 const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
 const CALM_MS = 100;
 const IDLE_MS = 300;
 /** Requests of a page that was left never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
-/** Texts that are announced only on slow machines. Buttons have their own text in `data-text`. */
+/** Texts that only slow machines announce. Buttons have their own text in `data-text`. */
 const WAITING = LANGUAGES.map((language): string => {
   const path = `app/i18n/locales/${language}/fields.json`;
   return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;
@@ -43,9 +45,8 @@ interface Names {
 
 interface ListeningWindow {
   accessibleNames: Names;
-  /** Timers that may announce a text. Longer timers hide messages or poll. */
+  /** Timers that may announce a text. Longer ones hide messages or poll. */
   timers: Set<number>;
-  /** Time of the last change of the page, or of the last key. */
   changedAt: number;
   hadFocus?: boolean;
 }
@@ -55,7 +56,6 @@ interface BrowserTimers {
   clearTimeout(timer?: number): void;
 }
 
-/** Runs in the page, before its scripts. */
 function listen(store: string, waitingTexts: readonly string[]): void {
   if (window.top !== window) return;
   const DROPPED_WITHIN_MS = 100;
@@ -178,7 +178,6 @@ function namesScript(): string {
   return bundled ?? '';
 }
 
-/** Hears a page as a screen reader user does: live regions, and the name of each focused element. */
 export class ScreenReader {
   readonly #page: Page;
   readonly #steps: HeardStep[] = [];
@@ -204,7 +203,6 @@ export class ScreenReader {
     return `${namesScript()};window.${NAMES}=${NAMES};(${listen})(${JSON.stringify(STORE)},${JSON.stringify(WAITING)})`;
   }
 
-  /** Waits as a user who lets the screen reader finish would. */
   async hearOut(): Promise<void> {
     const isCalm = `performance.now() - (window.changedAt ?? 0) > ${CALM_MS}`;
     const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0 && ${isCalm}`;
@@ -220,7 +218,7 @@ export class ScreenReader {
 
   async endStep(step: string): Promise<void> {
     const page = this.#page;
-    // The step that starts the listener is not part of the journey.
+    // The step that starts the listener is no part of the journey.
     if (!this.#hasStarted) {
       this.#hasStarted = true;
       return;
@@ -255,13 +253,13 @@ export class ScreenReader {
   }
 }
 
-/** A task redirects after a change. Status 200 means that the task asks another question. */
+/** Status 200 means that the task asks another question. */
 export function isSave(pathname: string, status: number): boolean {
   if (status >= 400 || NEVER_SAVES.includes(pathname)) return false;
   return !(status === 200 && TAB_DATA.test(pathname));
 }
 
-/** Keeps the last of several consecutive Tab stops, where the user acts. */
+/** Keeps the last of several Tab stops, where the user acts. */
 export function withoutPassedStops(events: readonly Heard[]): Heard[] {
   return events.filter((event, index) => {
     if (event.kind !== 'focus' || !event.byKey) return true;
@@ -270,7 +268,6 @@ export function withoutPassedStops(events: readonly Heard[]): Heard[] {
   });
 }
 
-/** @param placeholders texts that differ between runs, each with its placeholder */
 export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMap<string, string>): string {
   let title = '';
   const lines = steps.flatMap(({ step, pageTitle, events, onBody }) => {
@@ -289,7 +286,6 @@ export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMa
   );
 }
 
-/** Problems that no agreed transcript may contain. */
 export function faultsOf(steps: readonly HeardStep[]): string[] {
   return steps.flatMap(({ step, events, saved, leadsOn, onBody }) => {
     const says = events.flatMap((event) => (event.kind === 'says' ? event.text : []));

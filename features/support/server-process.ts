@@ -28,7 +28,7 @@ export function startProgram(
   mkdirSync(LOGS, { recursive: true });
   const log = join(LOGS, `${name}.log`);
   const child = spawn(program, args, {
-    // Servers must not inherit the test run's Node options, except a moved clock.
+    // Servers must not inherit Node options of the test run, except a moved clock.
     env: { ...process.env, NODE_OPTIONS: process.env.TEST_CLOCK ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,

@@ -30,7 +30,7 @@ import {
 import { address, keepsData, offeredCalls, PLAN, runId, SETTING_NAMES } from './settings';
 import { discardValidShapes } from './valid-shapes';
 
-/** Contains the number of skipped scenarios, which reports omit. `npm test` reads this file. */
+/** Number of skipped scenarios, which reports omit. `npm test` reads this file. */
 const SKIPPED_COUNT_FILE = '.reports/features/left-out';
 
 interface RunningServers {
@@ -40,8 +40,8 @@ interface RunningServers {
 }
 
 /**
- * Starts the portal and the simulator. With API_BASE_URL: the portal and the fault proxy. With BASE_URL as well: the fault proxy, if FAULT_PROXY_PORT
- * is set.
+ * With API_BASE_URL, the fault proxy replaces the simulator. With BASE_URL too, it replaces the portal and
+ * needs FAULT_PROXY_PORT.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -49,7 +49,6 @@ const servers: Plugin = {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN]);
     process.env[SETTING_NAMES.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
-    // The servers start while Cucumber loads the steps.
     const starting = isPlan ? serversForPlan() : serversForRun();
     starting.catch(() => {});
     transform('pickles:filter', async (pickles) => {
@@ -112,7 +111,6 @@ async function serversForPlan(): Promise<RunningServers> {
   return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
 }
 
-/** @throws Error if no scenario can run */
 async function isSimulatorOrFine(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);
@@ -143,7 +141,7 @@ const RATE_LIMIT_FACTOR = 1_000;
 export default servers;
 
 /**
- * @param api address that the portal calls; null also starts a simulator
+ * @param api null starts a simulator
  * @param real address of the API's files, unless FILE_HOSTS overrides it
  */
 async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {

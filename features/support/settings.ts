@@ -22,7 +22,7 @@ export const PLAN = 'FEATURES_PLAN';
 
 export type BackendKind = 'simulator' | 'deployment';
 
-/** The default time zone. `npm run test:days` changes it. */
+/** `npm run test:days` changes the time zone. */
 export const defaultTimeZone = (): string => (process.env.TEST_CLOCK && process.env.TZ) || 'Europe/Berlin';
 
 export const clockOffsetMs = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);
@@ -47,7 +47,7 @@ export function mailbox(): string | null {
 
 export const accountsFile = (): string | null => process.env.PREPARED_ACCOUNTS || null;
 
-/** Calls of the contract that the API supports, from the JSON file OFFERED_CALLS. Null for all. */
+/** From the JSON file OFFERED_CALLS. Null for all calls. */
 export function offeredCalls(): string[] | null {
   const file = process.env.OFFERED_CALLS;
   return file ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
@@ -55,7 +55,7 @@ export function offeredCalls(): string[] | null {
 
 export const mailDomain = (): string => process.env.MAIL_DOMAIN || 'example.com';
 
-/** Part of every company name and e-mail address that a run creates, to find them. */
+/** Identifies company names and e-mail addresses of this run. */
 export const runId = (): string => process.env[SETTING_NAMES.runId] || 'run';
 
 export const keepsData = (): boolean =>

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 20;
 
 /**
- * Playwright's own wait first loads a third of a megabyte of script into each page.
+ * Playwright's own wait first loads 330 kB of script.
  * @param condition must not use outer variables
  * @throws Error after 30 seconds, or if the page closes
  */
@@ -15,7 +15,7 @@ export async function untilTrue(page: Page, condition: () => boolean): Promise<v
     while (!look()) await new Promise((resolve) => setTimeout(resolve, ${PAUSE_MS}));
     return true;
   })()`;
-  // A navigation destroys the context. The next attempt then asks the new page.
+  // A navigation destroys the context.
   const asked = () =>
     page.evaluate<boolean>(looks).catch((error: Error) => {
       if (page.isClosed()) throw error;

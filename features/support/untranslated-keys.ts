@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** `inside`: words that contain a colon, dot, underscore or capital letter. `alone`: words in lower case. */
+/** `inside`: words with a colon, dot, underscore or capital letter. `alone`: words in lower case. */
 export interface SuspectedKeys {
   inside: string[];
   alone: string[];
@@ -10,7 +10,7 @@ export interface SuspectedKeys {
 
 type ReadDocument = Document & { hasNewWords?: boolean };
 
-/** Runs in the page, before its scripts. Tracks changes, so that an unchanged page is read only once. */
+/** Runs in the page before its scripts. Lets unchanged pages be read only once. */
 export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;
@@ -20,10 +20,7 @@ export function trackTextChanges(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/**
- * Runs in the page. Skips pages that show keys on purpose, parts that show error codes, and unchanged
- * documents.
- */
+/** Runs in the page. Skips error codes, unchanged documents, and pages that show keys on purpose. */
 export function suspectedKeysIn(html: Element): SuspectedKeys {
   const read: ReadDocument = html.ownerDocument;
   if (read.hasNewWords === false || html.getAttribute('data-texts') === 'keys')

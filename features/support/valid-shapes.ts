@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const FILE = '.reports/features/valid-shapes.txt';
 
-/** Shapes of elements in valid pages. All workers of a run share them through a file. */
+/** Workers share the shapes through a file. */
 export class ValidShapes {
   readonly #known = new Set<string>();
   readonly #file: string;
@@ -24,7 +24,7 @@ export class ValidShapes {
   add(shapes: readonly string[]): void {
     for (const shape of shapes) this.#known.add(shape);
     mkdirSync(dirname(this.#file), { recursive: true });
-    // One write per page, which does not mix with the writes of another worker.
+    // A single write does not mix with those of other workers.
     appendFileSync(this.#file, shapes.map((shape) => `${JSON.stringify(shape)}\n`).join(''));
   }
 

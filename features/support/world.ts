@@ -35,7 +35,7 @@ import { HtmlBrowser } from './test-browser/html/html-browser';
 import type { Answer, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
 import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
-/** Must exceed the sum of a step's timeouts. WebDriver takes a snapshot for each check, which is slow. */
+/** Must exceed the sum of a step's timeouts. WebDriver is slow. */
 setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
 
 export class PortalWorld extends World {
@@ -110,10 +110,6 @@ export class PortalWorld extends World {
     this.hasAccount = true;
   }
 
-  /**
-   * @param sentence key of GIVEN_WORLDS
-   * @throws Error if it is unknown
-   */
   async beginWith(sentence: string): Promise<void> {
     const given = GIVEN_WORLDS[sentence];
     if (!given) throw new Error(`unknown starting point: ${sentence}`);
@@ -121,7 +117,7 @@ export class PortalWorld extends World {
     await this.startAs(given.person, given.situation);
   }
 
-  /** Null if there is no world. Does not create one, unlike `backend`. */
+  /** Does not create a world, unlike `backend`. */
   get sandboxHeaders(): Record<string, string> | null {
     return this.#backend?.browserHeaders ?? null;
   }
@@ -220,7 +216,6 @@ export class PortalWorld extends World {
     return testBrowser instanceof WebDriverBrowser ? testBrowser.page() : this.browserPage();
   }
 
-  /** A real deployment has only one sandbox. */
   async switchSandbox(): Promise<Backend> {
     const other = backendKind() === 'simulator' ? await simulator('empty') : await deployment(null);
     this.#backend = this.#tagged(other);
@@ -261,7 +256,7 @@ export class PortalWorld extends World {
     await this.waitUntilHydrated();
   }
 
-  /** For negative expectations: the page is neither an error page nor an unexpected login. */
+  /** For negative expectations: fails on an error page or an unexpected login. */
   async expectNoOtherPage(): Promise<void> {
     const page = await this.page();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

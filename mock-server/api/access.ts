@@ -21,8 +21,8 @@ export type RequiredRole = 'read' | 'applicant' | 'participant';
 export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**
- * Does not reveal whether an application exists.
- * @throws err_entity_not_found for an unknown or foreign application, err_no_permission if only the applicant has access
+ * @throws err_entity_not_found for an unknown or foreign application, err_no_permission if only the applicant
+ * has access
  */
 export function applicationFor(requester: Requester, id: string, requiredRole: RequiredRole): Participation {
   const application = requester.sandbox.store.applications.get(id);
@@ -45,8 +45,9 @@ function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[]
 }
 
 /**
- * D-26.
- * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if the role forbids it
+ * D-26
+ * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if the role
+ * does
  */
 export function requireUpdate({ application, role }: Participation, update: ApplicationUpdate): void {
   const { allBanksLoanPurpose, status } = application.facts;

@@ -15,7 +15,7 @@ import { acceptInvitations } from './signatories-invitation';
 export const accountByMail = [
   implement(account.requestPasswordReset, ({ body, sandbox, sender }) => {
     const email = normaliseEmail(body.email);
-    // Also counts unknown addresses, so that the answer does not reveal accounts.
+    // Counts unknown addresses too, so that the answer does not reveal accounts.
     refuseTooManyAttempts(sandbox, 'reset', email);
     countAttempt(sandbox, 'reset', email);
     const user = sandbox.store.users.firstBy('email', email);
@@ -58,7 +58,7 @@ export const accountByMail = [
   implement(account.confirmEmail, ({ params, sandbox }) => {
     const token = sandbox.store.tokens.get(secretHash(params.token));
     const user = token?.kind === 'confirmation' ? sandbox.store.users.get(token.userId) : undefined;
-    // A confirmed user gets this code for any of the links, even an expired one (D-06).
+    // A confirmed user gets this code for any link, even an expired one (D-06).
     if (user?.emailVerified) throw refusal('err_email_already_confirmed');
     const { userId } = requireToken(sandbox, 'confirmation', params.token);
     const { email } = sandbox.store.users.update(userId, { emailVerified: true });
@@ -85,7 +85,7 @@ function requireToken(sandbox: Sandbox, kind: TokenKind, value: string): TokenRo
   return token;
 }
 
-/** An older e-mail must not work after a newer one was used. */
+/** Older e-mails must not work after a newer one was used. */
 function useUpTokens(sandbox: Sandbox, kind: TokenKind, userId: string): void {
   for (const token of sandbox.store.tokens.findBy('userId', userId)) {
     if (token.kind === kind && token.usedAt === null) {

@@ -12,10 +12,10 @@ export const accountAccess = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
     refuseTooManyAttempts(sandbox, 'login', email);
-    // Counts the attempt first, so that simultaneous attempts count separately.
+    // Counted first, so that simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
-    // Also checked for an unknown address, so that answer and duration are the same.
+    // Runs for unknown addresses too, for the same answer and duration.
     const matches = await passwordMatches(body.password, user?.passwordHash);
     if (user === undefined || !matches) throw refusal('err_auth_invalid_credentials');
     forgetAttempts(sandbox, 'login', email);

@@ -39,7 +39,7 @@ const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: Viewing; answer:
   max: MAX_CACHED,
 });
 
-/** Caches by the frozen facts, the reader and the day. */
+/** Cached by facts (which are frozen), reader and day. */
 function completedApplication(facts: ApplicationFacts, viewing: Viewing): Application {
   const cached = cachedAnswers.get(facts);
   if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.answer;

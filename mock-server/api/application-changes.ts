@@ -79,7 +79,7 @@ function requireTaxNumber(exchange: Updating, participation: Participation, numb
   }
 }
 
-/** DOC-07, D-49. The base year can change while documents may be deleted. */
+/** DOC-07, D-49. Allowed while documents may be deleted. */
 function requireBaseYear({ sandbox }: Updating, { application, role }: Participation, year: number): void {
   const { allBanksLoanPurpose, status, companyType } = application.facts;
   const flow = flowOf(allBanksLoanPurpose);

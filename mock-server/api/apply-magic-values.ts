@@ -18,7 +18,7 @@ export async function applyMagicValues(
     const value = memberOf(Object.hasOwn(Object(body), member) ? body : query, member);
     if (typeof value !== 'string') continue;
     const text = member === 'iban' ? compactIban(value) : value;
-    // Safe cast: every call has a name from the contract's list.
+    // Safe cast: the contract lists every call's name.
     const outcome = findMagicValue(call.name as CallName, text);
     if (outcome !== undefined) return await applyOutcome(outcome);
   }

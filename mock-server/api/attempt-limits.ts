@@ -34,7 +34,7 @@ function recentAttempts(sandbox: Sandbox, attempt: Attempt, email: string): stri
   const now = sandbox.clock.now().getTime();
   const window = ATTEMPT_LIMITS[attempt].minutes * 60_000;
   const known = sandbox.store.attempts.get(attemptIdOf(attempt, email))?.at ?? [];
-  // If the clock was set back, attempts lie in the future. They count by their distance from now.
+  // Attempts lie in the future if the clock was set back.
   return known.filter((at) => Math.abs(now - Date.parse(at)) < window);
 }
 

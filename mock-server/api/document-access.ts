@@ -24,8 +24,8 @@ export function visibleDocuments({ sandbox }: Requester, participation: Particip
 }
 
 /**
- * Applicants see their uploads and what the lender shows to clients. Signatories see their own documents and
- * the lender's visible ones for everyone.
+ * Applicants see their uploads and what the lender shows to clients. Signatories see their documents and the
+ * lender's visible ones for everyone.
  */
 function isVisible(row: DocumentRow, { role, signatory }: Participation): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
@@ -65,8 +65,9 @@ export function documentOfEntity(
 }
 
 /**
- * D-66.
- * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if only for this user
+ * D-66
+ * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if only for
+ * this user
  */
 export function requirePermission(
   { application: { facts }, role, isAdvisor }: Participation,
@@ -81,7 +82,7 @@ export function requirePermission(
 }
 
 /**
- * While signing, only representatives upload their own documents (D-26, SIGN-09).
+ * While signing, representatives upload only their own documents (D-26, SIGN-09).
  * @throws like `requirePermission`
  */
 export function requireUpload(participation: Participation, ofSignatory: string | undefined): void {
@@ -91,7 +92,7 @@ export function requireUpload(participation: Participation, ofSignatory: string 
   else if (ofSignatory !== participation.signatory?.id) throw refusal('err_no_permission');
 }
 
-/** @throws err_no_permission for documents of the lender, and for a signatory also for documents of other people */
+/** @throws err_no_permission for documents of the lender and, for signatories, of other people */
 export function requireOwn({ document, role, signatory }: DocumentParticipation): void {
   const isTheirs = role === 'applicant' || document.signatoryId === signatory?.id;
   if (document.uploadedBy === null || !isTheirs) throw refusal('err_no_permission');

@@ -77,7 +77,7 @@ export const documents = [
     const { params, sandbox } = exchange;
     const found = documentOfEntity(exchange, params);
     const { status, allBanksLoanPurpose } = found.application.facts;
-    // Until the payout, the documents of a loan cannot be deleted.
+    // Documents of a loan cannot be deleted until the payout.
     const isPending = !hasReached(flowOf(allBanksLoanPurpose), status, 'Paid_Out');
     if (params.entities === 'loans' && isPending) throw refusal('err_loan_upload_forbidden_for_pending');
     requirePermission(found, 'canDelete');

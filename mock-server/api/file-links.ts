@@ -13,7 +13,7 @@ export interface BlobLink {
   until: string;
 }
 
-/** Links are signed, not stored, and become invalid when the process ends. */
+/** Signed links end with the process and are not stored. */
 const KEY = randomBytes(32);
 
 export function addressOf(link: BlobLink, headers: Headers, settings: Settings): string {

@@ -14,8 +14,8 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * Finds the partner by the first host label. A label such as `www`, which names no partner, selects the custom bank or the default partner. Undefined
- * for unknown labels.
+ * Labels such as `www` that name no partner select the custom bank or the default partner. Undefined for
+ * unknown labels.
  */
 export function deploymentOfLabel(
   label: string,
@@ -27,7 +27,7 @@ export function deploymentOfLabel(
   return findDeployment(namesNoPartner(label) ? settings.defaultPartner : label);
 }
 
-/** D-02: the forwarded host, the request's host, the sandbox's partner, the default. */
+/** D-02, in this order: the forwarded host, the request's host, the sandbox's partner, the default. */
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
@@ -53,7 +53,7 @@ export function portalOf(request: Request, deployment: Deployment, settings: Set
   return `${protocol}://${host}`;
 }
 
-/** True for the portal's domains, and for names and addresses of this machine or the local network. */
+/** Includes names and addresses of this machine and the local network. */
 function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
@@ -94,10 +94,7 @@ export function senderForApplication(
   };
 }
 
-/**
- * The portal's address for callers in the local network, such as phones. Undefined for callers on this
- * machine.
- */
+/** For callers in the local network, such as phones. Undefined for callers on this machine. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
@@ -127,7 +124,7 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** The simulator's host on the site of a framed portal, so that the browser sends the portal's cookies. */
+/** A host on the site of the framed portal, so that browsers send the portal's cookies. */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

@@ -6,7 +6,7 @@ interface AnswerContent {
 
 const answerContents = new WeakMap<Response, AnswerContent>();
 
-/** Keeps the body outside of the Response too, because reading a Response is slow. */
+/** Reading a Response is slow, so store the body outside, too. */
 export function jsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },

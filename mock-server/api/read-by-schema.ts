@@ -48,7 +48,7 @@ export class TooDeepRefusal extends Refusal {
   }
 }
 
-/** An empty body counts as an empty object. @throws 400 for invalid JSON, 422 for deep nesting */
+/** An empty body is an empty object. @throws 400 for invalid JSON, 422 for deep nesting */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {

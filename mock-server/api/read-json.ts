@@ -25,7 +25,7 @@ export function tooDeepAt(text: string): number | null {
   }
 }
 
-/** Spares most texts the slower scan. Counts brackets inside strings too. */
+/** Spares most texts the slower scan. Counts brackets in strings too. */
 function hasFewBrackets(text: string): boolean {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {

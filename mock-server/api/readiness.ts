@@ -15,7 +15,7 @@ interface KeptPending {
 
 const keptByStore = new WeakMap<Store, WeakMap<ApplicationRow, KeptPending>>();
 
-/** SIM-04. Cached: returns the same list until a row changes that the list depends on. */
+/** SIM-04. Returns the same list until a row changes that the list depends on. */
 export function pendingOf(sandbox: Sandbox, row: ApplicationRow): readonly Pending[] {
   const { store } = sandbox;
   const keptByRow = keptByStore.get(store) ?? new WeakMap<ApplicationRow, KeptPending>();

@@ -43,7 +43,6 @@ export function saveSignatory(
   const updated = sandbox.store.signatories.update(row.id, {
     ...Object.fromEntries(changed.map((member) => [member, after[member]])),
     updated_at: sandbox.clock.iso(),
-    // The old invitation does not prove the new address.
     ...(hasMoved && { invite_status: 'not_invited' as const, invited_until: null }),
   });
   if (updated.is_main_contact) demoteOtherContacts(sandbox, updated);

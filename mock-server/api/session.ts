@@ -58,7 +58,7 @@ export function requireSessionUser(sandbox: Sandbox, request: Request): SessionU
   return { user, sessionId: session.id };
 }
 
-/** Call this after a change of the password. */
+/** Call after a change of the password. */
 export function endOtherSessions(sandbox: Sandbox, userId: string, keptSessionId: string | null): void {
   for (const session of sandbox.store.sessions.findBy('userId', userId)) {
     if (session.id !== keptSessionId) sandbox.store.sessions.delete(session.id);

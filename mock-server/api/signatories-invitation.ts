@@ -107,7 +107,6 @@ export function inviteAgain(sending: Sending, email: string): number {
   return waiting.length;
 }
 
-/** An open invitation expires at `invited_until`. */
 export function presentInviteStatus(
   { invite_status, invited_until }: SignatoryRow,
   now: string,

@@ -46,7 +46,7 @@ export const signatories = [
     const changed = changedMembers(row, after);
     refuseViolations(permissionViolations(changed, actorOf(participation, exchange, row)));
     if (changed.includes('taxid') && hasSignedTerms(application, row)) {
-      // The number was used for signing and cannot change.
+      // The number was used for signing.
       throw refusal('err_update_not_allowed', 'taxid');
     }
     refuseViolations(checkChange(exchange.sandbox, application, { row, after, changed }));

@@ -19,7 +19,7 @@ export function mailsOnEntering(status: ApplicationStatus): readonly MailKind[] 
   return [...(status === 'Signature' ? (['signature_invitation'] as const) : []), ...(told ? [told] : [])];
 }
 
-/** SIM-03, D-25. The caller must check whether the step is allowed. `at` defaults to now. */
+/** SIM-03, D-25. Does not check whether the step is allowed. `at` defaults to now. */
 export function enterStatus(
   { sandbox, settings }: StatusChangeContext,
   { id, facts }: ApplicationRow,

@@ -117,14 +117,14 @@ async function receiveFile(
       { code: 'err_validation_failed', field: 'file', values: { max: maxUploadBytes } },
     ]).response();
   }
-  // Checks the state again, because another upload or a deletion may have finished meanwhile.
+  // Another upload or a deletion may have finished meanwhile.
   if (documents.get(id)?.upload !== 'awaited') return refusal('err_auth_token_used').response();
   if (!blobs.put(id, file.deflated)) return refusalWithoutCode(507).response();
   documents.update(id, { upload: 'arrived', size: file.size });
   return new Response(null, { status: 201, headers: { etag: `"${id}"` } });
 }
 
-/** Finds a header that a real block blob store would refuse (D-64), or a session cookie. */
+/** Headers that a real block blob store would refuse (D-64), or a session cookie. */
 function offendingHeader(headers: Headers): string | undefined {
   if (headers.get('x-ms-blob-type') !== 'BlockBlob') return 'x-ms-blob-type';
   if (!/^[\w.+-]+\/[\w.+-]+/.test(headers.get('content-type') ?? '')) return 'content-type';
@@ -137,7 +137,7 @@ async function sendFile({ settings }: Simulator, sandbox: Sandbox, link: BlobLin
   return new Response(new Uint8Array(file.bytes), { headers: headersOf(file) });
 }
 
-/** Always forces a download, so that a file cannot run scripts under this origin. */
+/** Forces a download, so that files cannot run scripts under this origin. */
 function headersOf({ contentType, disposition }: { contentType: string; disposition: string }) {
   return {
     'content-type': contentType,

@@ -13,7 +13,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return deploymentIn(sandbox, sandbox.start.scenario.partner);
 }
 
-/** Leaves out features that a custom form enables. */
+/** Omits features that a custom form enables. */
 export function bankOf(sandbox: Sandbox): BankDocument {
   const { partner } = sandbox.start.scenario;
   const own = sandbox.store.ownBanks.get(partner)?.document;

@@ -3,8 +3,8 @@ import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 
 /**
- * Foreign pages could control the simulator by requests without preflight. Links may be followed, but not
- * loaded as images, because some open a world.
+ * Foreign pages could send requests without preflight. They may link to the simulator, but not load images,
+ * because some addresses open a world.
  */
 export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -22,7 +22,7 @@ export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
   };
 }
 
-/** Frames are allowed, because the portal frames the provider's page. */
+/** The portal frames the identification provider's page. */
 const PAGES = ['document', 'iframe'];
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'none');

@@ -25,7 +25,7 @@ const sandbox = z.object({
   applications: z.array(z.object({ id: identifier })),
 });
 const operation = z.object({ op: z.enum(['add', 'replace', 'remove']), path: z.string() });
-/** A schema of arbitrary JSON is recursive, which the description cannot express. */
+/** OpenAPI cannot express the recursive schema of arbitrary JSON. */
 const faultBody = z.strictObject({ ...newFault.shape, patch: z.array(operation).optional() });
 const fault = z.object({ id: identifier });
 const backOffice = z.object({ automatic: z.boolean(), days_per_step: z.int() });

@@ -8,10 +8,10 @@ export interface Entrance {
   email: string | null;
   at: string;
   lang: Language | null;
-  /** Partner for hosts that name none, such as an IP address. */
+  /** For hosts that name no partner, such as an IP address. */
   partner: DeploymentId;
   framed_by?: string;
-  /** Keeps an existing session, so that the link of an e-mail does not log the user out. */
+  /** Keeps an existing session, so that links in e-mails do not log the user out. */
   stays?: true;
 }
 

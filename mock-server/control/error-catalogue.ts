@@ -5,7 +5,6 @@ import { type Context, Hono } from 'hono';
 import { refusal } from '../api/refusal';
 import { errorCatalogue } from '../reference-data/error-catalogue';
 
-/** Opens the screen in a world with a fault that returns the code. */
 export function errorCatalogueControl(): Hono {
   return new Hono().get('/error-catalogue/:code', (c: Context) => {
     const code = c.req.param('code') ?? '';

@@ -7,7 +7,6 @@ export function withMessages(findings: readonly Finding[]) {
   return findings.map((finding) => ({ ...finding, message: findingMessage(finding, 'en') }));
 }
 
-/** Names the path of each error as `field`. */
 export function refusalOfFindings(c: Context, findings: readonly Finding[]): Response {
   const told = withMessages(findings);
   const errors = told

@@ -16,7 +16,7 @@ import { formOfWorld, MAX_FORM_BYTES, nameOfForm, putForm } from './forms';
 import { requireCapacity } from './open-world';
 import { bodyOf, documentOf, sandboxOf } from './read-request';
 
-/** For editors of JSON. */
+/** For JSON editors. */
 const SCHEMA = z.toJSONSchema(formDocument, { io: 'input', unrepresentable: 'any' });
 
 const MAX_TRIAL_LENGTH = 10_000;
@@ -30,17 +30,17 @@ export const patternTrial = z.strictObject({
 export interface FormDraft {
   /** Null if the world has no such form. */
   document: FormDocument | null;
-  /** Changes with the document, and with nothing else. */
+  /** Changes only with the document. */
   version: string;
-  /** False for the form of the partner. */
+  /** False for the partner's form. */
   isOwn: boolean;
   savedAt: string | null;
-  /** The time from which the portal shows its form. Older than `savedAt` while the draft has errors. */
+  /** Time of the version that the portal shows. Older than `savedAt` while the draft has errors. */
   shownAt: string | null;
   findings: Finding[];
 }
 
-/** The state of the form editor. A draft without errors is the form of the portal at once. */
+/** A draft without errors becomes the portal's form at once. */
 export function formDraftControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/forms/:name/schema', (c) => {

@@ -10,8 +10,8 @@ export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
 const SITE_HOST = 'simulator.localhost';
 
 /**
- * Each frame needs its own host for cookies, on the same site as the page, such as `a.simulator.localhost`
- * and `b.simulator.localhost`. A network address has only one host.
+ * Each frame needs its own host for cookies, on the site of the page, such as `a.simulator.localhost`. A
+ * network address has only one host.
  */
 export interface FramePlace {
   simulator: string;
@@ -47,7 +47,7 @@ export function frameOrigin(
   return `http://${own}${host}:${portalPort}`;
 }
 
-/** For a Content-Security-Policy: the frame with the portal of any partner. */
+/** CSP source for the framed portal of any partner. */
 export function frameSource(
   { host, hasOwnHosts, portalPort }: FramePlace,
   { sandbox, name }: { sandbox: Sandbox; name: string },
@@ -64,5 +64,5 @@ export function isLoopback(hostname: string): boolean {
   return /^([a-z0-9-]+\.)*localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/.test(hostname);
 }
 
-/** Browsers treat these hosts as sites with subdomains. */
+/** Browsers treat hosts below localhost as sites with subdomains. */
 const IS_SITE = /^[a-z0-9-]+\.localhost$/;

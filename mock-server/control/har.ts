@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { LoggedRequest } from '../store/request-log';
 import { redactBody, redactHeaders, redactPath } from './redact';
 
-/** HTTP Archive 1.2 without secrets. Instants are virtual. */
+/** HTTP Archive 1.2 without secrets. Times are virtual. */
 export function harOf(requests: readonly LoggedRequest[]) {
   return {
     log: {
@@ -26,7 +26,7 @@ function harEntry(logged: LoggedRequest) {
   };
 }
 
-/** -1 means unknown in HAR. Cookies are secrets and left out. */
+/** -1 means unknown. Cookies are secret. */
 const UNMEASURED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
 
 function harRequest(logged: LoggedRequest) {

@@ -9,9 +9,8 @@ import { errorPage, wantsPage } from './page/error-page';
 const WINDOW_SECONDS = 60;
 
 /**
- * 429 with `Retry-After`. Requests of this machine, and of trusted proxies without a forwarded
- * address, are not limited.
- * @param settings `callsPerAddress` per minute, `trustedProxies`
+ * 429 with `Retry-After`. Exempts this machine, and trusted proxies without a forwarded address.
+ * @param settings `callsPerAddress` per minute
  */
 export function rateLimit({
   callsPerAddress,
@@ -34,7 +33,7 @@ export function rateLimit({
   };
 }
 
-/** Search engines must not list a demo, because its products are fictitious. */
+/** The demo's products are fictitious. */
 export const excludeSearchEngines: MiddlewareHandler = async (c, next) => {
   if (new URL(c.req.url).pathname === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n');
   await next();

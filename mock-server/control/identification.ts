@@ -11,7 +11,7 @@ import type { ApplicationRow } from '../store/rows';
 import { applicationOf } from './applications';
 import { bodyOf, sandboxOf } from './read-request';
 
-/** `FAILED` is a failure without a code of the provider, which allows a restart. */
+/** `FAILED`: a failure without a provider code, which allows a restart. */
 export const OUTCOMES = [...IDENT_RESULTS, 'FAILED'] as const satisfies Outcome[];
 export const decision = z.strictObject({ outcome: z.enum(OUTCOMES) });
 

@@ -7,7 +7,7 @@ import { refusal } from '../api/refusal';
 import { applicationOf } from './applications';
 import { bodyOf, sandboxOf } from './read-request';
 
-/** D-33. Immediate and final, even without a request of the customer. */
+/** D-33. Final at once, even without a customer's request. */
 export function insuranceCoverControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/debitors/:debitorId/cover', async (c) => {
     const sandbox = sandboxOf(simulator, c);

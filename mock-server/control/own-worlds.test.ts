@@ -176,7 +176,7 @@ describe('SIM-14 the start page', () => {
     expect(listed(page)).toContain('Guided demo: An offer at once');
     expect(listed(page)).toContain('stop 2 of 6');
     expect(listed(page)).toContain(`href="/simulator/demo?sandbox=${demo.world}&amp;lang=en"`);
-    // Cookies belong to one host name, so the other host knows only the world in the address.
+    // Cookies belong to one host, so the other host knows only the world in the address.
     const there = await fetch(`${simulator.origin}/simulator/?sandbox=${world}&lang=en`, {
       headers: { cookie: `simulator_worlds=${world}` },
     });

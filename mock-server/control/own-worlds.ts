@@ -55,7 +55,7 @@ function rememberWorld(c: Context, id: string): void {
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecure(c) });
 }
 
-/** For the simulator's pages only, hidden from scripts. */
+/** Only the simulator's pages get the cookie; scripts do not. */
 export const COOKIE_RULES = {
   path: '/simulator',
   httpOnly: true,

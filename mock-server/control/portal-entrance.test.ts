@@ -128,7 +128,7 @@ it.each([
 
 it('SIM-09 redirects a phone without localhost to the portal next to the simulator', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
-    // `fetch` overrides the Host header. A phone uses the network address of the machine.
+    // `fetch` overrides the Host header. A phone uses the machine's network address.
     request(
       `${test.origin()}/simulator/play/demo`,
       { headers: { host: '192.168.1.20:4000' } },

@@ -1,4 +1,4 @@
-/** Never another site: browsers treat `//` and `/\\` as hosts. */
+/** Excludes other sites: browsers treat `//` and `/\\` as hosts. */
 export const PORTAL_PATH = /^\/(?![/\\])[^\\\s]*$/;
 
 const MAX_PATH_LENGTH = 500;

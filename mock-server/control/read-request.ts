@@ -34,7 +34,10 @@ export async function bodyOf<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await bodyTextOf(c, maxBytes)));
 }
 
-/** Does not validate. Returns a small document that fails the depth check in place of one that is too deep. */
+/**
+ * Does not validate. Replaces a document that nests too deeply by a small one that also fails the depth
+ * check.
+ */
 export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await bodyOf(c, anyJson, maxBytes);

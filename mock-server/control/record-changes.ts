@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { acceptsHtml } from './page/error-page';
 
-/** Saves of the form editor that follow each other are one change. */
+/** Consecutive saves of the form editor are one change. */
 const AUTOSAVE = /^forms\/[a-z]+\/draft$/;
 
 /** Recording starts when a page about the world is opened. */

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../api/refusal';
 
-/** Larger snapshots would block all worlds for too long. */
+/** Larger snapshots would block all worlds too long. */
 export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
 const CONCURRENCY = 4;
 
-/** A client that sends more slowly loses its turn. */
+/** Slower clients lose their turn. */
 const ARRIVES_WITHIN_MS = 20_000;
 
-/** The pause after a snapshot is this multiple of its duration. */
+/** Pause after a snapshot, as a multiple of its duration. */
 const PAUSE_FACTOR = 3;
 
 const RETRY_AFTER = '5';
 
-/** `inTurn` runs a part that blocks the process. `withinTimeout` limits the wait for the sender. */
+/** `inTurn` runs a blocking part. `withinTimeout` limits the wait for the sender. */
 type Handle<Result> = (
   inTurn: <Done>(work: () => Done) => Promise<Done>,
   withinTimeout: <Body>(body: Promise<Body>) => Promise<Body>,
@@ -30,8 +30,8 @@ export class SnapshotQueue {
   }
 
   /**
-   * @param address visitor's address, limited to one snapshot at a time
-   * @throws Refusal 429 for a second snapshot of an address, 503 at the total limit, 408 for a slow sender
+   * @param address may have one snapshot at a time
+   * @throws Refusal 429 for a second snapshot of the address, 503 at the total limit, 408 for a slow sender
    */
   async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {
     if (this.#addresses.has(address)) throw refused(429);

@@ -11,7 +11,7 @@ import { bodyTextOf, sandboxOf } from './read-request';
 import { describe } from './sandboxes';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 
-/** SIM-12. In a hosted demo, snapshots take turns. */
+/** SIM-12. Snapshots of a hosted demo are queued. */
 export function snapshotControl(simulator: Simulator): Hono {
   const { hosted, trustedProxies } = simulator.settings;
   const turns = new SnapshotQueue();

@@ -1,11 +1,10 @@
 import type { FILM_FAILURES, FilmOrder, FilmReport } from 'fixtures/film-order';
 
-/** Reason why no film can be made here. */
 export type FilmObstacle = 'hosted' | 'program' | 'browser' | 'portal';
 
 export type FilmFailure = (typeof FILM_FAILURES)[number] | 'too_slow' | 'too_large';
 
-/** An order without the folder, which the film maker chooses. */
+/** The film maker chooses the folder. */
 export type WantedFilm =
   | Omit<Extract<FilmOrder, { what: 'clicks' }>, 'folder'>
   | Omit<Extract<FilmOrder, { what: 'scenario' }>, 'folder'>;
@@ -27,7 +26,6 @@ export class FilmFailed extends Error {
 }
 
 export interface FilmMaker {
-  /** @param portal address of a running portal */
   obstacle(portal: string): Promise<Exclude<FilmObstacle, 'hosted'> | null>;
   /** @throws FilmFailed. Rejects with the signal's reason after an abort. */
   make(

@@ -89,7 +89,7 @@ describe('SIM-12 the program that makes films', () => {
     await expect(make(MAKE).made).rejects.toHaveProperty('why', 'broken');
   });
 
-  it('ends with its children and its files when it is cancelled', async () => {
+  it('stops its children and deletes its files when it is cancelled', async () => {
     const notes = join(folder, 'notes.json');
     process.env.NOTES = notes;
     const cancelled = new AbortController();

@@ -26,7 +26,7 @@ interface Limits {
 export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024 };
 
 /**
- * Makes films in a process of its own, which drives a browser. The simulator never loads a browser's library.
+ * A separate process drives the browser, so the simulator never loads its library.
  * @param program path in the project, for tests
  */
 export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
@@ -67,7 +67,7 @@ export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROG
 type Program = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * Temporary files of the program and its children go with the folder.
+ * Temporary files of the program and its children are in the folder.
  * @throws FilmFailed if the machine cannot start another process
  */
 async function startProgram(program: string, folder: string): Promise<Program> {
@@ -75,7 +75,7 @@ async function startProgram(program: string, folder: string): Promise<Program> {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', program], {
     cwd: PROJECT,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // A group of its own, so that the program ends with all that it started.
+    // The process group ends with all its processes.
     detached: true,
     env: { ...env, FEATURES_BROWSER: 'chromium', TMPDIR: folder, NODE_ENV: 'development' },
   });
@@ -114,7 +114,7 @@ async function readReports(
   return last;
 }
 
-/** Null if a line is not a report, such as output of a library. */
+/** Null for other output, such as that of a library. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);

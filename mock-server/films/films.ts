@@ -53,7 +53,7 @@ export type FilmRefusal = 'queue_full' | 'world_full';
 
 export const FILM_BOUNDS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
 
-/** One film at a time. Films are kept in memory, as long as their world. */
+/** One film at a time. Films stay in memory as long as their world. */
 export class Films {
   readonly #maker: FilmMaker;
   readonly #sandboxes: Sandboxes;
@@ -65,7 +65,6 @@ export class Films {
     this.#sandboxes = sandboxes;
   }
 
-  /** The newest first. */
   of(sandbox: Sandbox): readonly Film[] {
     this.#forgetGoneWorlds();
     return this.#kept
@@ -74,7 +73,7 @@ export class Films {
       .toReversed();
   }
 
-  /** Number of films before this one in the queue. */
+  /** Number of films before this one. */
   turnOf({ id }: Film): number {
     const queue = this.#kept.filter(({ film: { state } }) => state === 'waiting' || state === 'running');
     return Math.max(
@@ -104,7 +103,6 @@ export class Films {
     return film;
   }
 
-  /** Cancels the film if it is being made. */
   remove({ id }: Film): void {
     const kept = this.#find(id);
     if (kept === undefined) return;

@@ -47,7 +47,7 @@ describe.each(FORMS)('the form of %s', (_, form) => {
     expect(JSON.stringify(saved)).toBe(JSON.stringify(form));
   });
 
-  it('is unchanged when its steps and purposes are saved as they are', () => {
+  it('is unchanged when its steps and purposes are saved without edits', () => {
     const saved = purposesOf(form).reduce((before, { name, label, steps }, purpose) => {
       const currencies = form.definitions.loan_purposes.find((each) => each.name === name)?.currencies ?? [];
       const renamed = changed(before, { kind: 'set_purpose', purpose, members: { name, label, currencies } });

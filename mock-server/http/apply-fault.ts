@@ -18,7 +18,6 @@ async function faultResponse(fault: Fault): Promise<Response | undefined> {
   ]).response();
 }
 
-/** @param respond executes the call */
 export async function applyFault(
   fault: Fault | undefined,
   respond: () => Response | Promise<Response>,
@@ -28,7 +27,7 @@ export async function applyFault(
   const answer = await respond();
   const replacement = await faultResponse(fault);
   if (replacement === undefined) return answer;
-  // An answer with an unreadable body still sets its cookies.
+  // The call was executed, so an unreadable answer still sets its cookies.
   if (fault.body !== undefined)
     for (const cookie of answer.headers.getSetCookie()) replacement.headers.append('set-cookie', cookie);
   return replacement;
@@ -42,7 +41,7 @@ export function droppedResponse(): Response {
   return none;
 }
 
-/** A marker, because reading `type` builds the whole Response, which is slow. */
+/** Reading `type` would build the whole Response, which is slow. */
 export function isDropped(response: Response): boolean {
   return droppedResponses.has(response);
 }

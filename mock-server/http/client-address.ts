@@ -8,8 +8,8 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Accepts addresses, networks such as `10.0.0.0/8`, and `loopback`, `linklocal`, `uniquelocal`, with commas
- * between. Null if invalid.
+ * Comma-separated addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal` and `uniquelocal`. Null if
+ * invalid.
  */
 export function readProxies(list: string): BlockList | null {
   const proxies = new BlockList();
@@ -24,7 +24,7 @@ export function readProxies(list: string): BlockList | null {
   return proxies;
 }
 
-/** Uses `X-Forwarded-For` only from trusted proxies. IPv6 addresses are reduced to their /64 network. */
+/** Uses `X-Forwarded-For` only from trusted proxies. Reduces IPv6 addresses to their /64 network. */
 export function clientAddress(request: Request, trusted: BlockList | null): string {
   const address = senderAddress(request, trusted);
   return isIP(address) === 6 ? networkOf(address) : address;

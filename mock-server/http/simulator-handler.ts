@@ -11,10 +11,7 @@ const ALL = /.+/;
 
 const NO_MATCH = { matches: false, params: {} };
 
-/**
- * msw finds this handler within a process. A server calls it directly, because msw searches slowly
- * (docs/adr/0007-msw-handlers.md).
- */
+/** A server calls the handler directly, because msw searches slowly (docs/adr/0007-msw-handlers.md). */
 export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;
   readonly path: string;
@@ -32,7 +29,7 @@ export class SimulatorHandler extends HttpHandler {
     this.#origin = origin;
   }
 
-  /** Reads cookies from the request, because all of the process share msw's cookie store. */
+  /** The whole process shares msw's cookie store, so read the request's cookies. */
   override async parse({ request }: { request: Request }) {
     const asked = request.method === 'HEAD' ? 'GET' : request.method;
     const isMeant = (this.method === null || this.method === asked) && request.url.startsWith(this.#origin);

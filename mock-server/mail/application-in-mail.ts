@@ -16,7 +16,7 @@ export function applicationInMail({ facts }: ApplicationRow, language: Language)
   };
 }
 
-/** Groups from four digits. U+00A0 replaces U+202F, which the font lacks. */
+/** Groups the digits of four-digit numbers, too. U+00A0 replaces U+202F, which the font lacks. */
 function formattedAmount(amount: number, currency: string, language: Language): string {
   const written = amount.toLocaleString(language === 'en' ? 'en-GB' : language, {
     style: 'currency',

@@ -20,7 +20,7 @@ interface AccountFacts {
 type StatusFacts = AccountFacts & ApplicationInMail;
 
 interface SignatureFacts extends StatusFacts {
-  /** Stands in a sentence of its own, because a Polish greeting would need the vocative. */
+  /** In a separate sentence, because a Polish greeting would need the vocative. */
   person: string;
 }
 
@@ -49,7 +49,7 @@ export function mailText(
   };
 }
 
-/** Removes a second full stop after names such as `Polmet Sp. z o.o.` */
+/** For names such as `Polmet Sp. z o.o.` at the end of a sentence. */
 export function oneFullStop(text: string): string {
   return text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.');
 }

@@ -12,7 +12,7 @@ const loaded = new Map<string, LoadedPage>();
 
 async function load({ page, shell: { language } }: PageDocument): Promise<void> {
   if (loaded.has(page)) return;
-  // Safe casts: the server names pages of the registry, with the data of their components.
+  // Safe casts: the server sends names of the registry with matching data.
   const { load: loadModule, texts: namespaces } = PAGES[page as PageName];
   const [module, ...catalogues] = await Promise.all([
     loadModule(),

@@ -15,7 +15,6 @@ export interface LoadedPage {
 interface Props {
   document: PageDocument;
   loaded: ReadonlyMap<string, LoadedPage>;
-  /** Adds the page to `loaded`. */
   load: (page: PageDocument) => Promise<unknown>;
 }
 

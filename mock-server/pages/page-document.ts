@@ -1,32 +1,29 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { Place } from './shell/places';
 
-/** Media type of a page's data. The same addresses answer `text/html` with the rendered page. */
+/** Media type of page data. The same address answers `text/html` with the rendered page. */
 export const PAGE_TYPE = 'application/vnd.simulator.page+json';
 
 export interface ShownSandbox {
   readonly id: string;
   readonly isShared: boolean;
   readonly bank: string;
-  /** The portal opens for this persona. */
   readonly persona: string;
 }
 
 export interface Shell {
-  /** Title of the document. */
   readonly title: string;
   readonly at: Place | null;
   readonly language: Language;
-  /** Path and query, for the links to other languages. */
+  /** Path and query, for links to other languages. */
   readonly address: string;
   readonly sandbox: ShownSandbox | null;
-  /** Follows the changes of the sandbox. */
   readonly isLive: boolean;
   /** Address of later live updates, if it differs from the page's. */
   readonly follow: string | null;
-  /** Address of the history entry that the page opens. */
+  /** Address of the history entry that the page adds. */
   readonly entry: string | null;
-  /** Shows the content without navigation. */
+  /** True for a page without the simulator's navigation. */
   readonly isBare: boolean;
 }
 
@@ -36,7 +33,6 @@ export interface PageDocument<Name extends string = string, Data extends object 
   readonly data: Data;
 }
 
-/** Answer to a refused request for a page. */
 export interface Refused {
   readonly refused: {
     readonly message: string;

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Namespace } from '../texts/translate';
 
-/**
- * `texts`: namespaces that the components of the page use. The shell's is always there.
- * `isStatic`: shown without scripts.
- */
+/** `texts`: namespaces of the page's components, besides the shell's. `isStatic`: needs no scripts. */
 export const PAGES = {
   start: {
     load: () => import('./start/start-page'),

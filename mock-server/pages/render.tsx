@@ -13,11 +13,10 @@ import { type DataOf, PAGES, type PageName } from './registry';
 export interface PageFiles {
   readonly style: string;
   readonly script: string;
-  /** Modules that the script imports. */
+  /** Imports of the script, to preload. */
   readonly modules: readonly string[];
 }
 
-/** Renders on the server. `browser.tsx` hydrates the same components. */
 export async function renderPage<Name extends PageName>(
   page: PageDocument<Name, DataOf<Name>>,
   files: PageFiles,
@@ -42,7 +41,7 @@ export async function renderPage<Name extends PageName>(
   return `<!doctype html>${html}`;
 }
 
-/** A page of another company: without the simulator's navigation, scripts and updates. */
+/** A page of another company: no navigation, scripts or updates. */
 export function renderProviderPage(data: ProviderData, style: string): string {
   const { language } = data;
   const texts: TextsOf = (namespace) => textsIn(namespace, language);

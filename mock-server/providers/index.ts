@@ -17,17 +17,14 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'self'",
-  // The address is secret, so other sites must not get it as a referrer.
+  // The address is secret, so no other site may get a referrer.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
 const MAX_FORM_BYTES = 1000;
 
-/**
- * D-27, SIM-06. The browser then returns to the portal with `?result=`.
- * @param styleSheet address of the style sheet of all pages
- */
+/** D-27, SIM-06. The browser then returns to the portal with `?result=`. */
 export function providerPages({ sandboxes, settings }: Simulator, styleSheet: string): Hono {
   function decide(c: Context, visit: OpenVisit, outcome: Outcome): Response {
     const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);
@@ -35,7 +32,7 @@ export function providerPages({ sandboxes, settings }: Simulator, styleSheet: st
   }
 
   async function page(c: Context, data: ProviderData, status: 200 | 410 | 422 = 200): Promise<Response> {
-    // Programs that only call the API never load React.
+    // Lazy: API clients never need React.
     const { renderProviderPage } = await import('../pages/render');
     return c.html(renderProviderPage(data, styleSheet), status, PAGE_HEADERS);
   }

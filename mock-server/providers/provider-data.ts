@@ -77,7 +77,7 @@ const TONES: Record<Outcome, Decision['outcomes'][number]['tone']> = {
   FAILED: 'bad',
 };
 
-/** A provider may have its own words for an outcome. */
+/** Providers may have their own text for an outcome. */
 function outcomeText(
   { provider }: Visit,
   language: Language,

@@ -34,7 +34,7 @@ export class CompanyRegister {
     return this.#rows.findFirst((query) => query.where(({ company }) => company.id === id))?.company;
   }
 
-  /** @param number the register's own number, or the insurer's */
+  /** @param number register number, or number of the insurer */
   withNumber(number: string): CompanySuggestion | undefined {
     return this.#rows.findFirst((query) =>
       query.where(

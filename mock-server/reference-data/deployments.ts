@@ -16,7 +16,7 @@ const deployment = z.object({
 
 const deployments = await filledCollection(deployment, Object.values(DEPLOYMENTS));
 
-// Every call asks for a deployment, and a query reads all rows.
+// Cached, because every call needs a deployment and a query reads all rows.
 const knownIds = new Map<DeploymentId, Deployment>();
 const knownLabels = new LRUCache<string, { deployment: Deployment | undefined }>({ max: 100 });
 

@@ -13,7 +13,6 @@ type Screen = z.infer<typeof screen>;
 
 const catalogueEntry = z.object({
   code: z.enum(ERROR_CODES),
-  /** A call that returns the code, and a screen that makes the call. */
   call: z.custom<CallName>((name) => Object.hasOwn(CALLS, String(name))),
   screen,
   isDeclared: z.boolean(),
@@ -30,7 +29,7 @@ const tabScreen = (scenario: string, name: string): Screen => ({
 });
 const visitorScreen = (path: string): Screen => ({ scenario: 'empty', at: path, persona: 'visitor' });
 
-/** Each code is demonstrated at the first place whose call can return it. */
+/** A code appears at the first place whose call can return it. */
 const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'login', screen: visitorScreen('/login') },
   { call: 'register', screen: visitorScreen('/register') },

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export type ReadOnlyCollection<Schema extends z.ZodType> = Pick<Collection<Schema>, 'findFirst' | 'findMany'>;
 
 /**
- * Only for small collections: a query reads all rows. A condition as a function takes a third of the time of
- * one as an object.
+ * Only for small collections: a query reads all rows. Conditions as functions are three times as fast as
+ * objects.
  */
 export async function filledCollection<Schema extends z.ZodType>(
   schema: Schema,

@@ -6,7 +6,7 @@ const magicValues = await filledCollection(
   MAGIC_VALUES.map((magic) => ({ ...magic, value: normalise(magic.value) })),
 );
 
-// Every call with a body searches, and a query reads all rows.
+// Cached, because every call with a body searches and a query reads all rows.
 const valuesByCall = new Map<MagicCall, ReturnType<typeof valuesOf>>();
 
 const valuesOf = (call: MagicCall) =>

@@ -11,10 +11,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/**
- * ACC-03: the HTML standard's pattern with a dot in the domain, letters of any language, at most 250
- * characters.
- */
+/** ACC-03: the HTML standard's pattern with a dot in the domain and letters of any language. */
 export function emailViolation(email: string): 'err_validation_failed' | null {
   const normalised = normaliseEmail(email);
   const at = normalised.lastIndexOf('@');

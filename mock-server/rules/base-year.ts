@@ -25,7 +25,7 @@ export function yearBoundTypes(companyType: string | null | undefined, baseYear:
   );
 }
 
-/** Returns the latest year first. Excludes years that have not ended by `today` (YYYY-MM-DD). */
+/** Latest year first, without years that have not ended by `today` (YYYY-MM-DD). */
 export function baseYears(companyType: string | null | undefined, today: string): number[] {
   return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }

@@ -3,7 +3,7 @@ export interface NamedCompany {
   country: string | null | undefined;
 }
 
-/** Maps written-out legal forms to their abbreviations. Patterns run on the plain name. */
+/** Patterns match plain names: lower case without accents. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h\b\.?)/g, 'gmbh'],
   [/(?:\bges |ges\. ?|ges)m\.? ?b\.? ?h\b\.?/g, 'gmbh'],

@@ -36,7 +36,7 @@ export function completeApplication(facts: ApplicationFacts, viewing: Viewing): 
       status_flow: STATUS_FLOWS[flow].map((status_name) => ({ status_name })),
       is_video_id_required: true,
       is_loan_signature_required: true,
-      // Factoring needs no guarantor, because the receivables are the security.
+      // In factoring, receivables are the security, so no guarantor signs.
       is_ubo_signature_required: flow !== 'factoring',
       required_other_documents: viewing.otherDocuments,
     },

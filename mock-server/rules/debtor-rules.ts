@@ -38,10 +38,7 @@ export function coverFor(annualSales: number): number {
   return Math.ceil(annualSales / 10);
 }
 
-/**
- * D-33: pending for two virtual days, then decided by the company, unless the back office decided earlier.
- * Null before a request.
- */
+/** D-33: pending for two virtual days unless the back office decides earlier. Null before a request. */
 export function coverAt(
   cover: RequestedCover | null,
   company: { company_name: string },
@@ -60,7 +57,7 @@ export function coverAt(
   };
 }
 
-/** Five of eight companies get full cover. The others demonstrate the remaining decisions. */
+/** Five of eight companies get full cover. The others show the remaining decisions. */
 const DECISIONS: readonly CoverStatus[] = [
   'Cover',
   'Cover',

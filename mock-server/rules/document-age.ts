@@ -16,7 +16,7 @@ const MAX_AGE = new Map<string, { days: number } | { months: number }>([
 export function dayIn(timeZone: string, instant: Date): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
   const known = dayAt.get(timeZone);
-  // Days of all time zones start at a quarter of an hour, so a cached day is valid for the quarter.
+  // Days of all time zones start at a quarter of an hour, so cache for the quarter.
   if (known?.quarter === quarter) return known.day;
   const day = dayFormatOf(timeZone).format(instant);
   dayAt.set(timeZone, { quarter, day });
@@ -43,7 +43,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** D-58: 14 days for debt ledgers, three calendar months for BWA and SuSa. Days are YYYY-MM-DD. */
+/** D-58. Days are YYYY-MM-DD. */
 export function oldestAsOfDate(type: string, today: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
@@ -60,7 +60,7 @@ export function firstDayTooOld(type: string, asOfDate: string): string | undefin
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
   let day = DateTime.fromISO(asOfDate, { zone: 'utc' }).plus(age);
-  // Calendar months differ in length, so the document may stay valid for some days after that.
+  // Months differ in length, so the document may stay valid for some days longer.
   while ((oldestAsOfDate(type, day.toFormat('yyyy-MM-dd')) ?? '') <= asOfDate) day = day.plus({ days: 1 });
   return day.toFormat('yyyy-MM-dd');
 }

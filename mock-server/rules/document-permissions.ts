@@ -12,10 +12,7 @@ export interface DocumentUser {
   isAdvisor?: boolean | undefined;
 }
 
-/**
- * SIM-05, D-66. Uploads last until all have signed, because the back office may ask for more. Signed
- * documents follow `acceptsSignedPapers`.
- */
+/** SIM-05, D-66. The back office may request documents until all have signed. */
 export function documentPermissions(
   flow: FlowName,
   status: string,

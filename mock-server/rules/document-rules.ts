@@ -94,7 +94,7 @@ export interface Scan {
 
 export const ORDINARY_SCAN: Scan = { result: 'not_infected', seconds: 5 };
 
-/** The scan starts when the upload is confirmed (DOC-09). */
+/** The scan starts after the upload is confirmed (DOC-09). */
 export function scanStatus(
   { confirmedAt, scan }: { confirmedAt: string | null; scan: Scan },
   now: Date,

@@ -36,7 +36,7 @@ function usualCountry(offered: readonly string[]): string {
   return offered.includes('DE') ? 'DE' : (offered[0] ?? 'DE');
 }
 
-/** The rules for pricing and review do not know forms. */
+/** Pricing and review do not know forms. */
 export function asClassic(application: NewDynamicApplication): NewApplication {
   const { display_duration_unit: _, custom_fields_list: __, allBanksLoanPurpose, ...standard } = application;
   return {

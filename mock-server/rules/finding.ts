@@ -74,7 +74,7 @@ export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 export interface Finding {
   path: string;
   problem: Problem;
-  /** A document with errors cannot be used. Notes do not block it. */
+  /** Errors block the document, notes do not. */
   severity: 'error' | 'note';
   portal?: PortalAnswer;
   values?: Record<string, string | number>;

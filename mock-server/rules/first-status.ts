@@ -3,10 +3,7 @@ import { monthlyCapacityOf } from 'fixtures/carrying-capacity';
 import { findMagicValue } from '../reference-data/magic-values';
 import { priceLoan } from './pricing';
 
-/**
- * D-31. Rejects a monthly payment above the company's capacity, a factoring limit above the yearly sales, and
- * a magic company name (D-32).
- */
+/** D-31. Rejects unaffordable payments, a factoring limit above the yearly sales, and magic names (D-32). */
 export function firstStatus(application: NewApplication): 'Open' | 'Rejected' {
   const magic = findMagicValue('createApplication', application.companyName);
   return magic?.kind !== 'reject' && isAffordable(application) ? 'Open' : 'Rejected';

@@ -23,7 +23,7 @@ const NOT_STARTED: Identification = {
   portal: null,
 };
 
-/** `FAILED` is a failure for which the specification has no code. */
+/** `FAILED`: a failure without a code in the specification. */
 export type Outcome = IdentResult | 'FAILED';
 
 const VALID_DAYS: Record<SignatureProvider, number | null> = {
@@ -115,9 +115,7 @@ export type StartVerdict =
   | { kind: 'open' }
   | { kind: 'refused'; code: ErrorCode; field: 'signature_provider' | 'signature_status' | 'ident_result' };
 
-/**
- * D-62. At `manual`, the back office starts (D-27), and the signatory may restart a failed identification.
- */
+/** D-62. At `manual`, the back office starts (D-27), and the signatory may restart after a failure. */
 export function startVerdict(provider: string, identification: Identification): StartVerdict {
   const isOver =
     identification.status === 'failed' ||

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Names of other schema languages, with the names used here. The first one that is offered is suggested. */
+/** Names in other schema languages. Suggests the first offered name. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['string', ['text']],
   ['str', ['text']],

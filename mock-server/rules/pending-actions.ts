@@ -167,7 +167,7 @@ function factoringErrors({ application, debtors }: Readiness): PendingError[] {
   return missing.length === 0 ? [] : [{ code: 'err_factoring_details_not_added', values: { missing } }];
 }
 
-/** Codes of the signing steps in the order of SIGN-01. The server does the last step. */
+/** In the order of SIGN-01. The server does the last step. */
 const STEP_CODES = [
   ['tax_id_specified', 'err_application_no_signatory_tax_id'],
   ['ident_completed', 'err_application_signatory_ident_not_done'],

@@ -15,7 +15,7 @@ type Row = [
   fee: number,
 ];
 
-// Expected values were computed separately with 40 decimals: payment = amount·r / (1 − (1+r)^−months), r = (low + high) / 2 / 12.
+// Computed separately with 40 decimals: payment = amount·r / (1 − (1+r)^−months), r = (low + high) / 2 / 12.
 const LOANS: Row[] = [
   ['working_capital', 250_000, 48, 0.059, 0.074, 5_946.05, 3_750],
   ['working_capital', 500_000, 12, 0.0588, 0.0738, 43_178.13, 7_500],

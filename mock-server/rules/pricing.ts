@@ -14,8 +14,8 @@ export interface FactoringTerms {
 }
 
 /**
- * D-30: an annuity, or interest only for the bullet loan (`tlb`, D-55), at the middle rate. Null unless
- * amount and months are positive.
+ * D-30: an annuity at the middle rate; the bullet loan (`tlb`, D-55) pays interest only. Null unless amount
+ * and months are positive.
  */
 export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | null {
   if (!(amount > 0 && months > 0)) return null;
@@ -25,7 +25,7 @@ export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | nu
   return pricingOf(rates, payment, amount * FEE_SHARE);
 }
 
-/** Interest on a fully used limit plus the service fee on a month's sales. Null unless both are positive. */
+/** Interest on a fully used limit plus the fee on a month's sales. Null unless both are positive. */
 export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing | null {
   if (!(limit > 0 && annualSales > 0)) return null;
   const rates = yearlyRates('factoring', limit, SURCHARGE.durationFromMonths);

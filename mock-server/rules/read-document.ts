@@ -32,7 +32,7 @@ export function readDocument<Schema extends z.ZodType>(
   };
 }
 
-/** Null if errors remain after removing unknown members and replacing misspelt choices. */
+/** Removes unknown members and misspelt choices. Null if errors remain. */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -9,7 +9,7 @@ const MEMBERS = Object.keys(signatoryFields.shape) as readonly SignatoryMember[]
 
 const OPTIONAL_TEXTS: readonly SignatoryMember[] = ['email', 'telephone', 'position', 'taxid'];
 
-/** Only legal signatories answer these questions (REP-02). */
+/** For legal signatories only (REP-02). */
 export const LEGAL_FLAGS = ['is_contract_signatory', 'is_sole_signatory'] as const;
 
 export function normalisedRecord<P extends Person>(person: P): P {

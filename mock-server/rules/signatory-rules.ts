@@ -127,7 +127,7 @@ function shareViolations(person: Person, { others }: SignatoryContext): Signator
     : [];
 }
 
-/** 0.25 becomes 2500. Null outside 0 to 1 or with more than two decimals of a percent. */
+/** 0.25 becomes 2500. Null outside 0 to 1 or with more decimals. */
 function basisPoints(share: number): number | null {
   if (share < 0 || share > 1) return null;
   const points = Math.round(share * BASIS_POINTS);
@@ -138,7 +138,7 @@ export function totalShares(people: readonly Person[]): number {
   return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned ?? 0) ?? 0), 0);
 }
 
-/** REP-06, D-60: one legal signatory who may sign alone, or two who are willing. */
+/** REP-06, D-60: one who may sign alone, or two who are willing. */
 export function hasEnoughSignatories(people: readonly Person[]): boolean {
   const willing = people.filter((person) => person.is_legal_signatory && person.is_contract_signatory);
   return willing.length >= 2 || willing.some((person) => person.is_sole_signatory);

@@ -82,7 +82,7 @@ export function nextStatus(flow: FlowName, status: string): ApplicationStatus | 
 
 export type StatusActor = 'customer' | 'server' | 'back_office';
 
-/** D-22. A status outside the flow can be rejected or reopened, or its application would be stuck. */
+/** D-22. A status outside the flow allows rejecting and reopening, so that no application is stuck. */
 export function allowedTransitions(flow: FlowName, status: string, actor: StatusActor): ApplicationStatus[] {
   const known = knownStatus(status);
   const next = nextStatus(flow, status);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { stdnum } from 'stdnum';
 
-/** D-43: 10 to 11 digits with optional slashes, or a Swiss UID. */
+/** D-43: 10 or 11 digits with optional slashes, or a Swiss UID. */
 export function companyTaxNumberProblem(text: string, country: string): ErrorCode | null {
   const digits = text.replaceAll('/', '');
   if (/^\d{10,11}$/.test(digits)) return null;
@@ -9,7 +9,7 @@ export function companyTaxNumberProblem(text: string, country: string): ErrorCod
   return 'err_validation_failed';
 }
 
-/** D-42: in Germany, 11 digits with a check digit; elsewhere, 5 to 15 letters, digits and separators. */
+/** D-42: in Germany 11 digits with a check digit, elsewhere 5 to 15 letters, digits and separators. */
 export function personalTaxNumberProblem(text: string, country: string): ErrorCode | null {
   if (country === 'DE') return germanTaxIdProblem(compact(text));
   return /^[\p{L}\p{N} ./\\-]{5,15}$/u.test(text) ? null : 'err_validation_failed';
@@ -23,12 +23,11 @@ function germanTaxIdProblem(number: string): ErrorCode | null {
 }
 
 /**
- * ISO 7064 MOD 11,10. The library exports it as the Croatian number. Its German number also limits repeated
- * digits, unlike D-42.
+ * ISO 7064 MOD 11,10, which the library exports for Croatia. Its German check also limits repeated digits.
  */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
-/** Compares two tax numbers without regard to separators and case (D-43). */
+/** Ignores separators and case (D-43). */
 export function sameTaxNumber(left: string, right: string): boolean {
   return compact(left) === compact(right);
 }

@@ -7,7 +7,7 @@ type BlobRow = z.infer<typeof blobRow>;
 
 type KeptBlob = readonly [id: string, deflated: Buffer];
 
-/** Files are deflated buffers, not rows, because rows are frozen plain JSON. */
+/** Deflated buffers, not rows, because rows are frozen plain JSON. */
 export class Blobs {
   readonly #files = new Map<string, Buffer>();
   readonly #onChange: () => void;

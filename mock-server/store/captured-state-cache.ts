@@ -11,7 +11,9 @@ export interface CachedState<About> {
 
 const sizes = new WeakMap<object, number>();
 
-/** Cache of captured states. Unchanged data that several states share counts once against the world's limit (`Sandbox.attachedBytes`). */
+/**
+ * Unchanged data that several states share counts once against the world's limit (`Sandbox.attachedBytes`).
+ */
 export class CapturedStateCache<Key, About> {
   readonly #kept = new Map<Key, CachedState<About>>();
   #bytes = 0;

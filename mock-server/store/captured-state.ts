@@ -16,7 +16,7 @@ export interface LiveState {
   readonly changes: number;
 }
 
-/** Excludes sessions, because they belong to visitors and not to the world. */
+/** Sessions belong to visitors, not to the world. */
 export type CapturedRows = {
   readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
 };

@@ -26,12 +26,10 @@ export class Clock {
     return this.#textsOfNow().iso;
   }
 
-  /** Time for the header `Date`. */
   httpDate(): string {
     return this.#textsOfNow().http;
   }
 
-  /** Caches the texts, because a call reads the time several times. */
   #textsOfNow() {
     const milliseconds = this.#milliseconds();
     if (this.#texts.milliseconds !== milliseconds) {
@@ -54,8 +52,8 @@ export class Clock {
   }
 
   /**
-   * ISO 8601, "P3D" or "-PT90M", in the UTC calendar: P1M from 31 January is 28 February. @returns false, and
-   * changes nothing, if invalid or years out of range
+   * ISO 8601, "P3D" or "-PT90M", in the UTC calendar: P1M from 31 January is 28 February. False, without
+   * changes, if invalid or years out of range.
    */
   advance(by: string): boolean {
     const duration = Duration.fromISO(by);

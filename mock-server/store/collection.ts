@@ -38,7 +38,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return stored;
   }
 
-  /** Returns the current rows. The same list object means identical content. */
+  /** The same list object means identical content. */
   keep(): readonly R[] {
     this.#kept ??= this.all();
     return this.#kept;
@@ -105,7 +105,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
-  /** Number that increases with every change. */
+  /** Increases with every change. */
   get revision(): number {
     return this.#revision;
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const instant = z.iso.datetime();
 
-/** The clock decides the scan status. The blobs hold the bytes under the same id. */
+/** The clock decides the scan status. The blob with the same id has the bytes. */
 export const documentRow = z.object({
   id: z.string(),
   applicationId: z.string(),

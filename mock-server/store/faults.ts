@@ -22,8 +22,8 @@ const answerPatch = z
 export type AnswerPatch = z.infer<typeof answerPatch>;
 
 /**
- * `path` is a path of the contract (`/user/applications/:id`) or a pattern with `*`. Without `path` and
- * `method`, every call matches. `latency_ms` goes with one other effect.
+ * `path` is a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`,
+ * every call matches. `latency_ms` combines with any effect.
  */
 export const newFault = z
   .strictObject({
@@ -42,7 +42,7 @@ export const newFault = z
     after: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
     patch: answerPatch.optional(),
-    /** Number of affected calls. Unlimited if missing. */
+    /** Number of affected calls. Unlimited if absent. */
     times: z.int().min(1).optional(),
   })
   .refine(
@@ -89,7 +89,7 @@ export class Faults {
     this.#faults = [...faults];
   }
 
-  /** `contractPath` has the names of the parameters. */
+  /** `contractPath` has parameter names, such as `:id`. */
   take(method: string, path: string, contractPath: string | undefined): Fault | undefined {
     const hit = this.#faults.find(
       (fault) =>

@@ -31,10 +31,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 const CHANGE_BYTES = 900;
 
-/**
- * Keeps states, because the request log lacks secrets, virtual time and older requests. States share unchanged rows. Their memory counts against the
- * world.
- */
+/** Stores states, because the request log lacks secrets, virtual time and older requests. */
 export class History {
   readonly #present: LiveState;
   #isKept = false;
@@ -67,7 +64,7 @@ export class History {
     if (this.#base === null) return;
     const before = this.now;
     const after = captureState(this.#present);
-    // The clock is set in whole seconds, so the difference needs rounding.
+    // The clock is set in whole seconds.
     const clockMove = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
     this.#offset = clock.offset;
     const replaced = isReplaced ? bytesOf(start.store) : replacedIn(store) - this.#replaced;

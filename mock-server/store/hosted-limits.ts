@@ -11,8 +11,7 @@ const MB = 1024 * 1024;
 const LARGEST_WORLD_BYTES = 96 * MB;
 
 /**
- * All worlds get a third of the heap, because requests and estimation errors need room. One world gets an
- * eighth of that.
+ * Two thirds of the heap remain for requests and estimation errors.
  * @param heapBytes `--max-old-space-size`
  */
 export function hostedLimitsFor(

@@ -1,13 +1,13 @@
 import { scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Deliberately cheap. The passwords protect nothing, and large worlds must open quickly. */
+/** Deliberately cheap: the passwords protect nothing, and large worlds must open quickly. */
 const COST = { N: 256, r: 8, p: 1 };
 const LENGTH = 32;
 
 const derive = promisify<string, string, number, typeof COST, Buffer>(scrypt);
 
-/** Format `salt$hash`. With the caller's salt, a seed gives the same world. */
+/** Format `salt$hash`. A fixed salt makes worlds reproducible. */
 export function hashPassword(password: string, salt: string): string {
   return `${salt}$${scryptSync(password, salt, LENGTH, COST).toString('base64url')}`;
 }

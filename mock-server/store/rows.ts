@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bankDocument } from '../rules/own-bank/bank-document';
 import { formDocument, formDraft } from '../rules/own-form/form-document';
 
-/** All instants are virtual, UTC in ISO 8601. */
+/** UTC in ISO 8601, virtual. */
 
 const instant = z.iso.datetime();
 
@@ -113,7 +113,7 @@ export const ownFormRow = z.object({
 });
 export type OwnFormRow = z.infer<typeof ownFormRow>;
 
-/** State of the form editor. A document without errors is the form itself. */
+/** A draft without errors is the form itself. */
 export const formDraftRow = z.object({
   id: z.enum(DYNAMIC_FORMS),
   document: formDraft.nullable(),

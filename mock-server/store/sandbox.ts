@@ -92,7 +92,7 @@ export class Sandbox {
     return [this.#restarts, this.changes, this.log.count, this.#announcements].join('.');
   }
 
-  /** Updates the live pages without a change of the world. */
+  /** Updates live pages although the world has not changed. */
   announce(): void {
     this.#announcements += 1;
   }

@@ -49,7 +49,6 @@ export class Sandboxes {
     return this.#sandboxes.get(id);
   }
 
-  /** Excludes the default sandbox. */
   close({ id }: Sandbox): void {
     this.#sandboxes.delete(id);
   }
@@ -70,7 +69,7 @@ export class Sandboxes {
     return this.#limits?.worldBytes ?? null;
   }
 
-  /** Null if there is room, after removing idle sandboxes. @param more additional bytes */
+  /** Null if there is room after removing idle sandboxes. @param more additional bytes */
   exceededLimit(sandbox: Sandbox, more = 0): ExceededLimit | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;

@@ -1,11 +1,11 @@
 const HEADER_BYTES = 24;
 
-/** A high estimate for plain JSON. Strings count two bytes a character. */
+/** Estimates high. Strings count two bytes a character. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return HEADER_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 8;
   let bytes = HEADER_BYTES;
-  // `Object.keys` would create a list for each object. Plain JSON inherits no members.
+  // `Object.keys` would allocate a list. Plain JSON inherits no members.
   for (const name in value) bytes += 8 + sizeOf((value as Record<string, unknown>)[name]);
   return bytes;
 }

@@ -16,10 +16,7 @@ const mounted = new Map<string, SimulatorHandler[]>();
 
 export const freeOrigin = (): string => `http://simulator-${randomUUID()}.localhost`;
 
-/**
- * Requests to other origins go to the network.
- * @param origin for example of a simulator that was closed
- */
+/** Requests to other origins go to the network. */
 export function mountSimulator(
   change: Partial<typeof SETTINGS> = {},
   origin: string = freeOrigin(),

@@ -1,4 +1,4 @@
-/** The rendered page, without its data and the comments with which React separates texts. */
+/** Removes the page's JSON and React's empty comments between texts. */
 export function shownHtml(page: unknown): string {
   return String(page)
     .replace(/ data-document="[^"]*"/, '')

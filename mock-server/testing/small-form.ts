@@ -74,7 +74,7 @@ export function changedForm(path: string, value: unknown, form: unknown = smallF
   return form;
 }
 
-/** Format: `error definitions.fields[0].id too_long max=58 -> failure`. */
+/** Example: `error definitions.fields[0].id too_long max=58 -> failure`. */
 export function lines(findings: readonly Finding[]): string[] {
   return findings.map(({ severity, path, problem, values = {}, portal }) =>
     [

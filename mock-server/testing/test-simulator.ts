@@ -35,10 +35,7 @@ export interface RequestOptions {
   body?: unknown;
 }
 
-/**
- * Calls without a connection take an eighth of the CPU time. Hosted simulators need client addresses, so
- * they are excluded.
- */
+/** Calls without a connection take an eighth of the CPU time, but have no client address. */
 const asked = new Map<string, RunningSimulator['fetch']>();
 
 export async function openSimulator({

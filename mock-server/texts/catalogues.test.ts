@@ -26,10 +26,10 @@ function stemOf(key: string, texts: ReadonlyMap<string, string>): string | undef
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).sort();
 
-/** Polish would need the vocative in the greeting, so the next sentence names the person. */
+/** A Polish greeting would need the vocative, so the next sentence names the person. */
 const PERSON_ELSEWHERE = /^signature_(invitation|request)\.(greeting|request|requestWithAmount)$/;
 
-/** The worlds have English titles and descriptions of their own. */
+/** Fixtures have the English texts of situations. */
 const languagesOf = (namespace: string) =>
   LANGUAGES.filter((language) => namespace !== 'situations' || language !== 'en');
 

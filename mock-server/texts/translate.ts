@@ -8,7 +8,7 @@ export type Namespace = keyof Catalogues;
 
 type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** `days_one` and `days_other` are one key, `days`. `too_many` is a key itself. */
+/** `days_one` and `days_other` have the key `days`. `too_many` is a key itself. */
 type KeyOf<Group, Name extends string> = Name extends `${infer Stem}_${PluralForm}`
   ? `${Stem}_other` extends keyof Group
     ? Stem
@@ -38,7 +38,7 @@ function flatten(group: Group, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Reads the texts of one language. The server has all catalogues, a browser only those of its page. */
+/** The server has all catalogues, a browser only those of its page. */
 export function translator(language: Language, catalogues: Partial<Catalogues>) {
   const i18n = createInstance();
   // Pages escape texts themselves.
@@ -50,9 +50,9 @@ export function translator(language: Language, catalogues: Partial<Catalogues>) 
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
   });
-  /** Safe cast: i18next's types accept only the portal's keys, for the whole project. */
+  /** Safe cast: i18next's types accept only the portal's keys. */
   const translate = i18n.t as (key: string, options: object) => string;
-  /** A map from keys to texts, because i18next takes ten times as long. */
+  /** A map from keys to texts takes a tenth of i18next's time. */
   const textByKey = new Map(
     Object.entries(catalogues).map(([namespace, catalogue]) => [namespace, new Map(flatten(catalogue))]),
   );

@@ -19,7 +19,7 @@ export const citedIn = (file: string): string[] =>
 /**
  * Links to Markdown files without a page become text.
  * @param paths pages by Markdown file
- * @param linksById links by id, appended to the row of the id
+ * @param linksById appended to the row of the id
  */
 export function markdownPage(
   file: string,

@@ -8,7 +8,7 @@ export interface Result {
   picture: string | null;
 }
 
-/** Key that stays the same for an unchanged scenario. */
+/** Stable while the scenario is unchanged. */
 export const keyOf = ({ uri, name, steps }: Pickle) =>
   [uri, name, ...steps.map(({ text }) => text)].join('\n');
 

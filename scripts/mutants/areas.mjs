@@ -5,14 +5,14 @@ export const AREAS = {
     atLeast: 90,
   },
   'simulator-rules': {
-    // The tests of the flow map replace modules by mocks, so each needs its own process.
+    // Tests of the flow map mock modules, so each needs its own process.
     code: ['mock-server/rules/**/*.ts', '!mock-server/rules/flow-map/**'],
     tests: ['mock-server/{rules,rules/!(flow-map),api}/*.test.ts'],
     atLeast: 90,
   },
   requests: {
     code: ['app/{request,forms}/**/*.ts'],
-    // These tests reach most of the code and rarely wait.
+    // Tests that reach most of the code and rarely wait.
     tests: [
       'app/{request,forms}/**/*.test.{ts,tsx}',
       'app/testing/{account,lost-answers,lost-cookies,mail-links,permissions,refused-actions,security-events,session,application-entry}.test.ts',

@@ -7,11 +7,11 @@ import { join, relative } from 'node:path';
 export type TestIsolation = 'document' | 'own modules' | 'portal' | 'usual';
 
 const MOCKS_OR_STUBS = /\bvi\.(mock|doMock|stubEnv|resetModules)\b/;
-// The portal reads settings at load time. Child processes get `PATH`.
+// The portal reads settings at load time. Excludes `PATH`, which child processes get.
 const CHANGES_SETTINGS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= portal\(\{/;
 const USES_DEFAULT_PORTAL = ' = portal();';
 
-// Runs alone, because other tests of the simulator replace Request and Response.
+// Other tests of the simulator replace Request and Response, so this one runs alone.
 export const PLATFORM_TEST = 'mock-server/handlers.test.ts';
 
 export const isInDocument = (file: string): boolean => /\.dom\.test\.tsx?$/.test(file);

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isInDocument, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
 
-/** Test files that take long or mostly wait, so other files run meanwhile. */
+/** Files that take long or mostly wait, so others run meanwhile. */
 export const WAITING_FILES = {
   atFirst: [
     'app/testing/dialects.test.ts',
@@ -44,10 +44,7 @@ export const WAITING_FILES = {
 // A process reloads its modules when the isolation changes.
 const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
-/**
- * Files with their own process, then long waiting ones, then DOM tests. Files of equal isolation follow one
- * another.
- */
+/** Files with their own process, then long waiting ones, then DOM tests. Groups files of equal isolation. */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const places = new Map(files.map((file) => [file, placeOf(file)]));

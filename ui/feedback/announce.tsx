@@ -3,10 +3,10 @@ import { liveRegions } from './notice.css';
 
 type Role = 'status' | 'alert';
 
-/** Orca drops a change of a live region within 100 ms of another change. */
+/** Orca drops a live region's change within 100 ms of another one. */
 const PAUSE_MS = 150;
 
-/** Live regions for announcements. They start empty, because screen readers announce only changes. Modal dialogs need their own. */
+/** Regions start empty, because screen readers announce only changes. Modal dialogs need their own. */
 export function LiveRegions() {
   return (
     <div className={liveRegions} data-live="">
@@ -23,7 +23,7 @@ type Message = { text: string; role: Role };
 export const queue: Message[] = [];
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
-/** Speaks the text after everything announced before. */
+/** Queues the text after earlier announcements. */
 export function announce(text: string, role: Role = 'status'): void {
   if (text === '' || queue.some((message) => message.text === text)) return;
   if (queue.push({ text, role }) > 1) return;
@@ -38,7 +38,7 @@ function speak() {
   if (!message) return;
   show(message);
   setTimeout(() => {
-    // A test may empty the queue while a message waits.
+    // A test may empty the queue meanwhile.
     if (queue[0] === message) queue.shift();
     if (queue.length > 0) speak();
     else clearing = setTimeout(show, KEPT_MS);
@@ -46,7 +46,7 @@ function speak() {
 }
 
 function show(message?: Message) {
-  // An open modal dialog makes the rest of the page inert.
+  // A modal dialog makes the rest of the page inert.
   const part = document.querySelector('dialog[open]') ?? document;
   for (const region of part.querySelectorAll('[data-live]>*'))
     region.textContent = (message?.role === region.role && message?.text) || '';

@@ -23,7 +23,7 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    // Copying fails without permission or over plain HTTP. The reader can still select the text.
+    // Copying fails without permission or over plain HTTP.
     navigator.clipboard?.writeText(text).then(
       () => {
         setCopied(true);

@@ -21,5 +21,5 @@ export const text = style({ display: 'inline' });
 export const title = style({ fontWeight: 600 });
 export const action = style({ gridColumn: 2, justifySelf: 'start', marginBlockStart: 8 });
 
-/** Positioned at the top, because a live region below the end would make the page longer. */
+/** A live region below the end would make the page longer. */
 export const liveRegions = style({ ...unseen, top: 0 });

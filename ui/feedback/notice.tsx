@@ -14,7 +14,7 @@ export type NoticeProps = {
   title?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
-  /** Spoken text. Also the visible content if there is no other. */
+  /** Spoken text, shown if there is no other content. */
   announced?: string;
   id?: string;
   children?: ReactNode;

@@ -40,7 +40,7 @@ export const region = style({
       width: `min(${rem(400)}, calc(100vw - 44px))`,
     },
     [breakpoints.low]: inPage,
-    // Without scripts toasts cannot be dismissed, so they are part of the page.
+    // Without scripts, toasts cannot be dismissed and must not cover the page.
     '(scripting: none)': inPage,
     print: { display: 'none' },
   },

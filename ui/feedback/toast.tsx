@@ -25,7 +25,7 @@ function change(queue: Toast[], step: Change): Toast[] {
 
 /**
  * Pauses under the pointer, with focus inside and in a hidden tab.
- * @param place path of the page; leaving it removes its errors
+ * @param place page path; leaving it removes errors
  */
 export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
   const { t } = useTranslation('frame');

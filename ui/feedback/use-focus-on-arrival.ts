@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** Moves the focus to a page that replaces another one at the same address, because the focused control disappears. */
+/** The replaced page, at the same address, had the focused control. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   useEffect(() => {

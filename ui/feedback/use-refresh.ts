@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCommitEffect } from './use-hydrated';
 
 /**
- * Skipped while the portal is unreachable, because an error would replace the page. Aborting a load logs a
- * console error.
+ * Does nothing while the portal is unreachable: an error would replace the page, and aborting a load logs an
+ * error.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate, state } = useRevalidator();
@@ -31,7 +31,7 @@ export function useRefresh(): () => Promise<void> {
   }, [start]);
 }
 
-/** After a revalidation the router scrolls to its start position, although the user has scrolled on. */
+/** After a revalidation, the router restores the old scroll position. */
 function useKeptScrollPosition(isRevalidating: boolean): void {
   useCommitEffect(() => {
     if (!isRevalidating) return;

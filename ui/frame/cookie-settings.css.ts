@@ -42,7 +42,7 @@ export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
-/** Several blocks, because a single one would count as the largest contentful paint. */
+/** A single block would count as the largest contentful paint. */
 export const sentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
@@ -109,11 +109,11 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/** Maximum height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG 2.4.11). */
+/** Maximum height in narrow windows, which the page keeps free for the focused control (WCAG 2.4.11). */
 const MOST_NARROW = 'max(25vh, 216px)';
 const MOST_WIDE = '240px';
 
-/** The prompt takes its own space, so that it causes no layout shift. */
+/** Takes space in the flow, so that it causes no layout shift. */
 export const prompt = style({
   position: 'sticky',
   order: 1,
@@ -168,7 +168,7 @@ globalStyle(`html:has(${prompt})`, {
 });
 globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
-/** On a low phone the question replaces the summary, so that the form stays in view. */
+/** On a low phone, hides the summary to keep the form in view. */
 globalStyle(`html:has(${prompt}) [data-bottom-bar="summed"] > p`, {
   '@media': {
     [`screen and ${breakpoints.narrow} and (max-height: ${rem(720).replace('rem', 'em')})`]: {

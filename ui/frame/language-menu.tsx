@@ -90,7 +90,7 @@ function useMainFormSubmit({ mainForm, paths, here }: FrameData) {
   } as const;
 }
 
-/** Enter presses the form's first button, which must be no language button. */
+/** Enter presses the form's first button, which must not change the language. */
 function DefaultSubmit({ form }: { form: string }) {
   return <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
 }

@@ -13,7 +13,7 @@ export const skip = style({
   background: vars.color.surface,
   selectors: {
     '&:focus': { boxShadow: vars.shadow.e3 },
-    // Stays in the flow of the page, so that focus scrolls to the link.
+    // In the flow of the page, so that focus scrolls to the link.
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
   '@media': { [breakpoints.low]: { position: 'absolute' }, ...hiddenInPrint['@media'] },
@@ -118,7 +118,7 @@ export const titleRow = style({
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
 export const onlyPath = style({ ...arrange.ends('4px 16px'), paddingBlockEnd: 16 });
-/** Aligns the words of a ghost button with the page. */
+/** Aligns the text of a ghost button with the page. */
 globalStyle(`${onlyPath} > a`, { marginInline: -13 });
 export const text = style({
   flex: 1,

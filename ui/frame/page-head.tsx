@@ -6,7 +6,7 @@ import { Container } from 'ui/layout/layout';
 import * as css from './page-frame.css';
 
 export type PageHeadProps = {
-  /** Breadcrumbs; the current page comes last and has no `to`. */
+  /** The current page comes last, without `to`. */
   crumbs?: { label: string; items: { name: string; to?: string; translate?: 'no' }[] };
   title?: ReactNode;
   status?: ReactNode;

@@ -16,7 +16,7 @@ const stepBase = style({
   ...typography.small,
   color: vars.color.text3,
 });
-/** In forced colours, the border style distinguishes the states. */
+/** Without colours, the border style distinguishes the states. */
 const inSystemColours = (borderTopStyle: 'solid' | 'double' | 'dashed', borderColor: string) => ({
   '@media': { '(forced-colors: active)': { borderTopStyle, borderColor } },
 });

@@ -51,8 +51,8 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
 }
 
 /**
- * Scrolls to the current tab and the next one with a pending task. If both do not fit, part of the current one stays in view, except on the first
- * tab. `scrollIntoView` would scroll the page too.
+ * Shows the current tab and the next one with a task, if both fit. `scrollIntoView` would scroll the page
+ * too.
  */
 function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]');

@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** SHELL-14. `data-page` replaces the address by the route pattern (D-91). */
+/** SHELL-14. `data-page` is the route pattern, not the address (D-91). */
 export function TagManager({ id, nonce }: { id: string; nonce: string | undefined }) {
   const page = useRoutePattern();
   // Browsers hide the nonce, so hydration cannot compare it.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isAnythingTyped } from 'ui/fields/form/control';
 
-/** Reloads the document once no typed value would be lost, or when the visitor leaves `place`. */
+/** Reloads once no typed value would be lost, or when the visitor leaves `place`. */
 export function useFreshDocument(madeFor: string, place: string): void {
   const document = useRef({ madeFor, place });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ToastItem } from 'ui/feedback/toast-queue';
 import type { TranslatedText } from '~/i18n/translated-text';
 
-/** Presses inside a dialog pass: the message would be behind it. */
+/** A message would be behind an open dialog, so presses inside it pass. */
 export function useStayOffline(text: TranslatedText): ToastItem[] {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {

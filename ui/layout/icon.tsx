@@ -1,6 +1,6 @@
 import { icon, spinner } from './layout.css';
 
-/** SVG path data in a 24 px square: the default export of `virtual:icon/…`. */
+/** SVG path data in a 24 px square. */
 export type Drawing = string;
 
 export type IconProps = {

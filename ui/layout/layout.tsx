@@ -73,7 +73,7 @@ type SplitProps = {
   sticky?: boolean;
 };
 
-/** SHELL-26: Main column with an aside, below 992 px one column. */
+/** SHELL-26: one column below 992 px. */
 export function Split({ children, aside, asideLabel, sticky = false }: SplitProps) {
   const Side = asideLabel ? 'aside' : 'div';
   return (

@@ -100,7 +100,7 @@ export const footer = style({
     },
   },
 });
-/** On phones the order is reversed, so the full-width question must come last. */
+/** Phones reverse the order, so the full-width question comes last. */
 export const question = style({
   flexBasis: '100%',
   '@media': { [breakpoints.small]: { flexBasis: 'auto', order: 1 } },

@@ -10,19 +10,16 @@ import * as css from './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /**
-   * Called on Escape, the close button and a backdrop press, after the question about unsaved changes. The
-   * owner sets `open`.
-   */
+  /** Called on Escape, the close button and a backdrop press, after the question about unsaved values. */
   onClose: () => void;
   title: string;
   footer?: ReactNode;
-  /** Selector. The title has the focus by default. */
+  /** Selector; the title by default. */
   initialFocus?: string;
   children: ReactNode;
 };
 
-/** Asks before typed values are lost. Its content must also be reachable as a page. */
+/** Its content must also be reachable as a page. */
 export function Dialog({ open, onClose, title, footer, initialFocus = '', children }: DialogProps) {
   const { t } = useTranslation('frame');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,7 +42,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
   };
   const keepOrAsk = () => (asking && wouldLose() ? keep() : ask());
 
-  // A later step of the task must not open the dialog again.
+  // A ref, because later steps must not run the effect that opens the dialog.
   const firstFocus = useRef(initialFocus);
   firstFocus.current = initialFocus;
   useEffect(() => {

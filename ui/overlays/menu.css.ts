@@ -3,7 +3,7 @@ import { breakpoints, rem } from 'ui/theme/measures';
 import { arrange, typography, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-// The panel's width on phones must not depend on its button.
+// On phones, the panel's width must not depend on its button.
 export const menu = style({
   position: 'relative',
   '@media': { [breakpoints.narrow]: { position: 'static' } },

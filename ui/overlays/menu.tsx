@@ -10,16 +10,13 @@ export type MenuProps = {
   className?: string;
 };
 
-/**
- * Works without scripts. With them it also closes on Escape, outside press, focus loss, submit and
- * navigation.
- */
+/** Scripts add closing on Escape, outside press, focus loss, submit and navigation. */
 export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // The path closes the menu on the next page, but not after a revalidation.
+  // The next page closes the menu, a revalidation does not.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === here;
 

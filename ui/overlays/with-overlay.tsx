@@ -11,7 +11,7 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
   closeTo: string;
 };
 
-/** Shows a dialog after navigation, and a card instead of the page for a direct visit or without scripts. */
+/** A dialog after navigation. A direct visit, or a visitor without scripts, gets a page. */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
@@ -70,7 +70,7 @@ function useFocusAfterTask(isOpen: boolean): void {
     if (link) link.focus();
     else hasLeft.current = true;
   }, [isOpen, pathname, search, hash]);
-  // Runs after the dialog's own effect, which returns the focus to the button that opened the dialog.
+  // Runs after the dialog has returned the focus to its button.
   useEffect(() => {
     if (hasLeft.current && document.activeElement === document.body) focusHeading();
     hasLeft.current = false;

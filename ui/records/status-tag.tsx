@@ -22,7 +22,7 @@ export type TagProps = {
   children: ReactNode;
 };
 
-/** The state must not depend on colour alone. */
+/** Colour alone must not express the state. */
 export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
   return (
     <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 
-/** Colours outside sRGB lose chroma but keep lightness in OKLCH, and with it contrast. */
+/** Colours outside sRGB lose chroma but keep OKLCH lightness, and with it contrast. */
 
 export type Lch = { l: number; c: number; h: number };
 

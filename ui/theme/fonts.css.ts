@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import ranges from './inter/ranges.json';
 
-/** The ranges are disjoint, so browsers load only the files for the letters of a page. */
+/** The ranges are disjoint: browsers load only files for letters of the page. */
 globalFontFace('Inter Variable', [
   inter('./inter/inter-latin.woff2', '400 700', ranges.latin),
   inter('./inter/inter-latin-a.woff2', '400 700', ranges.latinA),

@@ -39,7 +39,7 @@ globalStyle(':where(h1, h2, h3, p, legend, label, dt, button, summary)', {
 });
 globalStyle('a[href^="mailto:"]', { hyphens: 'manual' });
 globalStyle('svg', { flex: 'none' });
-// In forced colours, icons follow their text instead of a status colour.
+// In forced colours, icons follow their text.
 globalStyle('svg', { '@media': { '(forced-colors: active)': { color: 'inherit !important' } } });
 
 globalStyle('a', {
@@ -53,7 +53,7 @@ globalStyle('a:hover', { textDecorationColor: 'currentColor' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 globalStyle(':where(a, summary):focus-visible', { borderRadius: vars.radius.focus });
-// These elements take focus only from a link or a script.
+// Only links and scripts focus these elements.
 globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
 
 const bottomBar = (content: number) => `calc(24px + ${rem(content)})`;

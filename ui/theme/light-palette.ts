@@ -91,7 +91,7 @@ function ownershipFills({ l, c, h }: Lch) {
   };
 }
 
-/** Destructive buttons of a red brand are outlined, because red would have two meanings. */
+/** A red brand has outlined destructive buttons, because red would have two meanings. */
 function dangerFills(tone: Lch) {
   return isRed(tone)
     ? {

@@ -83,7 +83,7 @@ function ownershipFills({ c, h }: Lch) {
   };
 }
 
-/** Destructive buttons of a red brand are outlined, because red would have two meanings. */
+/** A red brand has outlined destructive buttons, because red would have two meanings. */
 function dangerFills(tone: Lch, surface: string) {
   return isRed(tone)
     ? {

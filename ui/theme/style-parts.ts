@@ -11,7 +11,7 @@ export const typography = {
   large: { fontSize: rem(16), lineHeight: rem(24) },
 } as const;
 
-/** Only for figures in columns: in prose it would widen hyphens. */
+/** For figures in columns. In prose it would widen hyphens. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 type Gap = number | string;

@@ -8,7 +8,7 @@ const sources = ['app', 'ui']
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-// vanilla-extract adds px to numbers, which ignore the reader's text size.
+// vanilla-extract adds px to numbers, which ignores the reader's text size.
 const IN_PIXELS = /\b(?:fontSize|lineHeight): (?:\d{2,}\b|['"`][^'"`]*?\d+px)|\bfont-size: ?\d+px/g;
 
 it("SHELL-26: text sizes scale with the reader's text size", () => {

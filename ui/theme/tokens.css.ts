@@ -5,7 +5,6 @@ import { breakpoints, rem } from './measures';
 import { partnerTheme } from './partner-theme';
 import { onDarkScreens, type Scheme, schemeVariable, variableName } from './schemes';
 
-/** `--brand-tint-2` for `color.brandTint2`. */
 const nameOf = (_: string | null, path: readonly string[]) =>
   path
     .filter((part) => part !== 'color')

@@ -4,7 +4,7 @@ import { type DocumentRecord, documents } from '~/api/documents.server';
 import { contentDisposition } from '~/domain/content-disposition';
 import type { UserRequest } from '~/request/guards.server';
 import { log } from '~/telemetry/log.server';
-import { fileStore } from './file-store.server';
+import { fileTransfer } from './file-transfer.server';
 import { archiveNames } from './rules/archive-names';
 
 export interface ArchiveOrder {
@@ -78,7 +78,7 @@ async function bytesOf(
 ) {
   const address = await documents.downloadUrl(request.api, id, document_id);
   if (!address.ok) return null;
-  const options = { ...fileStore, timeoutMs: request.api.timeoutMs, signal };
+  const options = { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal };
   const file = await fetchFile(address.data.download_url, options);
   return file.ok ? file.data.bytes : null;
 }

@@ -13,7 +13,7 @@ import type { UserRequest } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
 import { frameAncestors } from '~/request/security-headers.server';
 import { withFlash } from '~/request/session.server';
-import { fileStore } from './file-store.server';
+import { fileTransfer } from './file-transfer.server';
 import { pdfVerdict } from './inert-pdf.server';
 import { isPicture, isPreviewable } from './previewable';
 
@@ -30,7 +30,7 @@ export async function fileAnswer(
   const requested = await fileSource(request, id, documentId);
   if (!requested.ok) return refused(request, id, requested.error);
   const { name, url } = requested.data;
-  const file = await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal });
+  const file = await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal });
   if (!file.ok) return refused(request, id, file.error);
 
   const isInline = request.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
@@ -49,7 +49,7 @@ async function shownPdf(
   const verdict = bytes === null ? null : await pdfVerdict(bytes).catch(() => null);
   const again =
     verdict === 'inert'
-      ? await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal })
+      ? await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal })
       : null;
   const headers = fileHeaders(name, true, request);
   if (again?.ok) return new Response(again.data.bytes, { headers });

@@ -143,7 +143,10 @@ describe('upload link for a phone', () => {
     await end();
     expect((await phone.get('/phone')).words('h1')).toBe(OVER);
     const answer = await put(phone, 'Zu spät.pdf');
-    expect([answer.status, answer.json]).toEqual([401, expect.objectContaining({ sessionOver: true })]);
+    expect([answer.status, answer.json]).toEqual([
+      401,
+      { ok: false, at: 'file', messages: [], mayRetry: true },
+    ]);
     expect(rowsNamed('Zu spät.pdf')).toEqual([]);
     const again = await newPhone().get(link);
     expect([again.status, again.words('h1')]).toEqual([410, OVER]);

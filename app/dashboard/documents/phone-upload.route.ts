@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { answerScript } from '~/build-version/script-answer.server';
 import { PHONE_PATH } from './addresses';
 import { openPhone } from './phone-link.server';
-import { answerScriptUpload } from './upload/receive-document.server';
+import { respondToUpload } from './upload/receive-document.server';
 import type { UploadAnswer } from './upload/send-file';
 
 /** CSRF-safe: HTML forms cannot send PUT. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs): Promise<Response> {
   if (httpRequest.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } });
   const phone = await openPhone({ request: httpRequest, context });
-  if (phone !== null) return answerScriptUpload(httpRequest, phone, phone.keepSent);
-  const over: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };
+  if (phone !== null) return respondToUpload(httpRequest, phone, phone.keepSent);
+  const over: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };
   return answerScript(httpRequest, over, 401);
 }
 

@@ -36,8 +36,8 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
   useUploadFocus(part, own);
   const shown = files.filter(
     (file) =>
-      !all.some(({ name: sent, leftId }) =>
-        file.state === 'uploading' ? sent === file.name : leftId === file.id,
+      !all.some(({ name: sent, failedDocumentId }) =>
+        file.state === 'uploading' ? sent === file.name : failedDocumentId === file.id,
       ),
   );
   // Until the list has the sent file, the focused control stays.

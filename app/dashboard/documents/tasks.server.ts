@@ -28,7 +28,7 @@ import type { DocumentsView, ShownFile } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
 import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
 import { needsAsOfDate } from './rules/document-types';
-import { receiveDocument, sentFile } from './upload/receive-document.server';
+import { sentFile, storeDocument } from './upload/receive-document.server';
 import type { SentDocument } from './upload/send-once.server';
 
 interface DocumentsPage extends LoadedApplication {
@@ -186,7 +186,7 @@ export function uploadFile(
     refusal: documentPermissions(application).upload ? null : updateNotAllowed,
     fields: ['file', 'asOfDate'],
     call: async () => {
-      const received = await receiveDocument(input, {
+      const received = await storeDocument(input, {
         ...sentFile(input),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),

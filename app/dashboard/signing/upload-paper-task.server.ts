@@ -1,6 +1,6 @@
 import { isUnreadableSuccess } from '~/api/result';
 import { signing } from '~/api/signing.server';
-import { receiveDocument, sentFile } from '~/dashboard/documents/upload/receive-document.server';
+import { sentFile, storeDocument } from '~/dashboard/documents/upload/receive-document.server';
 import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
 import type { TaskInput } from '~/dashboard/tab-tasks.server';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
@@ -76,7 +76,7 @@ const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 function receive(input: Input, paper: VersionedPaper | undefined) {
   const { signer, id } = input;
-  return receiveDocument(input, {
+  return storeDocument(input, {
     ...sentFile(input),
     type: id === GUARANTOR_CONTRACT ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
     onlyKind: paper?.onlyPdf ? 'application/pdf' : undefined,

@@ -20,7 +20,7 @@ export function useSigningOverlay(task: ShownSigningTask | null, applicationId: 
     }),
     uploadPaper: (upload) => ({
       submit: { label: t('agreements.uploadSend'), pending: t('agreements.uploading') },
-      children: <UploadForm {...upload} />,
+      children: <SignedCopyForm {...upload} />,
     }),
   });
 }
@@ -43,12 +43,12 @@ function SignForm({ paper }: { paper: PaperView }) {
 
 const UPLOAD = z.object({ file: z.unknown() });
 
-type UploadFormProps = Pick<
+type SignedCopyFormProps = Pick<
   Extract<ShownSigningTask, { kind: 'uploadPaper' }>,
   'accept' | 'kinds' | 'maxSize'
 >;
 
-function UploadForm({ accept, kinds, maxSize: max }: UploadFormProps) {
+function SignedCopyForm({ accept, kinds, maxSize: max }: SignedCopyFormProps) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM, () => UPLOAD, { startsEmpty: true });
   const label = t('agreements.file');

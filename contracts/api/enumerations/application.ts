@@ -1,7 +1,6 @@
 export const CURRENCIES = ['EUR', 'CHF', 'PLN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** `allBanksLoanPurpose` of an application. */
 export const LOAN_TYPES = [
   'working_capital',
   'general_liquidity',
@@ -18,7 +17,6 @@ export const LOAN_TYPES = [
 ] as const;
 export type LoanType = (typeof LOAN_TYPES)[number];
 
-/** `purposeSelect` of an application. */
 export const PURPOSES = [
   'operating_expenses',
   'order_pre_financing',

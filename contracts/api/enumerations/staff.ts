@@ -1,4 +1,4 @@
-/** Enumerations that the specification lists without describing their screens. */
+/** The specification describes no screens for these enumerations. */
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 

@@ -23,15 +23,15 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-// Ids, and addresses that contain them, are different in each API.
+// Ids, and addresses that contain them, differ between APIs.
 const GENERATED_PATTERNS = [identifier, shortIdentifier, webAddress].map((kind) => kind.meta()?.pattern);
 
-// Words in a call's summary which state that its list is sorted.
+// A call's summary states whether its list is sorted.
 const ORDERED = /(newest|oldest|largest) first/;
 
 const ORDERED_MEMBERS = ['status_flow'];
 
-/** Ignores other ids and times, and the order of lists that the contract does not sort. */
+/** Ignores different ids and times, and the order of unsorted lists. */
 export function differencesOf(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];
@@ -93,7 +93,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     const unreadable = issues.map(({ path }) =>
       differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
     );
-    // The answer to a change is not compared, because the portal reads the result again.
+    // The portal reads the result of a change again, so its answer does not count.
     const isDone = call.method !== 'GET';
     return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
   }
@@ -125,7 +125,7 @@ function statusText({ status, redirect, body, call }: StepAnswer): string {
 const memberText = (path: string): string =>
   path === WHOLE_ANSWER ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
 
-/** Paths at which only one side deviates from the contract, or the sides deviate differently. */
+/** Paths where only one side deviates from the contract, or both do differently. */
 function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
   const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
   const [one, other] = [new Set(left.map(text)), new Set(right.map(text))];
@@ -136,7 +136,7 @@ function notationDifferences(left: readonly Deviation[], right: readonly Deviati
   return [...new Set(found.map(({ path }) => path))];
 }
 
-/** The first value at the path whose type differs from those of the other side. */
+/** First value whose type differs from the other side's. */
 function valueIn({ body }: StepAnswer, path: string, besides?: StepAnswer): unknown {
   if (path === WHOLE_ANSWER) return body;
   const values = valuesAt(body, path);
@@ -165,7 +165,7 @@ const ZONE = /(?:[Zz]|[+-]\d\d:?\d\d)?$/;
 const zoneOf = (time: unknown): string =>
   typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
 
-/** Differences that the contract allows: null against absent, and the zone of a time. */
+/** Differences that the contract allows: null or absent, and the zone of a time. */
 function formDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): Found[] {
   if ((left === null && right === undefined) || (left === undefined && right === null))
     return [[path, left, right]];
@@ -204,7 +204,7 @@ function shapeText({ body }: StepAnswer): string {
 
 type Found = [member: string, left: unknown, right: unknown];
 
-/** After the portal's reader, absent members equal null; unknown members are ignored. */
+/** Like the portal, treats absent members as null and ignores unknown ones. */
 function memberDifferences(
   shape: Shape,
   left: unknown,

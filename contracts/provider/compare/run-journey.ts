@@ -11,7 +11,6 @@ export interface StepAnswer {
   call: Call;
   status: number;
   body: unknown;
-  /** Path of a redirect that was followed. */
   redirect?: string;
   failedTries?: readonly number[];
 }
@@ -22,8 +21,8 @@ const MAX_REPEATS = 2;
 const MAX_PAGES = 50;
 
 /**
- * Sends the journey as browser and portal would: with a cookie jar, all pages of lists, one redirect after a
- * change. The output must not contain the customer's random address. @throws Error if the API is unreachable
+ * Follows cookies, pages of lists and one redirect. The output must not contain the customer's random
+ * address. @throws Error if the API is unreachable
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {
   const base = api.replace(/\/+$/, '');
@@ -56,7 +55,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
       ...(failedTries.length > 0 && answer.status < SERVER_FAULT && { failedTries }),
     });
     const reading = readAnswer(call.answer, read);
-    // Safe cast: the reader has checked the shape.
+    // Safe cast: the reader has validated the shape.
     if (keep && found.status < 300 && reading.ok) Object.assign(known, keep(reading.data as never));
   }
   return answers;

@@ -10,7 +10,7 @@ import {
 
 const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
 
-/** Without the answers of these calls, the portal must look up what it created. */
+/** If calls that create something answer nothing, the portal must look up the result. */
 const CREATING = [
   'createApplication',
   'createDocument',
@@ -44,7 +44,6 @@ const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
 
 const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
 
-/** Changes only refusals. */
 const refusing = (change: (errors: readonly RefusedWith[], answer: ApiAnswer) => ApiAnswer) =>
   speaking({
     answer: (answer, { call }) => {

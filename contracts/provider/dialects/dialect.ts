@@ -6,30 +6,28 @@ export interface ApiRequest {
   method: string;
   url: string;
   headers: Headers;
-  /** Body as parsed JSON; undefined for none. */
+  /** Parsed JSON; undefined without a body. */
   body: unknown;
 }
 
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  /** JSON value; text is sent unchanged, undefined sends no body. */
+  /** JSON value. Text is sent unchanged; undefined sends no body. */
   body: unknown;
 }
 
 export interface Exchange {
   call: Call | undefined;
-  /** The request as the client sent it, before any dialect. */
   request: ApiRequest;
 }
 
-/** State of one conversation that the dialect must remember, such as its ids. */
 export interface DialectConversation {
   request?(request: ApiRequest): ApiRequest;
   instead?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
   wire?(text: string, exchange: Exchange): string | Uint8Array;
-  /** Cuts the connection in the middle of an answer, or never ends the answer. */
+  /** Cuts the connection within an answer, or never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'open' | undefined;
 }
 
@@ -37,12 +35,10 @@ export interface Dialect {
   name: string;
   sentence: string;
   /**
-   * `same`: each page shows the same. `other`: everything works, but pages show other words. `refused`: the
-   * portal may refuse a step with a message.
+   * `same`: identical pages. `other`: other words. `refused`: the portal may refuse a step with a message.
    */
   outcome: 'same' | 'other' | 'refused';
   shown?: readonly string[];
-  /** True if the dialect waits for timeouts. */
   isSlow?: boolean;
   speak(): DialectConversation;
 }
@@ -55,7 +51,7 @@ const PATHS = Object.values<Call>(CALLS).map((call) => ({
 export function callAt(method: string, url: string): Call | undefined {
   const [path = ''] = url.split('?');
   const found = PATHS.filter(({ call, pattern }) => call.method === method && pattern.test(path));
-  // Fixed segments before parameters: `/config/fields` is no `/config/:subdomain`.
+  // Fixed segments win over parameters: `/config/fields` over `/config/:subdomain`.
   return found.sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)[0]?.call;
 }
 
@@ -84,7 +80,7 @@ export function shapeOf(schema: z.ZodType): Shape {
 
 export type ChangeValue = (value: unknown, shape: Shape, name: string) => unknown;
 
-/** Visits inner values first. Leaves out a value that becomes undefined. */
+/** Visits inner values first. Omits values that become undefined. */
 export function changeValues(shape: Shape, value: unknown, change: ChangeValue, name = ''): unknown {
   const options = shape.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const inner = options.length === 1 ? { ...shape, ...options[0] } : shape;

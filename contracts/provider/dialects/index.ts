@@ -3,7 +3,6 @@ import type { Dialect } from './dialect';
 import { BROKEN_DIALECTS, TRANSPORT_DIALECTS } from './transport';
 import { VALUE_DIALECTS } from './values';
 
-/** Ways in which a lending API may differ from the simulator and mean the same. */
 export const DIALECTS: readonly Dialect[] = [
   ...VALUE_DIALECTS,
   ...ANSWER_DIALECTS,
@@ -11,7 +10,6 @@ export const DIALECTS: readonly Dialect[] = [
   ...BROKEN_DIALECTS,
 ];
 
-/** @throws Error that lists the known names */
 export function dialectNamed(name: string): Dialect {
   const found = DIALECTS.find((dialect) => dialect.name === name);
   if (found) return found;

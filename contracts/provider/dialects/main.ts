@@ -1,4 +1,3 @@
-// Speaks dialects before an API: see README.md.
 import { parseArgs } from 'node:util';
 import { DIALECTS, dialectNamed } from './index';
 import { startDialectProxy } from './proxy';

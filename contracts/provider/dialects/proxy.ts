@@ -11,7 +11,7 @@ import {
   type Exchange,
 } from './dialect';
 
-/** Dialects in order, the first next to the API. */
+/** The first dialect is next to the API. */
 interface Line {
   api: string;
   dialects: readonly Dialect[];
@@ -33,7 +33,7 @@ interface OpenLine {
 }
 
 /**
- * Puts dialects before an API. Answers 404 for `/simulator`, as any real API does.
+ * Answers 404 for `/simulator`, as a real API does.
  * @param port 0 for any free port
  */
 export async function startDialectProxy(port = 0): Promise<DialectProxy> {

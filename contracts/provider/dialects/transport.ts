@@ -39,7 +39,6 @@ function renamed(name: string, attributes: string): DialectConversation {
   };
 }
 
-/** Refuses each call once before the API is asked. */
 function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => DialectConversation {
   return () => {
     const seen = new Set<string>();
@@ -122,7 +121,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     speak: () => ({
       answer: (answer) =>
         withHeaders(answer, (headers) => headers.set('Content-Type', 'application/json; charset=iso-8859-1')),
-      // Characters outside Latin 1 are escaped.
+      // Escapes characters outside Latin 1.
       wire: (text) =>
         Buffer.from(
           [...text].map((sign) => (sign > LAST_OF_LATIN_1 ? escaped(sign) : sign)).join(''),

@@ -9,7 +9,7 @@ import {
   withBody,
 } from './dialect';
 
-/** The ids in these answers name fields and steps in texts of the portal. */
+/** Ids in configuration answers are keys of the portal's texts. */
 const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
 
 const ID = identifier.meta()?.pattern;

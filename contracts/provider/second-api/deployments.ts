@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from './rules/languages';
 type Features = Answer<'getConfig'>['public_features'];
 type Partner = Answer<'getPartnerConfig'>;
 
-/** Each deployment has an API of its own, so no header selects it (D-02). */
+/** Each deployment has its own API, so no header selects it (D-02). */
 export interface Deployment {
   partner: Partner;
   currencies: readonly ('EUR' | 'CHF' | 'PLN')[];
@@ -47,7 +47,7 @@ const PURPOSES = [
   'other',
 ];
 
-// Partner that the acceptance suite expects (docs/acceptance-tests.md).
+// Partner of the acceptance suite (docs/acceptance-tests.md).
 const lindhofBank: Partner = {
   fe_theme: { color_primary: '#005064', color_link: '#005e7b', color_cta_text: '#ffffff' },
   parameters: {

@@ -1,4 +1,3 @@
-// npm run contracts:second
 import { z } from 'zod';
 import { stateHandler } from '../state-handler/server';
 import { MailCatcher } from './mail-catcher';

@@ -1,4 +1,3 @@
-// npm run contracts:states
 import { z } from 'zod';
 import { stateHandler } from './server';
 import { STATES } from './state-table';

@@ -38,7 +38,7 @@ async function answer(api: string, states: Readonly<Record<string, State>>, requ
   if (error) throw new RequestError(400, `Invalid request for a state: ${error.issues[0]?.message ?? ''}`);
   const state = Object.hasOwn(states, data.state) ? states[data.state] : undefined;
   if (state === undefined) throw new RequestError(501, `Unknown state: "${data.state}".`);
-  // Each setup starts from scratch, so a teardown has nothing to do.
+  // Each setup starts from scratch, so teardown does nothing.
   return data.action === 'teardown' ? {} : state.prepare(api, data.params);
 }
 

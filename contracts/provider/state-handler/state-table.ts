@@ -1,7 +1,7 @@
 import { prepareBySimulator } from './prepare-by-simulator';
 import type { State } from './states';
 
-// A team with a lending API of its own replaces each `prepare`.
+// A team with its own lending API replaces each `prepare`.
 export const STATES = {
   'appointment-booked': {
     holds:

@@ -1,23 +1,21 @@
 export interface StateParameters {
-  /** UTC instant; defaults to real time. */
+  /** UTC instant; the real time by default. */
   now?: string;
   loggedIn?: string;
   sessionExpired?: boolean;
-  /** True to log in a new user with an unconfirmed address. */
   newcomer?: boolean;
-  /** Mail to send to the logged-in person; `invite` goes to a new user. */
+  /** Mail to the logged-in person; `invite` goes to a new user. */
   mailed?: 'reset' | 'confirmation' | 'invite';
   tokenIs?: 'used' | 'expired';
-  /** True if the person has reached the limit of such mails. */
   mailedTooOften?: boolean;
   reopened?: boolean;
-  /** Key of the person; defaults to the logged-in one. */
+  /** Key of the person; the logged-in one by default. */
   applicationOf?: string;
   document?: string;
-  /** Name of an uploaded file, which is a PDF with any extension. */
+  /** A PDF with any file name extension. */
   sent?: string;
   statusSince?: string;
-  /** Partner of the user. Default: `demo` (see README.md). */
+  /** The default is `demo` (README.md). */
   partner?: string;
 }
 
@@ -27,7 +25,7 @@ export interface StateValues {
   token?: string;
   userId?: string;
   applicationId?: string;
-  /** The first representative that the person may see. Only the applicant sees others. */
+  /** First representative that the person may see. Only the applicant sees others. */
   signatoryId?: string;
   documentId?: string;
   documentOwnerId?: string;
@@ -36,7 +34,7 @@ export interface StateValues {
   debitorId?: string;
 }
 
-/** Prepares a state from scratch. The report shows the message of an error. */
+/** The report shows error messages. */
 export type PrepareState = (api: string, parameters: StateParameters) => Promise<StateValues>;
 
 export interface State {

@@ -100,7 +100,7 @@ function sameFormat(text: string, faker: Faker): string {
   });
 }
 
-/** Keeps the country. Check digits stay valid or invalid. */
+/** Keeps the country, and whether check digits are valid. */
 function ibanReplacement(iban: string, faker: Faker): string {
   if (!isValidIBAN(iban)) {
     const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
@@ -117,9 +117,9 @@ function ibanReplacement(iban: string, faker: Faker): string {
   return `${iban.slice(0, 2)}00${sameFormat(iban.slice(4), faker)}`;
 }
 
-/** Keeps the format. The check digit stays valid or invalid. */
+/** Keeps the format, and whether the check digit is valid. */
 function taxNumber(text: string, faker: Faker): string {
-  // The library's German number also limits repeated digits.
+  // The library's German check also limits repeated digits.
   const isChecked = (number: string) =>
     /^[1-9]\d{10}$/.test(number) && stdnum.HR?.oib?.validate(number).isValid === true;
   if (!isChecked(text)) return sameFormat(text, faker);

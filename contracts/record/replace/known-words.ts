@@ -18,7 +18,7 @@ const COUNTRIES: readonly string[] = [
   'region',
 ];
 
-// Members whose values name a lender's products, never people.
+// Values name a lender's products, never people.
 const PRODUCT_NAME_MEMBERS: readonly string[] = [
   'product_id',
   'field_id',
@@ -27,10 +27,10 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
   'entities',
 ];
 
-// Excludes numbers that are long enough to be telephone numbers.
+// Excludes numbers as long as telephone numbers.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
-// Member names in error answers that the contract does not list.
+// Member names of error answers that the contract lacks.
 const ERROR_VALUE_NAMES: readonly string[] = [
   'count',
   'difference',

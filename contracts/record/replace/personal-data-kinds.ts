@@ -26,7 +26,7 @@ export type Kind =
   | 'tax number'
   | 'token';
 
-/** Kinds that are drawn at random. The other kinds are composed of these. */
+/** Drawn at random. Other kinds are composed of these. */
 export type DrawnKind = Exclude<Kind, 'search' | 'street line'>;
 
 // Other members get their kind from their schema.

@@ -9,30 +9,29 @@ import { MIN_TEXT_LENGTH, TextFinder } from './text-finder';
 const MAX_DRAWS = 500;
 const MAX_DRAWS_WHEN_USED_UP = 10;
 
-// Longer lines are no addresses and would be slow to parse.
+// Longer lines are no addresses and slow to parse.
 const MAX_LINE_CHARACTERS = 200;
 
 export class Replacements {
   readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
   readonly #originals = new Map<string, { kind: Kind; text: string }>();
   readonly #made = new Map<string, string>();
-  /** People by their e-mail address. */
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
-  /** No replacement may contain any of these. */
+  /** Recorded texts, which no replacement may contain. */
   readonly #traces = new TextFinder();
-  /** Originals that identify a person even as part of other texts. */
+  /** Originals that identify a person even within other texts. */
   readonly #naming = new TextFinder();
   readonly #telling = new TextFinder();
   readonly #own = new Set<string>();
-  /** Constants in which an original is a coincidence. */
+  /** Constants that equal an original by coincidence. */
   readonly #plain = new Set([RECORDED_PASSWORD]);
   readonly #usedUp = new Set<Kind>();
   #numbers = 0;
 
   /**
    * Must precede the first replacement.
-   * @param person whose name is in the same object
+   * @param person named in the same object
    */
   register(kind: Kind, text: string, person: Person | null): void {
     const key = keyOf(kind, text);
@@ -107,7 +106,6 @@ export class Replacements {
     }
   }
 
-  /** Reserves a free replacement. */
   #isTaken(kind: Kind, replacement: string): boolean {
     if (SHARED_KINDS.includes(kind)) return false;
     const key = `${kind}:${replacement.toLowerCase()}`;
@@ -123,7 +121,7 @@ export class Replacements {
     return `${this.of('street', street)} ${this.of('house number', number)}`;
   }
 
-  /** Keeps the search term a part of the replaced company name. */
+  /** The search term stays a part of the replaced company name. */
   #searched(part: string): string {
     const folded = part.toLowerCase();
     const company = [...this.#originals.values()].find(
@@ -146,7 +144,7 @@ const IDENTIFYING_KINDS: readonly Kind[] = [
   'token',
 ];
 
-// Values of these kinds count as originals only if the whole text is equal.
+// The whole text must equal an original of these kinds.
 const COMMON_WORD_KINDS: readonly Kind[] = ['free text', 'search'];
 
 const CONSTANT_KINDS: readonly Kind[] = ['password'];

@@ -1,9 +1,9 @@
-// Shorter texts occur within other texts by coincidence.
+// Shorter texts occur within others by coincidence.
 export const MIN_TEXT_LENGTH = 4;
 
 const MAX_PREFIX_LENGTH = 64;
 
-/** Searches a text for many others, in a time that does not depend on their number. */
+/** Search time does not grow with the number of texts. */
 export class TextFinder {
   readonly #texts = new Set<string>();
   readonly #lengths = new Set<number>();

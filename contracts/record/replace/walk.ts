@@ -3,7 +3,7 @@ import { isHarmlessNumber, isKnownName, isKnownWord, kindBySchema } from './know
 import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './personal-data-kinds';
 import type { Person, Place } from './place';
 
-/** `person`: the person named in the same object. */
+/** `person` is named in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
 export function walkPersonalData(
@@ -81,7 +81,7 @@ function kindOf({ parent, member }: Place): Kind | undefined {
   );
 }
 
-// Personal data that a public configuration may contain.
+// Personal data that public configuration may contain.
 const CONTACT_KINDS: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
 
 function walkText(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
@@ -93,7 +93,7 @@ function walkText(value: string, schema: JsonSchema | undefined, place: Place, v
   return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
 }
 
-/** Splits first, because a regular expression needs minutes for a base64 picture. */
+/** Splits first: a regular expression needs minutes for a base64 picture. */
 function withoutEmails(value: string, visit: Visit): string {
   return value
     .split(/([\s<>"'(),;:]+)/)

@@ -60,7 +60,7 @@ function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
 
 /**
  * Null for documents that the simulator generates or does not know.
- * @param issuedIds ids of documents to sign
+ * @param issuedIds documents to sign
  */
 export function documentIn(
   { application, is }: Part<DocumentRecord>,
@@ -77,7 +77,7 @@ export function documentIn(
     document_type: type,
     as_of_date: is.as_of_date ?? null,
     entity: kind === 'application' && is.entity_id === application ? null : { kind, id: is.entity_id },
-    // Uploads are assumed, because answers do not name the uploader.
+    // Answers do not name the uploader.
     isUploaded: true,
     is_client_visible: is.is_client_visible,
     state: stateOf(is),

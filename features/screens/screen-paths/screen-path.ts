@@ -31,14 +31,13 @@ export const applyAs =
     await (await world.result()).expectShown();
   };
 
-/** @param partner host label, if not Lindhof Bank's */
 export const asCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
   inSituation(situation, async (world) => {
     await enter(world, situation, partner);
     await world.open(address);
   });
 
-/** @param tab name of the tab and optional query, such as `objects?add` */
+/** @param tab name and optional query, such as `objects?add` */
 export const inTab = (situation: string, tab: string, partner?: string): ScreenPath =>
   inSituation(situation, async (world) => {
     await world.open(

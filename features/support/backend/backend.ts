@@ -52,7 +52,6 @@ export interface RequestedApplication {
   loanSize: number;
 }
 
-/** Each scenario has its own data: a sandbox of the simulator, or a new account of a deployment. */
 export interface Backend {
   readonly browserHeaders: Record<string, string>;
   readonly people: ReadonlyMap<string, Customer>;
@@ -63,7 +62,6 @@ export interface Backend {
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
   signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]>;
   waitForVirusScan(customer: Customer, applicationId: string): Promise<void>;
-  /** @param path path of the API such as `/user/…` */
   change(customer: Customer, path: string, body: object): Promise<void>;
   readonly control: Control;
 }
@@ -86,13 +84,11 @@ export type FaultKind =
   | { kind: 'web page' }
   | { kind: 'broken text' }
   | { kind: 'forbidden shape' }
-  /** The lending API performs the call, then the answer times out. */
+  /** The API performs the call, but its answer times out. */
   | { kind: 'lost answer' }
-  /** The lending API performs the call; its answer cannot be read. */
   | { kind: 'unreadable answer'; body: 'html' | 'empty' }
-  /** The list does not have its first entry yet. */
   | { kind: 'late entry' }
-  /** Replaces members of the answer, by JSON Pointer. */
+  /** Replaces members of the answer. Keys are JSON Pointers. */
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
 export interface RepeatedFault {
@@ -101,7 +97,6 @@ export interface RepeatedFault {
 }
 
 export interface Control {
-  /** Makes a call fail until `clearFaults`, or `times` times. */
   injectFault(call: LendingCall, disturbance: FaultKind, times?: number): Promise<void>;
   disturbances(): Promise<number>;
   clearFaults(): Promise<void>;
@@ -111,7 +106,6 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status only in answers to the portal. Later changes to the application fail. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
-  /** Changes the result only in answers to the portal. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(email: string, kind?: MailKind): Promise<Mail[]>;

@@ -14,8 +14,8 @@ import { LendingApi } from './lending-api';
 import { statusFaults } from './status-faults';
 
 /**
- * @param start situation to prepare; null for none @param now UTC instant for the dates of answers; the real
- * time by default @throws Error if no preparation can create the situation
+ * @param now UTC instant for the dates of answers; the real time by default
+ * @throws Error if the situation cannot be prepared
  */
 export async function deployment(start: ScenarioStart | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
@@ -47,7 +47,7 @@ function faultsOf(start: ScenarioStart | null): readonly WorldFault[] {
   return (scenario && buildWorld(scenario, { seed: 1, now: new Date() }).faults) ?? [];
 }
 
-/** Once per worker, because prepared accounts are handed out in turn. */
+/** Prepared accounts are handed out in turn per worker. */
 let cachedPreparations: readonly Preparation[] | null = null;
 
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {
@@ -78,7 +78,7 @@ function proxyControl(proxy: string, headers: Record<string, string>): Partial<C
   };
 }
 
-/** Any other control throws, because the plan excludes scenarios that need it. */
+/** The plan excludes scenarios that need other controls. */
 function partialControl(parts: Partial<Control>): Control {
   return new Proxy(parts, {
     get(controls, name, receiver) {

@@ -5,7 +5,6 @@ const ANSWERED_STATUS: Readonly<Record<Outcome, { status: string; result: string
   FAILED: { status: 'failed', result: null },
 };
 
-/** Changes every answer that mentions the identification (SIM-06). */
 export function identificationFaults(
   { applicationId, signatoryId, place }: ListedSigner,
   outcome: Outcome,

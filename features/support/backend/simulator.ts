@@ -8,10 +8,7 @@ interface Sandbox {
   personas: { key: string; email: string; password: string }[];
 }
 
-/**
- * @param situation name of the simulator's scenario
- * @param now UTC instant at which the sandbox starts; the real time by default
- */
+/** @param now UTC instant at which the sandbox starts; the real time by default */
 export async function simulator(situation: string, now?: string): Promise<Backend> {
   const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
   const headers = { 'x-sandbox': sandbox };

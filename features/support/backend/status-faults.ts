@@ -1,6 +1,6 @@
 const CHANGING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Faults with which every answer has the status, changes fail, and no task is open. The newest fault applies first. */
+/** The newest fault applies first. */
 export function statusFaults(applicationId: string, status: string): object[] {
   const at = `/user/applications/${applicationId}`;
   const replaced = (path: string, value: unknown) => ({ op: 'replace', path, value });

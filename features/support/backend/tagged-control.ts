@@ -15,7 +15,7 @@ const NEED_OF_CONTROL: Readonly<Record<keyof Control, Need>> = {
   mails: '@needs-mail',
 };
 
-/** @throws Error if a scenario uses a control that its tags do not request, although the simulator has it */
+/** Controls that the tags do not request throw. */
 export function taggedControl(control: Control, tags: readonly string[]): Control {
   return new Proxy(control, {
     get(controls, name, receiver) {

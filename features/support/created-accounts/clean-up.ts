@@ -20,7 +20,7 @@ export interface CleanUpResult {
 
 const CONCURRENCY = 4;
 
-/** No call deletes applications or accounts. @param offered calls that the API has; null for all */
+/** No call deletes applications or accounts. */
 export async function cleanUp(
   api: LendingApi,
   accounts: readonly CreatedAccount[],

@@ -69,7 +69,7 @@ async function needsMetByDeployment({
   };
 }
 
-/** Partners have their own host labels, so the portal needs a host name for each. */
+/** The portal needs a host name for each partner. */
 async function hasPartners(portal: string, lendingApi: string): Promise<boolean> {
   if (!/(^|\.)localhost$/.test(new URL(portal).hostname)) return false;
   const names = await Promise.all(

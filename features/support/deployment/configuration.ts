@@ -76,7 +76,7 @@ const LOAN_TYPE_STEP = new RegExp(
   `^I (?:switch to|ask for .+ of) (${Object.keys(LOAN_TYPES).join('|')})(?: over .+)?$`,
 );
 
-/** Single-word document types are excluded, because they could be any word of a sentence. */
+/** Excludes single-word document types, which could be any word of a sentence. */
 const DOCUMENT = new RegExp(
   `\\b(?:${Object.keys(DOCUMENT_TEXTS)
     .filter((type) => type.includes('_'))
@@ -88,10 +88,7 @@ export function documentTypesIn(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => text.match(DOCUMENT) ?? []))];
 }
 
-/**
- * Empty if the configuration is unknown.
- * @param loanTypes loan types of the situation's applications
- */
+/** Empty if the configuration is unknown. */
 export function unmetConfiguration(
   texts: readonly string[],
   loanTypes: readonly string[],
@@ -114,7 +111,7 @@ export function unmetConfiguration(
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/** Document types that no base year requests. Each base year requests papers of two years. */
+/** Each base year requests papers of two years. */
 export function unrequestedTypes(
   requestedTypes: readonly string[] | undefined,
   types: readonly string[],

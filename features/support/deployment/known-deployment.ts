@@ -14,7 +14,7 @@ type Kind = (typeof CONFIGURATION_KINDS)[number];
 
 export type Configuration = Readonly<Record<Kind, readonly string[] | null>>;
 
-/** Null for unknown values, which count as supported. */
+/** Null means unknown and counts as supported. */
 export interface KnownDeployment {
   configuration: Configuration | null;
   documents: RequestedDocuments | null;
@@ -22,7 +22,7 @@ export interface KnownDeployment {
 
 export const UNKNOWN_DEPLOYMENT: KnownDeployment = { configuration: null, documents: null };
 
-/** Environment variable that passes the result to the workers, which are separate processes. */
+/** Workers are separate processes, so this environment variable passes the result to them. */
 const SETTING = 'FEATURES_KNOWN';
 
 export function shareWithWorkers(known: KnownDeployment): void {

@@ -21,7 +21,6 @@ export type Need = keyof typeof NEEDS;
 
 const IN_BROWSER: readonly string[] = ['@browser', '@phone', '@keyboard'];
 
-/** Scenarios without scripts need no browser setting if plain HTTP suffices. */
 export function needsOf(tags: readonly string[]): Need[] {
   const isInBrowser = tags.some((tag) => IN_BROWSER.includes(tag));
   return tags.filter((tag): tag is Need => tag in NEEDS && (tag !== '@no-js' || isInBrowser));

@@ -87,7 +87,6 @@ function missingSettings(plans: readonly ScenarioPlan[]): string[] {
 
 const partsOf = (text: string): string[] => text.split(/, |; (?=\w[^:]* cannot: )| cannot: /);
 
-/** Empty if only a setting is missing. */
 function withoutSettings(text: string): string[] {
   const kept = text.replace(/(?<=cannot: |, )[^,;]*: set [A-Z_]+(?:, )?/g, '').replace(/, (?=;|$)/g, '');
   return SETTING.test(kept) || / cannot: (?:;|$)/.test(kept) ? [] : [kept];

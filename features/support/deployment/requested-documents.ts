@@ -11,7 +11,7 @@ interface Found {
   answers: readonly SampleAnswer[];
 }
 
-/** Only applications list their documents. No call can delete these applications. */
+/** Only an application lists its documents. No call can delete the application. */
 export async function fetchRequestedDocuments(
   lendingApi: string,
   samples: readonly WorldApplication[],

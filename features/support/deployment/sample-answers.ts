@@ -6,7 +6,7 @@ export interface SampleAnswer {
   body: unknown;
 }
 
-/** Differences of the answers from the contract, found by the portal's own reader. */
+/** Differences from the contract, found by the portal's own reader. */
 export function sampleLines(samples: readonly SampleAnswer[]): string[] {
   const found = new Map<string, { members: Set<string>; calls: Set<string> }>();
   const note = (difference: string, path: string, call: string) => {

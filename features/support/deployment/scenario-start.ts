@@ -1,9 +1,9 @@
 export interface ScenarioStart {
   situation: string;
   person: string | null;
-  /** True if the scenario quotes the name, which then omits the run ID. */
+  /** The scenario quotes the company name, which then omits the run ID. */
   hasPlainCompanyName?: boolean;
-  /** True if the scenario checks data that the lender adds, such as the founding date. */
+  /** The scenario checks data that the lender adds, such as the founding date. */
   hasLendersFacts?: boolean;
 }
 

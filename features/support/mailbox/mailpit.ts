@@ -12,11 +12,7 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
   signature_request: /\/dashboard\/applications\/[^/]+\/signatures/,
 };
 
-/**
- * Returns the oldest mail first.
- * @param catcher address without a trailing slash
- * @throws Error if the answer is not Mailpit's
- */
+/** @param catcher address without a trailing slash */
 export async function mailsFrom(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
   const query = new URLSearchParams({ query: `to:"${recipient}"`, limit: '100' });
   const { messages } = found.parse(await fetchJson(`${catcher}/api/v1/search?${query}`));

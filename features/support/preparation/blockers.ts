@@ -39,7 +39,7 @@ export function personData(world: World, person: string | null): PersonData | nu
   };
 }
 
-/** Maximum age of documents in days, by type (D-58). */
+/** Days, by type (D-58). */
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
 export function preparationBlockers(

@@ -33,7 +33,7 @@ interface WorkerShare {
   workers: number;
 }
 
-/** Hands accounts out in turn. Workers share an account only if there are too few. */
+/** Workers share an account only if there are too few. */
 export function preparedAccounts(
   accounts: PreparedAccounts,
   { worker, workers }: WorkerShare = { worker: 0, workers: 1 },
@@ -62,10 +62,6 @@ export function preparedAccounts(
   };
 }
 
-/**
- * Returns the problems by situation.
- * @param logIn returns true if the partner accepts the account
- */
 export async function accountProblems(
   accounts: PreparedAccounts,
   logIn: (customer: Customer, partner: string) => Promise<boolean>,

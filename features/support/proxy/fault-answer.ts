@@ -19,7 +19,7 @@ export function answerOf({ code, field, status, body }: Fault): ForwardedAnswer 
   return text(status ?? statusOf(code), JSON.stringify({ errors }));
 }
 
-/** An answer with an unreadable body still sets the cookies of the executed call. */
+/** The call was executed, so an unreadable answer still sets its cookies. */
 export function withCookiesOf(done: ForwardedAnswer | null, answer: ForwardedAnswer): ForwardedAnswer {
   const own = done?.rawHeaders ?? [];
   const cookies = own.filter((_, index) => own[index - (index % 2)]?.toLowerCase() === 'set-cookie');

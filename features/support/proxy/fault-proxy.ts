@@ -33,8 +33,8 @@ class ScenarioTraffic {
 }
 
 /**
- * Supports the simulator's control calls for faults, requests and the clock, and `/simulator/sessions`, which
- * ends sessions. Claims to be a simulator, so that the portal forwards the scenario's header.
+ * Offers the simulator's control calls for faults, requests and the clock, and `/simulator/sessions`, which
+ * ends sessions. Poses as a simulator to get the scenario's header.
  */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningServer> {
   const scenarios = new Map<string, ScenarioTraffic>();
@@ -144,10 +144,7 @@ async function answerWithFault(
   return fault.patch ? patchAnswer(own, fault.patch) : own;
 }
 
-/**
- * Headers to remove: the scenario's, `Accept-Encoding` because answers may be edited, and cookies of ended
- * sessions.
- */
+/** Also removes `Accept-Encoding`, because answers may be edited, and cookies of ended sessions. */
 function withoutHeaders({ ended, cookies }: ScenarioTraffic, { headers }: IncomingMessage): string[] {
   const { cookie } = headers;
   const own = [SCENARIO, 'accept-encoding'];

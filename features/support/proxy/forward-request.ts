@@ -17,8 +17,7 @@ export interface ForwardedAnswer {
 const TIMEOUT_MS = 60_000;
 
 /**
- * @param removedHeaders lower-case names of headers to drop
- * @param host value of the Host header; the target's by default
+ * @param removedHeaders lower-case names
  * @throws Error if the connection fails
  */
 export async function forwardRequest(
@@ -53,10 +52,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * @param port 0 for any free port
- * @throws Error if the port is in use
- */
 export async function listen(
   port: number,
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,

@@ -56,7 +56,6 @@ const poll: typeof expectByPlaywright.poll = (actual, options) =>
 
 const { objectContaining, arrayContaining, stringContaining, stringMatching } = expectByPlaywright;
 
-/** Plain pages cannot change, so they are checked once. */
 export const expect = Object.assign(expectOf, {
   poll,
   objectContaining,

@@ -27,7 +27,7 @@ export interface UploadedFile {
   buffer: Buffer;
 }
 
-/** Evaluated at each use. Actions require exactly one matching element. */
+/** Evaluated at each use. Actions require exactly one match. */
 export interface Locator extends Search {
   filter(options?: Filter & { visible?: boolean }): Locator;
   and(other: Locator): Locator;
@@ -96,6 +96,6 @@ export interface TestBrowser {
   readonly consoleErrors: readonly string[];
   ignoreConsoleErrors(pattern: RegExp): void;
   screenshot(): Promise<{ data: Buffer; mediaType: string } | null>;
-  /** @param origins origins of portal and simulator; null if nothing of the visit may be reused */
+  /** @param origins portal and simulator; null discards all profiles */
   close(origins: readonly string[] | null): Promise<void>;
 }

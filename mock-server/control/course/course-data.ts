@@ -5,7 +5,6 @@ import { flowMapData } from './map-data';
 import { timelineData } from './timeline-data';
 import { type CourseView, courseHref } from './view';
 
-/** SIM-12, SIM-14 */
 export function courseData(view: CourseView): CourseData {
   const { notice, branches, sandbox, language, application } = view;
   const other = branches.length < 2 ? undefined : branches.findLast(({ id }) => id !== sandbox.id);

@@ -96,7 +96,7 @@ export function courseControl(simulator: Simulator): Hono {
   return new Hono()
     .route('/', compareControl(simulator, branches))
     .get('/course', inOwnWorld(simulator), async (c) => {
-      // Redirects to a host that supports frames, because no form may post to another host.
+      // Forms may not post to another host, so redirect to a host that supports frames.
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = courseViewOf(c, done(c));
@@ -104,9 +104,9 @@ export function courseControl(simulator: Simulator): Hono {
       return isLost ? unknownEvent(c, view) : answer(c, view);
     })
     .post('/course/back', async (c) => {
-      // Reads the world only after the whole body, because the same form may have been sent twice.
+      // The same form may have been sent twice, so read the world after the whole body.
       const event = await eventOf(c);
-      // Checked before the change, because a full world drops its oldest events.
+      // A full world drops its oldest events, so check before the change.
       requireCapacity(simulator, worldOf(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
@@ -164,7 +164,6 @@ function answer(c: Context, view: CourseView, status = 200): Promise<Response> {
     title: view.t('title'),
     address: view.address,
     isLive: true,
-    // The address of a form has no page.
     follow: c.req.method === 'POST' ? view.address : null,
     status,
   });

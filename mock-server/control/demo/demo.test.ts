@@ -19,7 +19,7 @@ interface Shown {
   sandbox: string;
 }
 
-/** Without the data of the page, which contains its texts again. Findings read on after their place. */
+/** Removes the page's JSON, which repeats the texts. */
 const htmlOf = (html: string) =>
   html
     .replace(/ data-document="[^"]*"/, '')

@@ -62,7 +62,7 @@ export function demoControl(simulator: Simulator): Hono {
     const language = languageOf(c);
     const panel = c.req.query('panel');
     const frames = new PortalFrames(c, settings);
-    // The windows stay open from stop to stop.
+    // The windows stay open when the stop changes.
     for (const name of Object.values(FRAME_NAMES)) frames.allow(sandbox, name);
     return {
       sandbox,
@@ -98,7 +98,7 @@ export function demoControl(simulator: Simulator): Hono {
     return pageHref({ sandbox: world, language }, path, more);
   }
 
-  /** Only an explicit request changes the stop. Returns false otherwise. */
+  /** Returns false unless the visitor explicitly requested the stop. */
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isExplicitVisit(c)) return false;
@@ -305,7 +305,7 @@ export function demoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // The browser's back button needs the stop. A script may follow late, after another window moved on.
+      // Redirects with the stop, so that Back works. A late script may follow another window's change.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })

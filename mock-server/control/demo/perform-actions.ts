@@ -21,7 +21,7 @@ export function newestApplication({ store }: Sandbox): ApplicationRow | undefine
   return store.applications.all().toSorted(newestFirst)[0];
 }
 
-/** @param addsToHistory false while a request records its own change */
+/** @param addsToHistory false if the request records its own change */
 export async function performActions(
   context: ActionContext,
   actions: readonly ScriptAction[],
@@ -63,13 +63,13 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
         advisor: advisor ? { name: advisor } : null,
         ...(colour && { colours: { primary: colour } }),
       });
-      // A generated logo needs no sanitising, and the sanitiser takes a second to load.
+      // Generated logos are safe, so skip the sanitiser, which takes a second to load.
       if (document) putBank(sandbox, { ...document, logo: colour ? generatedLogo(name, colour) : null });
     }
   }
 }
 
-/** A data URL. Null if the name starts with neither letter nor digit. */
+/** Data URL. Null if the name starts with neither letter nor digit. */
 function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;

@@ -31,7 +31,7 @@ export function phoneAddress(
 
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' | 'origin'>;
 
-/** The network addresses of a hosted simulator are internal, so it uses the request's. */
+/** Network addresses of a hosted simulator are internal, so use the request's. */
 export async function phonesIn(
   view: PhonesView,
   machine: readonly string[] = addressesOfMachine(),

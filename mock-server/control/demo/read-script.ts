@@ -5,7 +5,7 @@ import type { Catalogues } from '../../texts/texts';
 import { positionOfFault } from '../workbench/json-fault';
 import { type DemoScript, demoScript } from './script';
 
-/** Characters. Five times as much as twenty stops with every text in four languages. */
+/** Characters: five times twenty stops with all texts in four languages. */
 export const MAX_SCRIPT = 300_000;
 
 const MAX_FINDINGS = 50;

@@ -18,7 +18,7 @@ const MAX_EVENTS = 50;
 
 const FIRST_SITUATION = 'empty';
 
-/** All windows share one stop. Going back shows a stop's world again. */
+/** All windows share one stop. Going back restores the world of that stop. */
 export class DemoRun {
   #script: DemoScript;
   readonly startedAt = new Date();
@@ -26,7 +26,7 @@ export class DemoRun {
   hasCharacterKeys = true;
   language: Language;
   readonly #playing: ActionContext;
-  /** At the memory limit the oldest stops are dropped. A dropped stop restarts. */
+  /** Drops the oldest worlds at the memory limit. Their stops restart. */
   readonly #storedStops = new CapturedStateCache<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
   readonly #began = new Map<number, Date>();
@@ -187,7 +187,6 @@ export class DemoRun {
     this.#playing.sandbox.touch();
   }
 
-  /** Two windows may send changes at the same moment. */
   #enqueue(change: () => Promise<void>): Promise<void> {
     const turn = this.#work.then(change);
     this.#work = turn.catch(() => undefined);

@@ -10,7 +10,6 @@ export interface ScriptNotice {
   readonly isBad: boolean;
   readonly findings: readonly ScriptFinding[];
   readonly given: string | null;
-  /** That was refused. */
   readonly stop?: NewStop;
 }
 

@@ -74,7 +74,7 @@ const stop = z.strictObject({
   world: z
     .strictObject({
       scenario: z.string().max(60).optional(),
-      /** Loads the scenario only if the newest application has not reached this status yet. */
+      /** Loads the scenario only if the newest application has not reached this status. */
       goes_on_from: z.enum(APPLICATION_STATUSES).optional(),
       moves: z.array(scriptAction).max(20).default([]),
     })

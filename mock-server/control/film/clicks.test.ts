@@ -6,7 +6,6 @@ import { applicant, completeSigning, signingUserIn } from '../../testing/signing
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 import { upload } from '../../testing/uploads';
 
-/** Caption, person and page of each picture. Ids and times are left out. */
 async function filmed(act: (world: TestSandbox) => Promise<unknown>, scenario: string): Promise<string[]> {
   const filmMaker = new FakeFilmMaker();
   const simulator = await openSimulator({ filmMaker });

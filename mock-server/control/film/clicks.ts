@@ -12,18 +12,17 @@ export interface Click {
   readonly id: string;
   readonly at: Date;
   readonly caption: string;
-  /** False for changes of the simulator itself and of the clock, which customers do not see. */
+  /** Customers do not see changes of the clock and the simulator itself. */
   readonly isSeen: boolean;
   readonly change: Change;
   readonly where: Place;
 }
 
-/** Page of the portal, or an e-mail. */
 type Place = { readonly persona: string; readonly path: string } | { readonly mail: string };
 
 export const MAX_CLICKS = 24;
 
-/** The newest changes of the world, in their order. */
+/** The newest changes, in chronological order. */
 export function clicksOf(sandbox: Sandbox, language: Language): Click[] {
   const t = texts('course', language);
   let before = sandbox.history.base;
@@ -43,7 +42,7 @@ export function clicksOf(sandbox: Sandbox, language: Language): Click[] {
   return clicks.slice(-MAX_CLICKS);
 }
 
-/** A copy of the world for each click, because pages of the portal show the present. */
+/** Portal pages show the present, so each click gets a copy of the world. */
 export function openClicks(
   clicks: readonly Click[],
   { sandbox, sandboxes, language }: { sandbox: Sandbox; sandboxes: Sandboxes; language: Language },
@@ -115,7 +114,6 @@ function placeOf(before: CapturedState, { after, cause }: Change, event: WorldEv
   return { persona: user.email, path: path ?? '/dashboard/applications' };
 }
 
-/** E-mail of the person that the event names. */
 function personIn({ rows: { signatories } }: CapturedState, { name }: WorldEvent): string | undefined {
   const named = signatories.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
   return named?.email ?? name;

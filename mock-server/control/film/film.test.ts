@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 beforeEach(async () => {
   maker.found = null;
-  // An ended film lets the next one begin.
   for (let n = 0; n < maker.orders.length; n += 1) await maker.orders[n]?.end();
   maker.orders.length = 0;
   world = await TestSandbox.open(simulator.origin, { scenario: 'ready-to-submit' });

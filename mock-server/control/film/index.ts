@@ -155,7 +155,7 @@ export function filmControl(simulator: Simulator): Hono {
     });
 }
 
-/** Never the address of the request, which a caller can forge. */
+/** Callers can forge the request's address. */
 function ownAddress({ env }: Context, port: number): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { localPort?: number } } };
   return `http://127.0.0.1:${incoming?.socket?.localPort ?? port}`;

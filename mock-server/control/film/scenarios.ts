@@ -5,7 +5,7 @@ export interface FilmableScenario extends Pick<ScriptScenario, 'key' | 'name' | 
   readonly steps: number;
 }
 
-/** These scenarios start servers of their own. */
+/** Scenarios with these tags start their own servers. */
 const EXCLUDED_TAGS = ['@own-portal', '@redis'];
 
 export function filmableScenarios(): FilmableScenario[] {

@@ -43,7 +43,7 @@ interface Context {
   readonly texts: QuestionTexts & Readonly<Record<'purpose' | 'step' | 'choice' | 'group', string>>;
 }
 
-/** What a form without scripts asks for. Every button also saves what was typed around it. */
+/** Runs without scripts only. Every button also saves the typed values. */
 export function changedByForm(context: Context, submitted: SubmittedForm): Outcome {
   const saved = { ...context, draft: withTyped(context, submitted) };
   const intent = submitted.text('intent');
@@ -154,7 +154,7 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
   const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
   const { purpose, step, field } = selected;
-  // Buttons outside of the properties send no entries.
+  // Buttons outside the properties send no values.
   if (!submitted.has('text')) return draft;
   if (step === undefined) return withTypedPurpose(draft, purpose, submitted);
   if (field === undefined) return withTypedStep(draft, { purpose, step }, submitted, scope);
@@ -162,7 +162,7 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const ui = fieldAt(draft, at);
   const definition = ui && definitionOf(draft, ui.id);
   if (ui === undefined || definition === undefined) return draft;
-  // Boxes without a tick are not sent.
+  // Browsers send no unticked boxes.
   const entries: Record<string, string> = {
     'check.required': '',
     ...Object.fromEntries(submitted.entries()),

@@ -39,7 +39,6 @@ interface Outcome {
   refused?: RefusedImport;
   message?: string;
   api?: string;
-  /** A document that was not taken, as it was sent. */
   given?: string;
   status?: 200;
 }
@@ -120,7 +119,7 @@ export function formEditor(simulator: Simulator): Hono {
   function decide(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Outcome {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
-    // From the last place to the first, because removed entries move those behind them.
+    // From last to first, because removing an entry moves later ones.
     const fromLast = findings.toSorted((one, other) => comparePaths(pathIn(other.path), pathIn(one.path)));
     const after = fromLast.reduce((document, finding) => {
       const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
@@ -240,7 +239,7 @@ function firstSubject(draft: Draft): Subject {
   return purposesOf(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
 }
 
-/** The nearest thing that exists: a removed field selects its step. */
+/** The nearest existing part, such as the step of a removed field. */
 function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): Subject {
   const index = (name: 'purpose' | 'step' | 'field') => {
     const text = member(name);

@@ -35,7 +35,6 @@ export function countsOfTemplate({ id, document }: FormTemplate) {
   return { id, ...countsOf(formFrom(document)) };
 }
 
-/** One purpose with one step, and only what every application needs. */
 export function emptyForm(
   name: DynamicForm,
   texts: QuestionTexts & { readonly purpose: string; readonly step: string },

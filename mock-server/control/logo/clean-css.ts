@@ -11,7 +11,7 @@ import {
   tokenTypes,
 } from 'css-tree';
 
-/** Properties that draw. Others load, move or have no effect on a still picture. */
+/** Drawing properties. Others load, move or have no effect on a still picture. */
 const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
@@ -38,13 +38,13 @@ const FUNCTIONS = new Set(
   ),
 );
 
-/** Properties that no browser draws, as those of drawing programs. */
+/** Properties of drawing programs, which no browser draws. */
 const WITHOUT_EFFECT =
   /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-margin|shape-padding|text-decoration-skip)$)/;
 
 export type Report = (name: string) => void;
 
-/** References within the drawing (`url(#id)`) may stay. */
+/** Allows references within the drawing: `url(#id)`. */
 export function isHarmlessValue(value: string): boolean {
   if (/[\\<]/.test(value)) return false;
   let isHarmless = true;
@@ -138,7 +138,7 @@ const KEPT_PRELUDES: ReadonlyMap<string, RegExp> = new Map([
   ['media', /^[\w\s():,.<>=/-]*$/],
   ['supports', /^(?!.*\b(?:url|src|image-set)\()[\w\s():,.#%-]*$/i],
   ['layer', /^[\w\s,.-]*$/],
-  // Names a vocabulary, and loads nothing.
+  // A namespace only names a vocabulary.
   ['namespace', /^(?:[\w-]+\s+)?(?:url\()?["']?http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)["']?\)?$/],
 ]);
 
@@ -184,7 +184,7 @@ function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): St
   );
 }
 
-/** The last compound of the selector. Pseudo-classes and attributes count as matching. */
+/** Last compound of the selector. Assumes that pseudo-classes and attributes match. */
 function subjectOf({ children }: Selector): StyledReference['selector'] {
   const subject: StyledReference['selector'] = { type: null, id: null, classes: [] };
   for (const node of children.toArray().toReversed()) {

@@ -7,10 +7,10 @@ export type CleanLogo =
 
 const MAX_BYTES = 200_000;
 
-/** Pixels. A small file may unpack to a huge picture. */
+/** Pixels per side. A small file may unpack to a huge picture. */
 const MAX_PIXELS = 2_000;
 
-/** Accepts a data URL or SVG source. `removed` lists each removed element, attribute and style once. */
+/** Accepts a data URL or SVG source. Lists each removed part once. */
 export async function cleanLogo(logo: string): Promise<CleanLogo> {
   const bytes = bytesOf(logo);
   if (bytes === null) return { ok: false, problem: 'not_an_image' };
@@ -56,7 +56,7 @@ async function pngLogo(bytes: Buffer): Promise<CleanLogo> {
 }
 
 async function svgLogo(text: string): Promise<CleanLogo> {
-  // The pictures of a drawing share the limit of a single one.
+  // All pictures of a drawing share the limit of one picture.
   let pixels = MAX_PIXELS ** 2;
   const cleanPicture = async (address: string): Promise<string | null> => {
     const [, , , isBase64, data = ''] = DATA_URL.exec(address) ?? [];
@@ -70,7 +70,7 @@ async function svgLogo(text: string): Promise<CleanLogo> {
     const clean = kind.mime === 'image/png' ? await cleanPng(bytes) : bytes;
     return `data:${kind.mime};base64,${clean.toString('base64')}`;
   };
-  // Loaded with the first drawing, because the CSS parser is large.
+  // Lazy, because the CSS parser is large.
   const { cleanSvg } = await import('./clean-svg');
   const { svg, removed } = await cleanSvg(text, (address) => cleanPicture(address).catch(() => null));
   return asLogo('svg+xml', Buffer.from(svg, 'utf8'), removed);

@@ -11,7 +11,7 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
   [6, 4],
 ]);
 
-/** Start and step, in pixels, of each pass of an interlaced picture. */
+/** Offset and step in pixels of each pass of an interlaced picture. */
 const PASSES = [
   { x: 0, y: 0, stepX: 8, stepY: 8 },
   { x: 4, y: 0, stepX: 8, stepY: 8 },
@@ -22,7 +22,7 @@ const PASSES = [
   { x: 0, y: 1, stepX: 1, stepY: 2 },
 ] as const;
 
-/** Chunks that change the colours, with their only valid length in bytes. */
+/** Chunks that change colours, with their valid length in bytes. */
 const COLOUR_CHUNKS: ReadonlyMap<string, number> = new Map([
   ['gAMA', 4],
   ['cHRM', 32],
@@ -56,8 +56,8 @@ export function sizeOfJpeg(bytes: Buffer): Size {
 }
 
 /**
- * Rewrites header, colour space, palette, transparency and pixels only. @throws if unreadable, or larger than
- * its header says
+ * Keeps header, colour space, palette, transparency and pixels. @throws if unreadable, or larger than its
+ * header says
  */
 export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);
@@ -68,7 +68,6 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
   const found = (type: string) => chunks.find((each) => each.type === type);
   if (colour === 3 && found('PLTE') === undefined) throw new Error('PNG without its palette');
-  // Compression of some pictures takes long, so it runs asynchronously.
   const packed = await promisify(deflate)(pixels, { level: 9 });
   return Buffer.concat([
     SIGNATURE,
@@ -93,7 +92,7 @@ function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
     const nameEnd = data.indexOf(0);
     if (type !== 'iCCP' || nameEnd < 0) return [];
     const profile = inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: MAX_PROFILE_BYTES });
-    // Replaces the name of the profile, which may be the name of a file.
+    // The profile's name may be a file name, so replace it.
     const named = Buffer.from('ICC profile\0\0', 'latin1');
     return [chunk(type, Buffer.concat([named, deflateSync(profile, { level: 9 })]))];
   });

@@ -9,7 +9,7 @@ import {
 } from './clean-css';
 import { type DrawnElement, isDrawable } from './drawing-cost';
 
-/** Larger than any real logo. */
+/** Real logos are smaller. */
 const MAX_SVG = { elements: 5_000, depth: 50, characters: 400_000, entityPasses: 4 } as const;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -17,7 +17,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
-/** Elements of drawings that neither run, load, link nor move. */
+/** Elements that neither run, load, link nor move. */
 const ELEMENTS = new Set(
   `svg g defs symbol use switch a style title desc path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -61,7 +61,7 @@ const ATTRIBUTES = new Set(
   xChannelSelector y y1 y2 yChannelSelector z zoomAndPan`.split(/\s+/),
 );
 
-/** These hold numbers, names or words, which are no CSS values. */
+/** Values are numbers, names or words, not CSS. */
 const PLAIN_VALUE = /^(?:id|class|d|points|title|name|lang|role|type|values|path|viewBox|data-.*|aria-.*)$/;
 
 export interface CleanSvg {
@@ -69,10 +69,10 @@ export interface CleanSvg {
   removed: string[];
 }
 
-/** Rewrites a picture in a data URL. Null if the picture must not stay. */
+/** Rewrites a picture's data URL. Null removes the picture. */
 export type CleanPicture = (address: string) => Promise<string | null>;
 
-/** Rewrites only known parts. @throws if the text is no SVG drawing, or too large to draw */
+/** Keeps known parts only. @throws if the text is no SVG, or too large to draw */
 export async function cleanSvg(text: string, cleanPicture: CleanPicture): Promise<CleanSvg> {
   const { tree, removed, styled } = readSvg(text);
   const report = (name: string) => removed.add(name.toLowerCase());
@@ -96,7 +96,7 @@ interface SvgElement extends DrawnElement {
   isLost: boolean;
 }
 
-/** Logos repeat the same few styles, which take long to parse. */
+/** Logos repeat the same few styles, which are slow to parse. */
 function styleCleaner(report: Report): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -121,13 +121,12 @@ function readSvg(source: string) {
   let root: SvgElement | undefined;
   let elements = 0;
   let depth = 0;
-  /** Depth of the removed element whose content is skipped. */
   let skippedFrom = Number.POSITIVE_INFINITY;
   let isBare = false;
 
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK } });
   parser.on('error', (error) => {
-    // Browsers draw no such file, but the prefix is removed here anyway.
+    // Browsers draw no such file. Remove the prefix anyway.
     if (!/unbound namespace prefix/.test(error.message)) throw error;
   });
   parser.on('processinginstruction', ({ target }) => report(target));
@@ -173,14 +172,14 @@ function readSvg(source: string) {
   return { tree: root, removed, styled };
 }
 
-/** Illustrator puts its own data into a `foreignObject` that browsers never draw. */
+/** Illustrator stores private data in a `foreignObject` that browsers never draw. */
 function isForOtherPrograms({ local, attributes }: SaxesTagNS): boolean {
   return (
     local === 'foreignObject' && /^http:\/\/ns\.adobe\.com\//.test(attributes.requiredExtensions?.value ?? '')
   );
 }
 
-/** Null if the element has no meaning without a removed reference. */
+/** Null if the element is meaningless without a removed reference. */
 function elementOf(tag: SaxesTagNS, rules: Rules, parent: SvgElement | undefined): SvgElement | null {
   const attributes = new Map<string, string>();
   const references: [string, string][] = [];
@@ -208,7 +207,7 @@ function elementOf(tag: SaxesTagNS, rules: Rules, parent: SvgElement | undefined
   }
   const ordered = new Map([...attributes].toReversed());
   return {
-    // A link without its address is a group.
+    // A link without address becomes a group.
     name: tag.local !== 'a' ? tag.local : isText(parent) ? 'tspan' : 'g',
     id: ordered.get('id') ?? null,
     classes: (ordered.get('class') ?? '').split(/\s+/).filter(Boolean),
@@ -242,7 +241,7 @@ function keptValue(
   if (prefix !== '') return null;
   if (name === 'style') return cleanStyle(value) || null;
   if (/^(?:data|aria)-[\w.-]+$/.test(name)) return value;
-  // draw.io keeps a whole document in it.
+  // draw.io stores a whole document in this attribute.
   if (name === 'content') return null;
   const isKept = ATTRIBUTES.has(name) && (PLAIN_VALUE.test(name) || isHarmlessValue(value));
   if (isKept) return value;
@@ -298,8 +297,8 @@ function usesXlink(element: SvgElement): boolean {
 }
 
 /**
- * Replaces declared entities, as Illustrator writes them, and drops the document type. @throws if entities
- * nest deeply or multiply the text
+ * Replaces Illustrator's entities and drops the document type. @throws if entities nest deeply or multiply
+ * the text
  */
 function withEntities(source: string): string {
   const start = source.replace(/^\uFEFF/, '').trimStart();
@@ -328,7 +327,6 @@ function withEntities(source: string): string {
   throw new Error('The entities are too large');
 }
 
-/** Position after the XML declaration and comments. */
 function endOfProlog(text: string): number {
   for (let at = 0; ; ) {
     const space = /\S/.exec(text.slice(at, at + 2_000))?.index ?? 0;

@@ -3,7 +3,7 @@ import type { Simulator } from '../../api/exchange';
 import { ownDeploymentOf } from '../../api/own-bank';
 import { refusal } from '../../api/refusal';
 
-/** Prevents scripts in a logo that is opened directly. */
+/** Blocks scripts of a logo that is opened directly. */
 const LOGO_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',

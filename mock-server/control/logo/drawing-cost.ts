@@ -1,12 +1,11 @@
 import type { StyledReference } from './clean-css';
 
-/** Drawn after resolving all references. Real logos draw far fewer. */
+/** Elements after resolving all references. Real logos draw far fewer. */
 const MAX_DRAWN = 100_000;
 
-/** Rules that refer to a pattern, mask or filter. Each is compared with each element. */
+/** Rules with a pattern, mask or filter. Each is compared with each element. */
 const MAX_STYLED = 200;
 
-/** Elements on the way through references to the last one. */
 const MAX_CHAIN = 500;
 
 export interface DrawnElement {
@@ -14,18 +13,17 @@ export interface DrawnElement {
   id: string | null;
   classes: readonly string[];
   references: [string, string][];
-  /** Corners of a path at which a marker may be drawn. */
+  /** Corners at which a path may draw a marker. */
   corners: number;
   children: DrawnElement[];
 }
 
-/** Descendants inherit these, so each of them may draw the reference. */
+/** Each descendant may draw an inherited reference. */
 const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
 
-/** Gradients contain no drawing. */
 const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);
 
-/** False for loops and drawings too large to draw. */
+/** False for cyclic references and drawings too large to draw. */
 export function isDrawable(root: DrawnElement, styled: readonly StyledReference[]): boolean {
   const byId = new Map<string, DrawnElement>();
   for (const element of elementsOf(root)) {

@@ -22,7 +22,6 @@ const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
 ]>
 `;
 
-/** Cleaning a logo must not change its look. */
 const SVG_LOGOS: Readonly<Record<string, string>> = {
   'Illustrator entities as namespaces': `${ILLUSTRATOR}<svg version="1.1" xmlns:x="&ns_extend;" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" x="0px" y="0px" ${BOX} enable-background="new 0 0 100 60" xml:space="preserve"><switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:pgfRef xlink:href="#adobe_illustrator_pgf"/></foreignObject><g i:extraneous="self"><path fill="#0B5FA5" d="M5 5h50v50H5z"/><circle cx="75" cy="30" r="20" fill="#F39200"/></g></switch><i:pgf id="adobe_illustrator_pgf">eJzt1</i:pgf></svg>`,
   'Illustrator entities as styles': `${ILLUSTRATOR}<svg xmlns="&ns_svg;" ${BOX}><rect style="&st0;" width="60" height="60"/></svg>`,

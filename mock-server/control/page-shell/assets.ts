@@ -9,7 +9,7 @@ import type { PageFiles } from '../../pages/render';
 const BUILT = new URL('../../../build/simulator/', import.meta.url);
 const PATH = '/simulator/assets/';
 
-/** Of `scripts/simulator-build.mjs`: for each source its file and those that it imports. */
+/** Written by `scripts/simulator-build.mjs`: the built file and imports of each source. */
 type Manifest = Readonly<Record<string, readonly string[]>>;
 
 const manifest: Manifest = readManifest();
@@ -36,13 +36,11 @@ export function filesOf(page: PageName, language: Language): PageFiles {
   };
 }
 
-/** Address of the style sheet of all pages. */
 export function styleSheet(): string {
   const [style = 'style.css'] = manifest.style ?? [];
   return PATH + style;
 }
 
-/** Files with a hash of their content in their names. */
 export function assets(): Hono {
   return new Hono().get(
     '/assets/:file',

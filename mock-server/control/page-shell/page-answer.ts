@@ -16,7 +16,6 @@ interface PageAnswer<Name extends PageName> {
   data: DataOf<Name>;
   at: Place | null;
   title: string;
-  /** Of the page with its query. */
   address: string;
   isLive?: boolean;
   follow?: string | null;
@@ -31,7 +30,7 @@ interface World {
   language: Language;
 }
 
-/** SIM-14. The page, or only its data for a browser that shows a page already. */
+/** SIM-14. HTML, or JSON for a browser that already shows a page. */
 export async function pageAnswer<Name extends PageName>(
   c: Context,
   world: World,
@@ -39,7 +38,7 @@ export async function pageAnswer<Name extends PageName>(
 ): Promise<Response> {
   const { status = 200, headers = PAGE_HEADERS } = answer;
   const document = documentOf(world, answer);
-  // Unlike a response of its own, this keeps the cookies that are set already.
+  // `c.body` keeps cookies that are already set.
   const respond = (body: string, type: string) =>
     // Safe cast: every page has a body.
     c.body(body, status as ContentfulStatusCode, {
@@ -48,7 +47,7 @@ export async function pageAnswer<Name extends PageName>(
       'content-type': `${type}; charset=utf-8`,
     });
   if (wantsData(c)) return respond(JSON.stringify(document), PAGE_TYPE);
-  // Programs that only call the API never load React.
+  // Lazy: API clients never need React.
   const [{ renderPage }, { filesOf }] = await Promise.all([import('../../pages/render'), import('./assets')]);
   return respond(await renderPage(document, filesOf(answer.page, world.language)), 'text/html');
 }

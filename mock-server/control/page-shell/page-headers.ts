@@ -8,5 +8,5 @@ export const PAGE_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** Firefox forgets typed text of pages with `no-store`. */
+/** With `no-store`, Firefox forgets typed text. */
 export const FORM_PAGE_HEADERS = { ...PAGE_HEADERS, 'cache-control': 'private, no-cache' };

@@ -19,12 +19,11 @@ export function acceptsHtml(c: Context): boolean {
   return taken === 'text/html';
 }
 
-/** For a page, or for a browser that shows a page already. Programs get error codes instead. */
 export function wantsPage(c: Context): boolean {
   return acceptsHtml(c) || wantsData(c);
 }
 
-/** SIM-14. A page, or only the reason for a browser that shows a page already and keeps it. */
+/** SIM-14. A page, or the reason for a browser that keeps its page. */
 export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
@@ -46,7 +45,6 @@ export async function errorPage(c: Context, refused: Refusal): Promise<Response>
   );
 }
 
-/** For a browser that keeps its page and shows the reason there. */
 function refusedData(refused: Refusal, language: Language, isLink: boolean): Response {
   const {
     status,

@@ -8,7 +8,7 @@ const PLAIN_COLOUR = '#2a3338';
 
 /**
  * Separate links become buttons.
- * @param hrefOf address that follows the link with this index in the world of the e-mail
+ * @param hrefOf address of the link with this index
  */
 export function letterOf(
   { kind, text, links, language }: MailRow,

@@ -22,7 +22,6 @@ export function outboxOf(view: PageView): Outbox {
   };
 }
 
-/** SIM-07 */
 export function mailData(view: PageView, mail: MailRow): MailData {
   const { id, subject, to, sent_at, language } = mail;
   const sender = senderOf(view, mail) ?? deploymentOfSandbox(view.sandbox);

@@ -9,7 +9,6 @@ import { texts } from '../../texts/texts';
 import { startPreferenceOf } from './start-preference';
 import type { PagePath, PageView } from './view';
 
-/** Language of the address, the browser or German. */
 export function languageOf({ req }: Context): Language {
   const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
   for (const each of wanted) {

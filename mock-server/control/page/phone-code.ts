@@ -27,7 +27,7 @@ export function personName(email: string): string {
     .join(' ');
 }
 
-/** A phone cannot reach localhost, so the first network address replaces it. */
+/** Phones cannot reach localhost, so use the first network address. */
 function reachableOrigin(origin: string, { publicUrl, hosted, port }: Settings): string {
   if (publicUrl !== undefined || hosted || !isLoopback(new URL(origin).hostname)) return origin;
   const [own] = addressesOfMachine();

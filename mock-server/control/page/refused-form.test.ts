@@ -139,7 +139,7 @@ describe('SIM-14 the error page for a refused form', () => {
     }
   });
 
-  it('answers only the reason to a browser that shows a page already, also when rate limiting', async () => {
+  it('returns only the reason to a browser that already shows a page, also when rate limiting', async () => {
     const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
     try {
       const { status, type, text } = await send('/demo/do?sandbox=x', 'intent=day', {
@@ -184,7 +184,7 @@ describe('SIM-14 the error page for a refused form', () => {
     ['clock', 'now=9999-01-31T08%3A15', ['9999-01-31T08:15']],
     ['save', `name=${'x'.repeat(81)}`, ['x'.repeat(81)]],
     ['save-scenario', 'id=Zwei+Wörter&title=%22%3E%3Cb%3E', ['Zwei Wörter', '&quot;&gt;&lt;b&gt;']],
-  ])('keeps what was typed into the form %s: %s', async (action, body, typed) => {
+  ])('keeps the typed values of the form %s: %s', async (action, body, typed) => {
     const page = await send(`/page/${action}?${sandboxQuery()}`, body);
     expect(page.status).toBe(422);
     for (const value of typed) expect(shownHtml(page.text)).toContain(`value="${value}"`);

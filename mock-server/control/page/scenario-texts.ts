@@ -21,7 +21,6 @@ export function descriptionOf(scenario: Scenario, language: Language): string {
   return textOf(scenario, 'description', language);
 }
 
-/** The worlds themselves have English texts. */
 function textOf(scenario: Scenario, member: 'title' | 'description', language: Language): string {
   if (language === 'en') return scenario[member];
   const t = texts('situations', language);
@@ -50,7 +49,7 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   ),
 );
 
-/** Includes German and English, for people who present in another language. */
+/** Presenters who use another language may search in German and English. */
 export function searchTextOf(
   scenario: Scenario,
   { language, seed }: { readonly language: Language; readonly seed: number },
@@ -71,7 +70,7 @@ export function searchTextOf(
   ]);
 }
 
-/** Statuses and companies of a crowded list. */
+/** Limits the statuses and companies of a crowded list. */
 const MAX_SEARCHED = 30;
 
 function synonymsOf(tags: readonly string[], statuses: readonly string[], language: Language): string[] {

@@ -13,7 +13,7 @@ export interface FrameRequest {
   persona: string;
   at?: string | undefined;
   lang?: Language | undefined;
-  /** A changed value logs the persona in again, for example after a restored snapshot. */
+  /** A new value logs the persona in again, for example after a restored snapshot. */
   turn?: string | undefined;
 }
 
@@ -23,10 +23,9 @@ export interface PortalFrame {
   href: string;
 }
 
-/** If there is a single host, only the first frame uses it and the others become links. */
+/** If there is a single host, only the first frame uses it. The others become links. */
 export class PortalFrames {
   readonly #place: FramePlace | null;
-  /** Of the Content-Security-Policy. */
   readonly #sources = new Set<string>();
   #holder: string | null = null;
 
@@ -39,7 +38,7 @@ export class PortalFrames {
     return this.#place !== null;
   }
 
-  /** For a page that stays open while its frames change: allows the frame, whichever partner it shows. */
+  /** Allows a frame of any partner, for a page that stays open while its frames change. */
   allow(sandbox: Sandbox, name: string): void {
     if (this.#place) this.#sources.add(frameSource(this.#place, { sandbox, name }));
   }

@@ -46,7 +46,7 @@ export interface AcceptanceView {
   readonly area?: string | undefined;
 }
 
-/** A scenario belongs to the first requirement of its tags. */
+/** A scenario is listed under the first requirement of its tags. */
 interface Listed {
   readonly scenario: ScriptScenario;
   readonly feature: string;
@@ -54,7 +54,7 @@ interface Listed {
   readonly requirement: string;
 }
 
-/** Longer lists leave out the steps. */
+/** Longer lists omit the steps. */
 const MAX_WITH_STEPS = 320;
 
 export function acceptanceData(view: AcceptanceView, features: readonly ScriptFeature[]): AcceptanceData {
@@ -218,7 +218,7 @@ function listedScenario({ scenario, feature }: Listed, { language, withSteps }: 
   };
 }
 
-/** @param portalHref opens the portal as the scenario begins */
+/** @param portalHref opens the portal at the start of the scenario */
 export function scenarioData(
   { sandbox, language }: Pick<AcceptanceView, 'sandbox' | 'language'>,
   { key, name, tags, recording }: ScriptScenario,

@@ -16,7 +16,7 @@ import { type Beginning, beginningOf } from './beginning';
 import { followSteps } from './progress';
 import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
 
-/** SIM-14. Starts from the recording, or else from the text of the Given steps. */
+/** SIM-14. Starts from the recording, or else from the Given steps. */
 export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', inOwnWorld(simulator), (c) => {

@@ -6,9 +6,9 @@ export interface FollowedStep extends ScriptStep {
 }
 
 /**
- * A step is done when its calls follow those of earlier steps, in any order within the step. A step
- * without calls is done with its predecessor. Given steps are done at the start.
- * @param ticked number of steps that were ticked manually
+ * The calls of a step follow those of earlier steps, in any order. A step without calls is done with its
+ * predecessor, a Given step at the start.
+ * @param ticked number of steps ticked by hand
  */
 export function followSteps(
   { steps, recording }: ScriptScenario,
@@ -24,7 +24,7 @@ export function followSteps(
     if (index < first) return { ...step, done: isTicked || recording !== null || met[index] === true };
     const calls = recording?.calls[index - first];
     if (calls === undefined) return { ...step, done: isTicked };
-    // An initial step without calls counts only after the first call.
+    // An initial step without calls counts after the first call.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
     const places = expectedCalls(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
     reached = isTicked || (reached && !places.includes(-1));
@@ -33,7 +33,7 @@ export function followSteps(
   });
 }
 
-/** The portal caches these answers and does not repeat the calls. */
+/** The portal caches answers of these calls. */
 const CACHED_CALLS = ['getConfig', 'getPartnerConfig'];
 
 function expectedCalls(calls: readonly string[], email: string | null): string[] {

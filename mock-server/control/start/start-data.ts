@@ -29,7 +29,7 @@ const SHOWN_SITUATIONS = [
 
 const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
 
-/** SIM-14. @param recentWorlds worlds of this browser, the last used first */
+/** SIM-14. @param recentWorlds worlds of this browser, last used first */
 export function startData(view: PageView, recentWorlds: readonly Sandbox[]): StartData {
   const { sandbox, settings, language } = view;
   const { minutes, stops } = GUIDED_DEMO;

@@ -76,7 +76,7 @@ function foundIn(view: WorkbenchView): ShownFindings | null {
   };
 }
 
-/** The most frequent first. */
+/** Most frequent colour first. */
 function coloursIn(logo: string): string[] {
   const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(logo) ?? [];
   if (data === undefined) return [];

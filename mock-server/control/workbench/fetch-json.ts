@@ -5,7 +5,6 @@ import { Agent, request } from 'undici';
 import { readJson } from '../../api/read-json';
 import { errorFinding, type Finding } from '../../rules/finding';
 
-/** Milliseconds for one call. */
 const FETCH_TIMEOUT_MS = 10_000;
 
 const MAX_BYTES = 5_000_000;
@@ -14,12 +13,12 @@ export type Fetched = { ok: true; body: unknown } | { ok: false; finding: Findin
 
 class InwardAddress extends Error {}
 
-/** A hosted demo may call public addresses only. Checks IPv4 addresses within IPv6 too. */
+/** Checks IPv4 addresses within IPv6 too. A hosted demo calls only public addresses. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Ensures that the checked address is the called one. */
+/** Connects to the checked address, because a second DNS answer could differ. */
 const publicLookup: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -35,8 +34,8 @@ const publicOnlyAgent = new Agent({ connect: { lookup: publicLookup } });
 const unrestrictedAgent = new Agent();
 
 /**
- * Without credentials or redirects.
- * @param hosted allows public addresses at web ports only and hides the reason of a failure
+ * Sends no credentials and follows no redirects.
+ * @param hosted allows only public addresses at web ports and hides reasons of failures
  */
 export async function fetchJson(
   base: string,

@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { tooDeepAt } from '../../api/read-json';
 
-/** One-based. JSON.parse does not always report a position. Excessive nesting counts as an early end. */
+/** One-based. JSON.parse does not always report a position. */
 export function positionOfFault(text: string): { line: number; column: number } {
   const faults: ParseError[] = [];
   parse(text.slice(0, tooDeepAt(text) ?? text.length), faults, { disallowComments: true });

@@ -5,7 +5,6 @@ export interface SubmittedForm {
   has(name: string): boolean;
   text(name: string): string;
   all(name: string): string[];
-  /** Texts only. */
   entries(): [name: string, text: string][];
   file(name: string): File | null;
 }

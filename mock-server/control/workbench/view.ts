@@ -20,7 +20,7 @@ export interface WorkbenchView {
   readonly refused: string | null;
   readonly given: string | null;
   readonly typed: SubmittedForm | null;
-  /** Data URL of a logo that lost parts, as the user sent it. */
+  /** Data URL of the original logo, if cleaning removed parts. */
   readonly logoBefore: string | null;
 }
 

@@ -1,4 +1,3 @@
-/** Replaces the names of an API's answers by the names of the two documents. */
 export function withoutAnswerNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { dynamic_forms_fields_definitions, dynamic_forms_ui_config, ...rest } = value as Record<

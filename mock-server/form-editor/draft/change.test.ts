@@ -7,7 +7,6 @@ import { neighbouringPlace } from './fields';
 const FIRST = () =>
   step('first', [ui('companyName', 'company_search'), ui('detail')], { title: { de: 'Anfang' } });
 
-/** A form with two purposes that share the first step. The second purpose also has a step of its own. */
 const TWO = (): Draft =>
   smallForm({
     fields: [
@@ -22,7 +21,9 @@ const TWO = (): Draft =>
     shown: [shownPurpose('cars', [FIRST()]), shownPurpose('tools', [FIRST(), step('second', [ui('own')])])],
   });
 
-/** Format: `cars: first(companyName detail) | fields companyName detail` for each purpose, then the definitions. */
+/**
+ * Format: `cars: first(companyName detail) | fields companyName detail` per purpose, then the definitions.
+ */
 function outline(draft: Draft): string[] {
   return [
     ...purposesOf(draft).map(({ name, steps }) => {

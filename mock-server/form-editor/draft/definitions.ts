@@ -1,8 +1,8 @@
 import { type Definition, type Draft, purposesOf } from './draft';
 
 /**
- * Lists added fields in their purposes and removes fields that no purpose asks any more. Keeps fields that a purpose already listed without asking
- * them.
+ * Lists added fields in their purposes. Removes fields that no purpose asks any more, but keeps those never
+ * asked.
  */
 export function reconciled(before: Draft, after: Draft, added: readonly Definition[] = []): Draft {
   const loan_purposes = after.definitions.loan_purposes.map((purpose) => {

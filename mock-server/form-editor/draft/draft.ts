@@ -1,7 +1,6 @@
 import { dequal } from 'dequal/lite';
 import type { FormDocument } from '../../rules/own-form/form-document';
 
-/** A form during editing. Has the shape of both documents and may have findings. */
 export type Draft = FormDocument;
 export type Purpose = Draft['ui_config']['config']['loan_purposes'][number];
 export type PurposeDefinition = Draft['definitions']['loan_purposes'][number];
@@ -9,7 +8,7 @@ export type Definition = Draft['definitions']['fields'][number];
 export type Step = Purpose['steps'][number];
 export type Field = Step['fields'][number];
 
-/** Uses indexes, because ids of an unfinished form may repeat. */
+/** Indexes, because ids of an unfinished form may repeat. */
 export interface StepAddress {
   readonly purpose: number;
   readonly step: number;
@@ -18,7 +17,7 @@ export interface FieldAddress extends StepAddress {
   readonly field: number;
 }
 
-/** Several purposes may contain the same step. A change applies to all of them or to one. */
+/** Purposes may share a step. A change applies everywhere or to one purpose. */
 export type Scope = 'everywhere' | 'here';
 
 export function purposesOf(draft: Draft): readonly Purpose[] {
@@ -41,7 +40,7 @@ export function purposeDefinitionOf(draft: Draft, name: string): PurposeDefiniti
   return draft.definitions.loan_purposes.find((purpose) => purpose.name === name);
 }
 
-/** Addresses of equal steps with the same id, the given one included. */
+/** Returns equal steps with the same id, and the given one. */
 export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   const step = stepAt(draft, address);
   if (step === undefined) return [];
@@ -52,7 +51,7 @@ export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   );
 }
 
-/** Addresses of equal fields with the same id, the given one included. */
+/** Returns equal fields with the same id, and the given one. */
 export function sharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
   const field = fieldAt(draft, address);
   if (field === undefined) return [];

@@ -25,7 +25,7 @@ export interface NewField {
   readonly ui: Field;
 }
 
-/** Gives a new id to a field whose id is taken. Standard fields keep theirs, because the lender knows them by their id. */
+/** Replaces an id that is taken, except for standard fields, which the lender knows by id. */
 export function addFields(
   draft: Draft,
   address: FieldAddress,
@@ -75,7 +75,7 @@ export function duplicateField(draft: Draft, address: FieldAddress, scope: Scope
   return addFields(draft, { ...address, field: address.field + 1 }, [{ definition: copy, ui }], scope);
 }
 
-/** Moves a field between steps of one purpose. With the scope `everywhere`, also in other purposes that have equal copies of both steps. */
+/** `everywhere` includes other purposes with equal copies of both steps. */
 export function moveField(
   draft: Draft,
   from: FieldAddress,
@@ -104,7 +104,7 @@ export function moveField(
   }));
 }
 
-/** The place one position up or down, which may be in the neighbouring step. Null at the ends of a purpose. */
+/** The place may be in the neighbouring step. Null at the ends of a purpose. */
 export function neighbouringPlace(
   draft: Draft,
   { purpose, step, field }: FieldAddress,
@@ -125,7 +125,7 @@ export function setField(draft: Draft, address: FieldAddress, ui: Field, scope: 
   return withFields(draft, scopedFields(draft, address, scope), () => ui);
 }
 
-/** A field has one definition, so the change applies to all purposes. */
+/** Applies to all purposes, because a field has one definition. */
 export function setDefinition(draft: Draft, id: string, members: Omit<Definition, 'id'>): Draft {
   const fields = draft.definitions.fields.map((definition) =>
     definition.id === id ? { ...definition, ...members } : definition,
@@ -160,7 +160,7 @@ export function purposesOfField(draft: Draft, id: string): number[] {
   );
 }
 
-/** Adds the field to the step with the same id, after the same field, or at the end of the last step. */
+/** Adds the field after the same field of the same step, or at the end of the last step. */
 export function setFieldOfPurpose(
   draft: Draft,
   address: FieldAddress,

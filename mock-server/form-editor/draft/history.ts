@@ -8,7 +8,7 @@ export interface History<Value, Label> {
   readonly past: readonly Entry<Value, Label>[];
   readonly present: Value;
   readonly future: readonly Entry<Value, Label>[];
-  /** Changes of the same series, such as letters typed into one field, are undone together. */
+  /** Changes of a series, such as letters typed into one field, are undone together. */
   readonly series: string | null;
 }
 

@@ -2,14 +2,14 @@ import { dequal } from 'dequal/lite';
 import type { Draft } from './draft';
 
 export interface Merge {
-  /** Null if both sides changed the same place in different ways. */
+  /** Null if both sides changed the same place differently. */
   readonly merged: Draft | null;
   readonly there: readonly string[];
   readonly here: readonly string[];
   readonly conflicts: readonly string[];
 }
 
-/** Combines two tabs' changes of one form. Lists are matched by id, name, key or type. */
+/** Combines changes of two tabs. Matches list entries by id, name, key or type. */
 export function mergeDrafts(base: Draft, there: Draft, here: Draft): Merge {
   const found: Found = { there: [], here: [], conflicts: [] };
   const merged = mergeValues({ base, there, here }, [], found);
@@ -91,7 +91,6 @@ function mergeLists(
   });
 }
 
-/** Collects the paths of changed members, down to single members and list entries. */
 function noteChanges(before: unknown, after: unknown, path: readonly string[], notes: string[]): void {
   if (dequal(before, after)) return;
   if (isKeyedList(before) && isKeyedList(after)) {

@@ -61,7 +61,7 @@ export interface PurposeMembers {
   readonly currencies: PurposeDefinition['currencies'];
 }
 
-/** Ignores the name of another purpose, because the two purposes would become one. */
+/** Ignores the name of another purpose, which would merge both. */
 export function setPurpose(
   draft: Draft,
   index: number,

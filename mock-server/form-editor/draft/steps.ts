@@ -15,7 +15,7 @@ import {
   withSteps,
 } from './draft';
 
-/** Ids of the portal's own steps, which follow the steps of a form (DYN-01). */
+/** The portal's own steps (DYN-01). */
 const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
 
 export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Record<string, string>): Draft {
@@ -35,7 +35,7 @@ export function removeStep(draft: Draft, address: StepAddress, scope: Scope): Dr
   return reconciled(draft, after);
 }
 
-/** With the scope `everywhere`, moves the step in the other purposes by the same distance. */
+/** `everywhere` moves the step by the same distance in the other purposes. */
 export function moveStep(draft: Draft, address: StepAddress, to: number, scope: Scope): Draft {
   const distance = to - address.step;
   return scopedSteps(draft, address, scope).reduce(
@@ -78,7 +78,7 @@ export function purposesOfStep(draft: Draft, address: StepAddress): number[] {
   );
 }
 
-/** A purpose with an own step of the same id keeps that step. */
+/** Keeps a purpose's own step of the same id. */
 export function setStepOfPurpose(
   draft: Draft,
   address: StepAddress,

@@ -4,7 +4,7 @@ import { type LocalizedText, textIn } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
 
-/** Choices without a group have the group null. */
+/** Null for choices without a group. */
 export interface ChoicePlace {
   readonly group: number | null;
   readonly choice: number;
@@ -53,7 +53,7 @@ export function moveChoice(field: Field, { group, choice }: ChoicePlace, to: Cho
   );
 }
 
-/** The first group receives the choices that had no group. */
+/** The first group receives all choices. */
 export function addGroup(field: Field, label: Record<string, string>): Field {
   const { values, ...rest } = field;
   const groups = field.grouped_values ?? [];
@@ -61,7 +61,7 @@ export function addGroup(field: Field, label: Record<string, string>): Field {
   return { ...rest, grouped_values: [...groups, { label, values: isFirst ? (values ?? []) : [] }] };
 }
 
-/** The choices of a removed group move to the previous group. Without any group left, they have no group. */
+/** Choices of a removed group move to the previous group, or lose their group. */
 export function removeGroup(field: Field, group: number): Field {
   const groups = field.grouped_values ?? [];
   const removed = groups[group];
@@ -100,14 +100,14 @@ export function newKey(field: Field, label: string, type: FieldValueType): Choic
 export interface PastedChoice {
   readonly label: string;
   readonly key: Choice['key'];
-  /** `known` has the label of the group that contains the choice. */
+  /** `known` has the label of the choice's group. */
   readonly state: 'new' | 'repeated' | 'known';
   readonly group?: LocalizedText;
 }
 
 const MAX_PASTED = 1_000;
 
-/** Each line is a choice. A second column, after a tab or semicolon, is its key. */
+/** A choice per line. After a tab or semicolon: its key. */
 export function readPastedList(
   text: string,
   field: Field,

@@ -14,7 +14,7 @@ export interface ComponentFit {
   readonly choices: number;
 }
 
-/** Components that serve a single standard field of the lender. */
+/** Components for a single standard field. */
 const MADE_FOR: Partial<Record<FieldComponent, string>> = {
   company_search: 'companyName',
   company_type: 'companyType',
@@ -43,7 +43,7 @@ export function takesChoices(component: FieldComponent): boolean {
   return WITH_CHOICES.includes(component);
 }
 
-/** Components that a field can change to without losing entries, and the reason against each other component. */
+/** Components that keep the field's entries, and the reason against each other one. */
 export function componentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
   const choices = choicesOf(field);
   return FIELD_COMPONENTS.map((component) => {

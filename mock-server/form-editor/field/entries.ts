@@ -11,7 +11,7 @@ import type { Definition, Field } from '../draft/draft';
 import { groupsOf, keyOfType, withChoices } from './choices';
 import { type LocalizedText, type TextLanguage, textIn, withText } from './localized';
 
-/** Submitted values of a form's inputs, by name. */
+/** Submitted values by input name. */
 export type Entries = Readonly<Record<string, string>>;
 
 type Check = NonNullable<Field['validations']>[number];
@@ -19,7 +19,7 @@ type Check = NonNullable<Field['validations']>[number];
 const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
 const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
 
-/** Percentages are sent as fractions and years as months (DYN-08). Customers and the editor see 25 for 0.25, and 5 for 60. */
+/** Documents have fractions and months (DYN-08). Customers and the editor see 25 for 0.25, and 5 for 60. */
 export function scaleOf({ format, unit }: Field): number {
   if (format === 'percent') return 0.01;
   return unit === 'years' ? 12 : 1;
@@ -29,7 +29,7 @@ export function languageOfText(text: LocalizedText, language: Language): TextLan
   return typeof text === 'string' ? 'all' : language;
 }
 
-/** Reads the texts in the given language. A text that is the same in all languages has the language `all`. */
+/** Texts in the given language. `all` marks a text that is the same in all languages. */
 export function entriesOf(field: Field, { value_type }: Definition, language: Language): Entries {
   const entries: Record<string, string> = {};
   const putText = (name: string, text: LocalizedText) => {
@@ -130,7 +130,7 @@ function withMember<Name extends keyof Field>(
   return rest as Field;
 }
 
-/** The typed number, or undefined for an empty entry. Ignores text that is no number. */
+/** Undefined for an empty entry or text that is no number. */
 function numberIn(value: string): number | undefined {
   const number = Number(value.trim().replace(',', '.'));
   return value.trim() === '' || !Number.isFinite(number) ? undefined : number;
@@ -140,7 +140,7 @@ function numberText(value: number | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
-/** Ten digits hide the errors of binary fractions: 0.07 is 7 percent, not 7.000000000000001. */
+/** Hides errors of binary fractions: 0.07 is 7 percent, not 7.000000000000001. */
 const withoutNoise = (number: number) => Number(number.toPrecision(12));
 
 function scaled(value: number, field: Field): string {
@@ -165,7 +165,7 @@ function boundText({ type, value }: Check, field: Field): string {
 
 const NUMBERS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLength'];
 
-/** Keeps text that is no number as typed, so that a finding can name it. */
+/** Keeps text that is no number, so that a finding can name it. */
 function boundIn(type: ValidationType, text: string, field: Field): string | number {
   const number = NUMBERS.includes(type) ? numberIn(text) : undefined;
   if (number === undefined) return text;

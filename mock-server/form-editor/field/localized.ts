@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 
 export type LocalizedText = string | Record<string, string> | undefined;
 
-/** `all` is a text that is the same in every language. */
+/** `all`: the same text in every language. */
 export type TextLanguage = Language | 'all';
 
 export function textIn(text: LocalizedText, language: TextLanguage): string {

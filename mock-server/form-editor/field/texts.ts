@@ -19,9 +19,8 @@ export type TextKind =
   | 'choice_hint';
 
 export interface FormText {
-  /** Path in the document, in the notation of findings. */
+  /** In the notation of findings. */
   readonly path: string;
-  /** Other places with the same text. */
   readonly elsewhere: readonly string[];
   readonly kind: TextKind;
   readonly text: NonNullable<LocalizedText>;
@@ -31,7 +30,7 @@ export interface FormText {
   readonly field?: number;
 }
 
-/** Lists every text of a form. Equal steps and fields of several purposes count once. */
+/** Equal steps and fields of several purposes count once. */
 export function textsOf(draft: Draft): FormText[] {
   const texts = new Map<string, FormText>();
   const add = (key: string, text: LocalizedText, found: Omit<FormText, 'text' | 'elsewhere'>) => {
@@ -77,7 +76,7 @@ export function textsOf(draft: Draft): FormText[] {
 export interface Gaps {
   readonly texts: number;
   readonly missing: Readonly<Record<Language, number>>;
-  /** Number of texts that lack any language. */
+  /** Number of texts that lack a language. */
   readonly incomplete: number;
   readonly total: number;
 }

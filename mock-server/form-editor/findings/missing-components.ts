@@ -4,9 +4,7 @@ import { withoutAnswerNames } from '../draft/answer-names';
 import { type LocalizedText, shownText } from '../field/localized';
 import { pathIn, valueAt } from './path';
 
-/** A field whose component the portal does not have. */
 export interface MissingComponent {
-  /** Of the finding. */
   readonly path: string;
   readonly label: string;
   readonly component: string;

@@ -2,7 +2,6 @@ import { type Draft, type FieldAddress, purposesOf } from '../draft/draft';
 
 export type Path = readonly (string | number)[];
 
-/** Reads the path of a finding. */
 export function pathIn(text: string): Path {
   const parts: (string | number)[] = [];
   const pattern = /\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/gy;
@@ -21,7 +20,7 @@ export function pathIn(text: string): Path {
   return parts;
 }
 
-/** Sorts paths as the entries of their lists are sorted. */
+/** Document order. */
 export function comparePaths(one: Path, other: Path): number {
   for (const [at, part] of one.entries()) {
     const counterpart = other[at];
@@ -43,7 +42,7 @@ export function valueAt(document: unknown, path: Path): unknown {
   );
 }
 
-/** Undefined removes the member or list entry. */
+/** Undefined removes the member or entry. */
 export function withValueAt(document: unknown, path: Path, value: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return value;
@@ -63,7 +62,7 @@ export function withValueAt(document: unknown, path: Path, value: unknown): unkn
 
 export type Subject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
 
-/** Null if the finding concerns the document as a whole. */
+/** Null if the finding concerns the whole document. */
 export function subjectOf(draft: Draft, text: string): Subject | null {
   const path = pathIn(text);
   const [document, list, index, member, position] = path;

@@ -15,7 +15,7 @@ export const REMEDIES = [
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** Remedies of a finding, the best one first. Portals can show every resulting document. */
+/** The best remedy first. Portals can show every resulting document. */
 export function remediesOf({ problem, path: text, values }: Finding): Remedy[] {
   const path = pathIn(text);
   const ofCheck = path.includes('validations');
@@ -66,10 +66,10 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
   date: 'date',
 };
 
-/** Applies the same remedy to all places of a repeated finding. Works on documents of any shape. */
+/** Applies the remedy to all places of a repeated finding. Documents may have any shape. */
 export function remedied(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(pathIn);
-  // Starts at the last place, because removing an entry moves the later ones.
+  // From last to first, because removing an entry moves later ones.
   return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
 }
 

@@ -8,7 +8,6 @@ import type {
 import { type Definition, type Draft, definitionOf, type Field } from '../draft/draft';
 import type { NewField } from '../draft/fields';
 
-/** Questions that a form can ask, in the order in which the editor offers them. */
 export const QUESTION_GROUPS = {
   amount: ['number', 'slider', 'loan_size', 'loan_duration'],
   date: ['date'],
@@ -22,7 +21,7 @@ export type QuestionGroup = keyof typeof QUESTION_GROUPS;
 export type Question = (typeof QUESTION_GROUPS)[QuestionGroup][number];
 export const QUESTIONS: readonly Question[] = Object.values(QUESTION_GROUPS).flat();
 
-/** Questions that a form cannot ask. A search for one shows where the portal asks it instead. */
+/** Questions that forms cannot ask. A search shows where the portal asks them. */
 export const ABSENT_QUESTIONS = ['file', 'condition', 'person', 'bank_account', 'signature'] as const;
 export type AbsentQuestion = (typeof ABSENT_QUESTIONS)[number];
 
@@ -31,7 +30,7 @@ type Check = NonNullable<Field['validations']>[number];
 interface Kind {
   readonly component: FieldComponent;
   readonly value_type: FieldValueType;
-  /** Id of the lender's own field. Other questions are custom fields. */
+  /** Absent for custom fields. */
   readonly standard?: string;
   readonly related_entity?: FieldEntity;
   readonly ui?: Partial<Field>;
@@ -83,7 +82,7 @@ const KINDS: Record<Exclude<Question, 'address'>, Kind> = {
   loan_purpose: { component: 'loan_purpose', value_type: 'text', standard: 'allBanksLoanPurpose' },
 };
 
-/** The four parts of an address, which the portal shows as one, with the lender's limits. */
+/** The portal shows these fields as one address, with the lender's limits. */
 const ADDRESS_PARTS = [
   { id: 'street', max: 30, isRequired: true },
   { id: 'houseNumber', max: 10, isRequired: false },
@@ -118,7 +117,7 @@ export function questionUnavailable(
   return ids.some((id) => asked.has(id)) ? 'asked_already' : null;
 }
 
-/** Writes texts in one language only. The other languages count as gaps. */
+/** Writes texts in one language. The others count as gaps. */
 export function fieldsFor(
   question: Question,
   draft: Draft,

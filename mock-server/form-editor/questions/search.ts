@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** An entry of the search, with its names and synonyms in the reader's language. */
 export interface Searchable<Kind extends string> {
   readonly kind: Kind;
   /** Names weigh more than synonyms. */
@@ -8,7 +7,7 @@ export interface Searchable<Kind extends string> {
   readonly words: readonly string[];
 }
 
-/** Sorts the best matches first. An empty query returns all entries in their order. */
+/** Best match first. An empty query returns all. */
 export function findQuestions<Kind extends string>(
   query: string,
   offered: readonly Searchable<Kind>[],

@@ -8,11 +8,9 @@ export interface Step {
 
 export interface ListedScenario {
   readonly key: string;
-  /** English text. */
   readonly name: string;
   readonly feature: string;
   readonly result: Result;
-  /** Text in the language of the page. */
   readonly ranAt: string | null;
   /** Null in long lists. */
   readonly steps: readonly Step[] | null;
@@ -25,9 +23,8 @@ interface Counts {
 }
 
 export interface ListedRequirement extends Counts {
-  /** Requirement such as SIGN-01; empty without one. */
+  /** Requirement such as SIGN-01, or empty. */
   readonly id: string;
-  /** Features with scenarios of the requirement. English. */
   readonly features: string;
   readonly isOpen: boolean;
   readonly listed: readonly ListedScenario[];
@@ -54,16 +51,13 @@ export interface KnownCall {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** English text. */
   readonly summary: string;
   readonly state: KnownState;
-  /** Text in the language of the page. */
   readonly label: string;
   readonly details: string;
 }
 
 export interface AcceptanceData {
-  /** True if the feature files are missing. */
   readonly isMissing: boolean;
   readonly hasRun: boolean;
   readonly requirements: number;
@@ -78,7 +72,7 @@ export interface AcceptanceData {
   readonly views: readonly { readonly show: Show | null; readonly href: string; readonly isShown: boolean }[];
   readonly links: readonly AreaLink[];
   readonly areas: readonly ListedArea[];
-  /** Null in narrowed lists. */
+  /** Null in filtered lists. */
   readonly api: { readonly href: string; readonly calls: readonly KnownCall[] } | null;
 }
 
@@ -88,7 +82,7 @@ export interface ScenarioData {
   /** Without a recorded run, the user ticks the steps. */
   readonly isByHand: boolean;
   readonly steps: readonly (Step & { readonly isDone: boolean })[];
-  /** Address that ticks the next step; null after the last step. */
+  /** Null after the last step. */
   readonly tickHref: string | null;
   readonly listHref: string;
   readonly portalHref: string;

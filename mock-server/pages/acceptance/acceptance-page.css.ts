@@ -123,7 +123,6 @@ globalStyle(`${area} small`, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Mark of a result. */
 export const mark = style({
   flex: 'none',
   color: color.text3,

@@ -25,7 +25,7 @@ import { KnownApi } from './known-api';
 import { openBeside } from './open-beside';
 import { Steps } from './steps';
 
-/** Pause before a search, in milliseconds. */
+/** Milliseconds. */
 const SEARCH_AFTER = 250;
 
 /** SIM-14 */

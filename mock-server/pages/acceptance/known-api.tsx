@@ -3,7 +3,6 @@ import { Card } from '../parts/card';
 import { type AcceptanceData, KNOWN_STATES } from './acceptance-data';
 import * as css from './known-api.css';
 
-/** For each call of the API, how its behaviour is known. */
 export function KnownApi({ href, calls }: NonNullable<AcceptanceData['api']>) {
   const t = useTexts('acceptance');
   const counts = KNOWN_STATES.map((state) => ({

@@ -6,7 +6,7 @@ import type { ScenarioData } from './acceptance-data';
 
 const pending = new WeakSet<HTMLFormElement>();
 
-/** Opens the portal beside the steps of the scenario. Without scripts, the form shows the steps. */
+/** Without scripts, the form shows the steps in this window. */
 export async function openBeside(
   event: FormEvent<HTMLFormElement>,
   show: ReturnType<typeof usePage>['show'],
@@ -25,7 +25,7 @@ async function openPortal(action: string, show: ReturnType<typeof usePage>['show
   const answer = await fetchPage(action, { method: 'POST' });
   if (!answer.ok) {
     portal?.close();
-    // A second request could start a second run.
+    // Shows the received answer, because a second request could start a second run.
     await show(answer);
     return;
   }

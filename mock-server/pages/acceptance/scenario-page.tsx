@@ -11,7 +11,7 @@ import { card } from '../parts/card.css';
 import type { ScenarioData } from './acceptance-data';
 import * as css from './acceptance-page.css';
 
-/** SIM-14. Steps are ticked as they happen in the portal. */
+/** SIM-14. Calls of the portal tick the steps. */
 export default function ScenarioPage(data: ScenarioData) {
   const { name, tags, isByHand, steps, tickHref, listHref, portalHref } = data;
   const t = useTexts('pages');

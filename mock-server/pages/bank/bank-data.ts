@@ -4,7 +4,7 @@ import type { Finding } from '../../rules/finding';
 /** A colour that the portal replaces where it would not be readable. */
 export interface ShownContrast {
   readonly used: string;
-  /** Null if the portal shows the colour as given. Formatted contrast ratio of the given one otherwise. */
+  /** Formatted contrast ratio of the given colour; null if the portal uses it. */
   readonly ratio: string | null;
 }
 
@@ -23,7 +23,6 @@ export interface BankEntries {
 
 export interface ShownFindings {
   readonly findings: readonly (Finding & { readonly message: string })[];
-  /** Addresses of the logo before and after it was cleaned. */
   readonly logos: { readonly before: string; readonly after: string } | null;
 }
 
@@ -38,7 +37,6 @@ export interface BankData {
   readonly countries: readonly Choice[];
   readonly currencies: readonly Choice[];
   readonly languages: readonly { readonly code: Language; readonly name: string }[];
-  /** Amount of the offer in the preview. */
   readonly amount: string;
   readonly onButton: ShownContrast;
   readonly onWhite: ShownContrast;

@@ -72,7 +72,7 @@ function FindingsList({ findings, logos }: ShownFindings) {
   );
 }
 
-/** Pictures run no scripts and load nothing, so the logo may appear as sent. */
+/** An `img` runs no scripts and loads nothing, so the uncleaned logo is safe. */
 function Logo({ src, label }: { src: string; label: string }) {
   return (
     <figure>

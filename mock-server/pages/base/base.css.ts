@@ -1,13 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import 'ui/theme/fonts.css';
-// Its headings come before those of the simulator.
+// Heading styles of the portal must precede those of the simulator.
 import 'ui/theme/text.css';
 import { vars } from 'ui/theme/tokens.css';
 import { simulator } from './colours';
 
 const { color, font } = vars;
 
-// The tokens of the portal, with the simulator's own accents.
 globalStyle(':root[data-scheme]', {
   fontFamily: font.sans,
   fontSize: 14,

@@ -1,4 +1,4 @@
-/** Of the simulator itself. Amber marks where you are and what you can pull, never a status. */
+/** Amber marks the current place and levers, never a status. */
 export const simulator = {
   ink: '#161c20',
   inkLine: '#3b454b',

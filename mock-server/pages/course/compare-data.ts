@@ -9,9 +9,9 @@ export interface Side {
   readonly letter: Letter;
   readonly name: string;
   readonly status: { readonly displayed: Displayed; readonly label: string } | null;
-  /** Changes since the common moment, and the clock. */
+  /** Number of changes since the worlds diverged, and the clock. */
   readonly progress: string;
-  /** Address of the frame, unless the portal cannot be embedded. */
+  /** Null if the portal cannot be framed. */
   readonly frame: string | null;
   readonly portalHref: string;
   readonly path: string;
@@ -48,9 +48,8 @@ export interface CompareData {
   readonly groups: readonly {
     readonly group: Group;
     readonly different: number;
-    /** Rows that the page shows. */
     readonly rows: readonly ComparedRow[];
   }[];
-  /** Counts of equal values, if they are not shown. */
+  /** Counts of equal values, unless the values are shown. */
   readonly equal: string | null;
 }

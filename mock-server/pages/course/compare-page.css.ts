@@ -49,7 +49,7 @@ export const sides = style({
   },
 });
 
-/** The choice of a side, on phones only. */
+/** Phones only. */
 export const choice = style({
   display: 'none',
   '@media': {

@@ -3,7 +3,7 @@ import type { Displayed } from '../parts/status-tag';
 export const LANES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** Drawing in the dot of an event, unless it is the lane's. */
+/** Icon of an event, unless it is the icon of its lane. */
 export type Mark = 'signature' | 'identification' | 'document' | 'appointment';
 
 export interface Dot {
@@ -11,22 +11,21 @@ export interface Dot {
   readonly mark: Mark | null;
 }
 
-/** An event of the timeline. Texts are in the language of the page. */
 export interface Cell {
   readonly id: string;
   readonly href: string;
-  /** Date of a new day; null within a day. */
+  /** Null unless a new day begins. */
   readonly day: string | null;
   /** Time since the previous event; null if short. */
   readonly gap: string | null;
   readonly status: Displayed | null;
-  /** Status that begins with this event, or null. */
+  /** Label of a status that begins with this event. */
   readonly statusLabel: string | null;
   readonly dots: readonly Dot[];
   readonly moreDots: number;
   readonly label: string;
   readonly otherLabels: readonly string[];
-  /** Time of day as HH:mm. */
+  /** HH:mm */
   readonly time: string;
   readonly dateTime: string;
 }
@@ -49,14 +48,12 @@ export interface TimelineData {
   readonly period: string;
   readonly events: number;
   readonly calls: number;
-  /** Number of older changes that are no longer recorded. */
   readonly forgotten: number;
   readonly cells: readonly Cell[];
-  /** Number of the chosen event. Behind the last event: now. */
+  /** Index of the chosen event. The present follows the last event. */
   readonly handle: number;
   readonly handleText: string;
   readonly now: { readonly href: string; readonly time: string };
-  /** Parameters that a form keeps. */
   readonly keeping: Readonly<Record<string, string>>;
   readonly undo: Undo | null;
   readonly whatIf: WhatIf | null;
@@ -68,7 +65,7 @@ export interface StatusNode {
   readonly isHere: boolean;
   readonly isPast: boolean;
   readonly isEnd: boolean;
-  /** True for a status beside the usual order. */
+  /** True for a status outside the usual order. */
   readonly isAside: boolean;
   readonly canGo: boolean;
   readonly movers: string;
@@ -90,7 +87,7 @@ export interface Proof {
 export interface FlowMapData {
   readonly explored: string;
   readonly isWhole: boolean;
-  /** True if the map shows the demo partner although the world has a custom bank. */
+  /** True if the map shows the demo partner in place of a custom bank. */
   readonly isOfDemo: boolean;
   readonly shortId: string;
   readonly application: string;

@@ -44,7 +44,7 @@ describe('SIM-03 the lines of the map', () => {
     });
   });
 
-  it('omits ways to a status that the map does not show', () => {
+  it('omits lines to a status that the map does not show', () => {
     expect(waysIn([node('a', ['elsewhere'])], 2)).toEqual([[]]);
   });
 });

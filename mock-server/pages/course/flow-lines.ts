@@ -3,10 +3,9 @@ import type { StatusNode } from './course-data';
 /** Distances in pixels. */
 const APART = 7;
 const ABOVE_NODES = 10;
-/** Between the centres of a node and of its first line, as a share of the distance between two nodes. */
+/** Distance from a node's centre to its first line, as a share of the distance between nodes. */
 const ASIDE = 0.04;
 
-/** Room above each row of nodes. */
 export const ROOM = 40;
 
 export interface Line {
@@ -20,7 +19,6 @@ export interface Tip {
   readonly x: string;
 }
 
-/** The part of a way that belongs to one row of nodes and the room above it. */
 export interface WayPart {
   readonly goal: string;
   readonly kind: 'out' | 'back';
@@ -31,8 +29,8 @@ export interface WayPart {
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
 /**
- * Ways against the usual order, for a grid of nodes. Each row is a drawing of its own that reaches from above its
- * nodes to their lower edge, with a width of `columns` nodes and gaps. Shares of the width keep it right at any size.
+ * Lines against the usual order. Each row of nodes is a separate drawing that includes the room above.
+ * Coordinates are shares of the width, so that drawings scale.
  */
 export function waysIn(nodes: readonly Place[], columns: number): readonly (readonly WayPart[])[] {
   const rows = Math.ceil(nodes.length / columns);
@@ -47,7 +45,7 @@ interface Way {
   readonly goal: string;
   readonly kind: WayPart['kind'];
   readonly lane: number;
-  /** By rows, shares of the width at which a way leaves its node. */
+  /** x positions where lines leave their nodes, by row. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
   readonly end: { readonly row: number; readonly x: number };
 }

@@ -9,7 +9,7 @@ const OUT = '#6b757b';
 const BACK = '#9a6a06';
 const GAP = 26;
 
-/** Numbers of columns. Phones show a list instead. */
+/** Phones show a list instead. */
 export const LAYOUTS = ['wide', 'middle', 'narrow'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const COLUMNS: Readonly<Record<Layout, number>> = { wide: 5, middle: 4, narrow: 3 };
@@ -76,7 +76,7 @@ const drawn = {
 } as const;
 const widthOf = (layout: Layout) => `calc((100% + ${GAP}px) * ${COLUMNS[layout]})`;
 
-/** Reaches over the nodes of a row and the room above them. */
+/** Covers a row of nodes and the room above them. */
 export const ways = styleVariants({
   wide: {
     ...drawn,

@@ -13,7 +13,6 @@ import { ROOM, type WayPart, waysIn } from './flow-lines';
 import * as css from './flow-map.css';
 
 interface Props extends FlowMapData {
-  /** Address of the forms that set the status. */
   readonly action: string;
 }
 

@@ -161,12 +161,11 @@ function DotIcon({ lane, mark }: Dot) {
   );
 }
 
-/** Sends its form after each change. */
 function Handle({ max, value, text }: { max: number; value: number; text: string }) {
   const t = useTexts('course');
   const input = useRef<HTMLInputElement>(null);
 
-  // React's onChange fires during a drag, the event `change` once after it.
+  // React's onChange fires during a drag, the native `change` event once after it.
   useEffect(() => {
     const slider = input.current;
     const send = () => slider?.form?.requestSubmit();
@@ -176,7 +175,7 @@ function Handle({ max, value, text }: { max: number; value: number; text: string
 
   useEffect(() => {
     const slider = input.current;
-    // An answer may arrive after the next key press.
+    // The answer may arrive after the next key press.
     if (slider && document.activeElement !== slider) slider.value = String(value);
   }, [value]);
 

@@ -5,7 +5,6 @@ export type DemoWindow = 'audience' | 'presenter';
 
 const PATHS = { audience: '/simulator/demo', presenter: '/simulator/demo/presenter' } as const;
 
-/** Addresses of the demo in the world and the language of the page. */
 export function useDemoHref() {
   const page = usePage();
   const href = (path: string, query: Readonly<Record<string, string>> = {}) => {

@@ -1,4 +1,3 @@
-/** Colours of the dark head in the demo and the presenter's window. */
 export const dark = {
   head: '#1d2429',
   line: '#333d43',
@@ -15,5 +14,5 @@ export const dark = {
 
 export const amberLine = '#e0a31c';
 
-/** Breakpoints of the demo besides those of all pages. */
+/** Breakpoints of the demo only. */
 export const below = { presenter: '(max-width: 1400px)', frames: '(max-width: 900px)' } as const;

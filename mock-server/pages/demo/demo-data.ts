@@ -2,11 +2,10 @@ import type { QrModules } from '../parts/qr-code';
 
 export interface ShownFrame {
   readonly name: string;
-  /** Null if the portal cannot be shown in this frame. */
+  /** Null if the portal cannot be framed. */
   readonly src: string | null;
-  /** Origin of the portal's messages from the frame. */
+  /** Origin of messages from the framed portal. */
   readonly origin: string | null;
-  /** Address of the portal in a separate window. */
   readonly href: string;
 }
 
@@ -21,18 +20,16 @@ export interface DemoEvent {
 
 export interface Phones {
   readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
-  /** True if phones cannot reach this machine. */
   readonly isOnlyLocal: boolean;
-  /** Address at which the portal does not answer, or null. */
+  /** Does not answer. */
   readonly unreachable: string | null;
-  /** Network addresses of this machine to choose from. */
   readonly hosts: readonly string[];
   readonly host: string | null;
 }
 
 export type OpenPanel = { readonly kind: 'keys' } | { readonly kind: 'phones'; readonly phones: Phones };
 
-/** Shown by the windows of the audience and of the presenter. Stops are counted from 1. */
+/** Data of both windows. Stops are counted from 1. */
 export interface DemoData {
   readonly title: string;
   readonly minutes: number | null;
@@ -44,18 +41,17 @@ export interface DemoData {
   readonly look: readonly string[];
   readonly events: readonly DemoEvent[];
   readonly notes: readonly string[];
-  /** Actions of the stop that the rules did not allow, or null. */
+  /** Actions of the stop that the rules refused. */
   readonly refused: string | null;
   readonly isHidden: boolean;
   readonly hasCharacterKeys: boolean;
   readonly customer: ShownFrame;
-  /** False if no frame can be shown at this address. */
   readonly areFramesShown: boolean;
   readonly levers: {
-    /** `name` is null for a visitor who is not logged in. */
+    /** `name` is null for an anonymous visitor. */
     readonly person: { readonly key: string; readonly name: string | null };
     readonly application: 'open' | 'ended' | null;
-    /** Name of the portal's language in that language. */
+    /** Own name, such as Français. */
     readonly language: string;
     readonly canUndo: boolean;
   };
@@ -63,7 +59,7 @@ export interface DemoData {
 }
 
 export interface AudienceData extends DemoData {
-  /** Path of the portal at which the stop begins. */
+  /** Portal path at which the stop begins. */
   readonly path: string;
 }
 
@@ -84,7 +80,6 @@ export interface PresenterData extends DemoData {
       readonly call: string;
       readonly result: string;
     } | null;
-    /** Alternatives to the stop. */
     readonly instead: readonly string[];
   };
 }
@@ -110,7 +105,7 @@ export interface ScriptData {
     readonly isBad: boolean;
     readonly findings: readonly ScriptFinding[];
   } | null;
-  /** The stop to add: the present place of the portal, or the form that was refused. */
+  /** The stop to add: the portal's current page, or the refused form. */
   readonly newStop: {
     readonly path: string;
     readonly persona: string;

@@ -52,7 +52,7 @@ export const title = style({
 globalStyle(`${title} > span`, { ...tabular, color: dark.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
 
-/** Names the stop on phones, where the rail has only numbers. */
+/** Phones show only numbers in the rail. */
 export const here = style({
   display: 'none',
   '@media': {
@@ -70,7 +70,7 @@ export const here = style({
 });
 // The head takes at most 20 percent of the screen.
 globalStyle(`${head} > ${here}`, { '@media': { '(max-height: 660px)': { display: 'none' } } });
-/** QR code in the head on phones; wider windows show it beside the levers. */
+/** Wider windows show the QR code beside the levers. */
 export const phoneCode = style({
   selectors: { [`${head} > &`]: { display: 'none' } },
   '@media': {
@@ -142,7 +142,6 @@ export const path = style({
   whiteSpace: 'nowrap',
 });
 
-/** The portal, reduced. */
 export const portal = style({
   position: 'relative',
   height: 'clamp(480px, calc(100vh - 240px), 1000px)',
@@ -189,7 +188,7 @@ globalStyle(`${foot} > a`, { display: 'inline-flex', gap: 7, alignItems: 'center
 globalStyle(`${foot} > [data-end]`, { marginInlineStart: 'auto' });
 globalStyle(`${demo} [aria-pressed=true]::after`, { content: '"✓" / ""' });
 
-// Only the portal. The rest is hidden, but its keys still work.
+// Hides all but the portal. Keys still work.
 export const hide = style({});
 const bare = `${demo}[data-bare]`;
 globalStyle(`${bare} ${window}`, { position: 'fixed', inset: 0, zIndex: 3, border: 0, borderRadius: 0 });

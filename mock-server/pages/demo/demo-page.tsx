@@ -19,7 +19,7 @@ import { KeyCap, shortcut } from './shortcut';
 import { StepLinks, StopRail } from './stops';
 import { useDemo } from './use-demo';
 
-/** SIM-14. The window of the audience. */
+/** SIM-14. The audience's window. */
 export default function DemoPage(data: AudienceData) {
   const { stop, stops, title, minutes, startedAt, isHidden, path, customer, areFramesShown } = data;
   const t = useTexts('demo');

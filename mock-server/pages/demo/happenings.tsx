@@ -7,7 +7,6 @@ import { notice } from '../parts/notice.css';
 import type { DemoData } from './demo-data';
 import * as css from './happenings.css';
 
-/** What happened at the stop, and what happens later. */
 export function Happenings({ events, notes }: Pick<DemoData, 'events' | 'notes'>) {
   const t = useTexts('demo');
   if (events.length === 0 && notes.length === 0) return <p className={quiet}>{t('nothingYet')}</p>;

@@ -8,13 +8,12 @@ import { KeyCap, shortcut } from './shortcut';
 
 interface LeverProps {
   window: DemoWindow;
-  /** Path that the customer's portal has reported, or empty. */
+  /** Empty until the customer's portal reports a path. */
   place: string;
   intent: 'person' | 'status' | 'day' | 'language' | 'anew' | 'undo' | 'hide' | 'keys' | 'instead';
   value?: string;
   keyName?: string;
   label: string;
-  /** Set for a switch only. */
   isPressed?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const panel = style({
   overflow: 'auto',
   color: color.text,
   selectors: {
-    // Higher priority than the card's own shadow.
+    // Overrides the card's shadow.
     '&&': { boxShadow: '0 8px 32px #14191c40' },
     '&[data-window=presenter]': { position: 'static', width: 'auto', margin: '8px 20px' },
   },

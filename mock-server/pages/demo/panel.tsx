@@ -15,7 +15,6 @@ import { KeyCap, shortcut } from './shortcut';
 
 type Props = DemoData & { window: DemoWindow };
 
-/** Panel with the keys or the QR codes, above the page. */
 export function Panel({ window, ...demo }: Props) {
   const { panel } = demo;
   const t = useTexts('demo');
@@ -34,7 +33,7 @@ export function Panel({ window, ...demo }: Props) {
   );
 }
 
-/** Moves the focus into a panel that was opened, and back to its link when it closes. */
+/** Moves the focus into an opened panel, and back to its link when the panel closes. */
 export function usePanelFocus(panel: DemoData['panel']) {
   const kind = panel?.kind ?? null;
   const before = useRef(kind);
@@ -48,13 +47,13 @@ export function usePanelFocus(panel: DemoData['panel']) {
       opened?.scrollIntoView({ block: 'nearest' });
       return;
     }
-    // The closed panel had the focus, which the browser has given to the page.
+    // Removing the panel moved the focus to the body.
     if (document.activeElement !== document.body) return;
     for (const link of document.querySelectorAll<HTMLElement>(
       `[data-key="${left === 'keys' ? '?' : 'Q'}"]`,
     )) {
       link.focus();
-      // A link that is not shown at this width takes no focus.
+      // Hidden links take no focus.
       if (document.activeElement === link) return;
     }
   }, [kind]);

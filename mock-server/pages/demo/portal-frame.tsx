@@ -9,13 +9,10 @@ interface Props {
   id: string;
   frame: ShownFrame;
   areFramesShown: boolean;
-  /** Called for each key that is pressed in the portal. */
   onKey: (key: string) => void;
-  /** Called for each page that the portal shows. */
   onPlace?: (path: string) => void;
 }
 
-/** The portal of one person, which sends its path and the pressed keys. */
 export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesShown, ...heard }: Props) {
   const t = useTexts('demo');
   const address = useDemoHref();
@@ -49,7 +46,7 @@ export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesS
   }
   return (
     <iframe
-      // A reused frame would add its own history entries.
+      // A reused frame would add history entries.
       key={src}
       ref={frame}
       id={id}

@@ -114,7 +114,7 @@ globalStyle(`${portal} > ${frame}`, {
   '@media': { [demoBelow.frames]: { width: '100%', height: '100%', transform: 'none' } },
 });
 
-/** A phone of 390 pixels, reduced. */
+/** A scaled phone of 390 pixels. */
 export const phone = style({
   width: 296,
   height: 600,

@@ -3,13 +3,12 @@ import * as css from './shortcut.css';
 
 export const KeyCap = ({ of: key }: { of: string }) => <kbd className={css.key}>{key}</kbd>;
 
-/** For a button or link that a key presses, also while it is hidden. */
+/** Props of a control that a key presses, even while hidden. */
 export const shortcut = (key: string) => ({ 'data-key': key });
 
 /**
- * Presses the button or link of a key.
  * @param hasCharacterKeys WCAG 2.1.4
- * @returns presses the button or link of a key that was pressed in a frame
+ * @returns handles a key that was pressed in a frame
  */
 export function useShortcuts(page: RefObject<HTMLElement>, hasCharacterKeys: boolean) {
   const press = useCallback(

@@ -63,7 +63,7 @@ globalStyle(`${stop} b`, {
 });
 globalStyle(`${stop}[aria-current] b`, { color: amber });
 
-/** Visible name of a stop; phones show only its number. */
+/** Phones show only the number. */
 export const name = style({ '@media': { [below.phone]: unseenRules } });
 
 export const steps = style({ display: 'flex', gap: 8 });

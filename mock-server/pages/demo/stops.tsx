@@ -20,7 +20,7 @@ export function StopRail({ stop: here, stops, window }: Props) {
   const rail = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const shown = rail.current?.children[here - 1];
-    // A long rail scrolls on a phone.
+    // Scrolls the rail on phones to the current stop.
     if (rail.current && shown instanceof HTMLElement)
       rail.current.scrollLeft = shown.offsetLeft - (rail.current.clientWidth - shown.clientWidth) / 2;
   }, [here]);
@@ -71,7 +71,7 @@ export function StepLinks({ stop, stops, window }: Props) {
 }
 
 interface StepLinkProps {
-  /** Null at the first and the last stop. The element stays, so that it keeps the focus. */
+  /** Null at the first and the last stop, where the element stays to keep the focus. */
   href: string | null;
   look: 'back' | 'next';
   keyName: string;

@@ -4,13 +4,9 @@ import type { DemoData } from './demo-data';
 import { usePanelFocus } from './panel';
 import { useShortcuts } from './shortcut';
 
-/** Milliseconds. Screen readers drop a text that follows another change at once. */
+/** Milliseconds. Screen readers drop a text that directly follows another change. */
 const PAUSE = 150;
 
-/**
- * Keys, announcements and focus of a window of the demo.
- * @param heading of the stop, announced when it changes
- */
 export function useDemo(
   page: RefObject<HTMLElement>,
   heading: string,
@@ -22,7 +18,7 @@ export function useDemo(
   const [said, setSaid] = useState({ stop, place: '' });
   return {
     press,
-    /** Path that the customer's portal has shown last at this stop, or empty. */
+    /** Empty until the customer's portal reports a path. */
     place: said.stop === stop ? said.place : '',
     setPlace: (place: string) => setSaid({ stop, place }),
   };

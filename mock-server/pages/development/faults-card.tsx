@@ -22,7 +22,7 @@ interface FaultSwitch {
   readonly preset: string | null;
   readonly title: string;
   readonly note: string;
-  /** Id of the active fault. */
+  /** Null if the fault is inactive. */
   readonly id: string | null;
 }
 

@@ -5,7 +5,6 @@ import { table, wide } from '../parts/table.css';
 import * as css from './magic-values-card.css';
 
 export interface MagicValue {
-  /** Field in which the value is typed. */
   readonly where: string;
   readonly value: string;
   readonly outcome: string;

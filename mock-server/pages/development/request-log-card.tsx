@@ -13,7 +13,6 @@ const FILTERS = { all: 'all', errors: 'onlyErrors', changes: 'onlyChanges' } as 
 
 export interface RequestLog {
   readonly filter: keyof typeof FILTERS;
-  /** The newest first. */
   readonly requests: readonly LoggedCall[];
 }
 
@@ -27,7 +26,7 @@ interface LoggedCall {
   readonly milliseconds: number;
   readonly sent: string;
   readonly received: string;
-  /** Fault that changed the answer, or null. */
+  /** Fault that changed the answer. */
   readonly fault: string | null;
 }
 

@@ -46,7 +46,7 @@ export interface FilmData {
       readonly name: string;
       readonly feature: string;
       readonly steps: number;
-      /** For the command line, if no film can be recorded here. */
+      /** Present if no film can be recorded here. */
       readonly command: string | null;
     }[];
   };

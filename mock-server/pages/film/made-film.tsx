@@ -3,7 +3,7 @@ import { quiet } from '../parts/card.css';
 import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
 
-/** The film in a fold, because an animated picture has no button to pause it. */
+/** Folded, because an animated picture has no pause button. */
 export function MadeFilm({
   title,
   made: { file, seconds, size, pictures, missed, isWhole },

@@ -17,10 +17,10 @@ export interface Editing {
   readonly setScope: (scope: Scope) => void;
   readonly apply: DraftEditor['apply'];
   readonly revision: number;
-  /** Of the texts that are edited. */
+  /** Language of the edited texts. */
   readonly textLanguage: Language;
   readonly setTextLanguage: (language: Language) => void;
-  /** Address of the editor, with the selection as query. */
+  /** Address of the editor with the selection as query. */
   readonly hrefOf: (subject: Subject) => string;
   readonly address: string;
   readonly bankPage: string;

@@ -4,7 +4,7 @@ import type { MissingComponent } from '../../form-editor/findings/missing-compon
 import type { Subject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 
-/** As `GET /simulator/forms/:name/draft` answers it. */
+/** Answer of `GET /simulator/forms/:name/draft`. */
 export interface SentDraft {
   readonly document: Draft | null;
   readonly version: string;
@@ -24,7 +24,6 @@ export interface Template {
   readonly fields: number;
 }
 
-/** An imported document with parts that the portal cannot show. */
 export interface RefusedImport {
   readonly document: string;
   readonly findings: readonly Finding[];
@@ -36,12 +35,10 @@ export interface FormEditorData {
   readonly draft: SentDraft;
   readonly selected: Subject;
   readonly tab: Tab;
-  /** Language of the texts that the properties show. */
   readonly textLanguage: Language;
-  /** Address of the editor without the selection. */
+  /** Address without the selection. */
   readonly address: string;
   readonly draftCall: string;
-  /** The document as a file. */
   readonly exported: string;
   readonly bankPage: string;
   readonly forms: readonly { readonly name: DynamicForm; readonly href: string }[];
@@ -49,7 +46,7 @@ export interface FormEditorData {
   readonly templates: readonly Template[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
-  /** A document that was refused, as it was sent. */
+  /** Refused document, as sent. */
   readonly given: string | null;
   readonly api: string;
 }

@@ -79,7 +79,6 @@ function FindingLine({ finding }: { finding: Finding }) {
   );
 }
 
-/** Beside the field: the sentence, the path, and the ways out. */
 export function FindingNote({ finding }: { finding: Finding }) {
   const sentence = findingText(finding, useTexts('findings'));
   const isError = finding.severity === 'error';
@@ -94,7 +93,6 @@ export function FindingNote({ finding }: { finding: Finding }) {
   );
 }
 
-/** Buttons of the form around them. */
 function Remedies({ finding }: { finding: Finding }) {
   const { draft, apply } = useEditing();
   const t = useTexts('form-editor');

@@ -249,7 +249,7 @@ function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
   );
 }
 
-/** While the draft has errors, the portal keeps the last state without any. */
+/** While the draft has errors, the portal shows the last version without any. */
 function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href: string; errors: number }) {
   const { language } = usePage();
   const t = useTexts('form-editor');

@@ -15,11 +15,10 @@ import * as css from './form-editor.css';
 
 export interface JsonEditorProps {
   readonly draft: Draft;
-  /** A refused document, shown in place of the draft. */
+  /** Shown in place of the draft. */
   readonly given: string | null;
   readonly findings: readonly Finding[];
   readonly revision: number;
-  /** Address of the JSON schema of a form. */
   readonly schemaCall: string;
   readonly change: (document: Draft) => void;
 }
@@ -32,7 +31,7 @@ type Schema = {
   readonly additionalProperties?: Schema | boolean;
 };
 
-/** Milliseconds without typing before the document counts. */
+/** Milliseconds without typing before the document is taken. */
 const TAKE_AFTER = 500;
 
 export function JsonEditor({ draft, given, findings, revision, schemaCall, change }: JsonEditorProps) {

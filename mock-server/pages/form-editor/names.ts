@@ -11,7 +11,7 @@ import { shownText } from '../../form-editor/field/localized';
 import { type Subject, subjectOf } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 
-/** Long names would push everything else away. */
+/** Characters. Long names would displace the other parts. */
 const LONGEST = 80;
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
@@ -54,7 +54,7 @@ const ICONS: Record<FieldComponent, typeof Text> = {
   textarea: Text,
 };
 
-/** The document of the JSON tab may name components that do not exist. */
+/** A document from the JSON tab may name unknown components. */
 export function iconOf({ component }: Field) {
   return ICONS[component] ?? Text;
 }
@@ -70,7 +70,7 @@ export function isSameSubject(one: Subject, other: Subject): boolean {
   return one.purpose === other.purpose && one.step === other.step && one.field === other.field;
 }
 
-/** Missing languages have their own counts, so they are no findings here. */
+/** Missing languages are counted separately. */
 export function shownFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ problem }) => problem !== 'language_missing');
 }
@@ -80,7 +80,7 @@ export interface LocatedFinding {
   readonly subjects: readonly (Subject | null)[];
 }
 
-/** Once for all rows of the outline, because each of them asks for its findings. */
+/** Computed once, because each row of the outline needs its findings. */
 export function locatedFindings(draft: Draft, findings: readonly Finding[]): LocatedFinding[] {
   return shownFindings(findings).map((finding) => ({
     finding,

@@ -9,7 +9,7 @@ type Result = (typeof RESULTS)[number];
 /** Milliseconds without typing before the example is checked. */
 const TRY_AFTER = 300;
 
-/** The simulator tries the pattern, because patterns that explode would block the page. */
+/** Slow patterns would block the page, so the simulator tries them. */
 export function PatternTrial({ pattern }: { pattern: string }) {
   const t = useTexts('form-editor');
   const id = useId();

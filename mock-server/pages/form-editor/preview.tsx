@@ -12,7 +12,6 @@ import { nameOfPurpose, nameOfStep } from './names';
 
 interface Props {
   preview: FormEditorData['preview'];
-  /** Version that the portal shows. */
   version: string;
   addField: (at: FieldAddress) => void;
 }

@@ -24,7 +24,6 @@ interface Props {
   close: () => void;
 }
 
-/** Asks what the form shall ask, and adds the field at the place. */
 export function QuestionDialog({ at, close }: Props) {
   const { draft, name: form, apply, select, scope, textLanguage } = useEditing();
   const { texts } = usePage();
@@ -63,7 +62,7 @@ export function QuestionDialog({ at, close }: Props) {
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
-    // A search box would only clear itself.
+    // Escape alone would only clear the search box.
     if (event.key === 'Escape') return close();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;

@@ -2,7 +2,7 @@ import type { Language } from 'contracts/api/enumerations';
 import type { QuestionTexts } from '../../form-editor/questions/questions';
 import type { Texts } from '../../texts/texts';
 
-/** Texts of a new field, in the language in which the form is written. */
+/** In the language in which the form is written. */
 export function questionTextsFrom(t: Texts<'form-editor'>, language: Language): QuestionTexts {
   return {
     language,

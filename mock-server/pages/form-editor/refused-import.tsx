@@ -6,7 +6,7 @@ import { scrollable } from '../parts/scrollable';
 import type { FormEditorData, RefusedImport } from './editor-data';
 import * as css from './form-editor.css';
 
-/** What the portal cannot show, with a way out for each line. Nothing is dropped silently. */
+/** Lists what the portal cannot show, with a remedy for each, so that nothing is dropped silently. */
 export function RefusedParts({
   refused,
   address,
@@ -77,7 +77,7 @@ export function RefusedParts({
   );
 }
 
-/** The place that the field would have in the portal. */
+/** Placeholder for the field in the portal. */
 function Missing({ of }: { of: MissingComponent | undefined }) {
   const t = useTexts('form-editor');
   if (of === undefined) return null;

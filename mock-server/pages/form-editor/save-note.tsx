@@ -7,7 +7,7 @@ import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
 
-/** A lost connection, another tab or a world that began again. */
+/** Reports a lost connection, a change in another tab or a restarted world. */
 export function SaveNote({ editor }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
@@ -97,7 +97,7 @@ function Labels({ of }: { of: readonly string[] }) {
   );
 }
 
-/** The end of a path names the step, the field and the member. */
+/** The last names of a path are step, field and member. */
 const lastNames = (path: string) =>
   path
     .split(' › ')
@@ -116,7 +116,7 @@ function fileOf(draft: Draft): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(draft, null, 2))}`;
 }
 
-/** Local time of the browser. Empty for a form that was never saved. */
+/** Browser's local time. Empty for a form that was never saved. */
 export function timeText(instant: string | null, language: string): string {
   if (instant === null) return '';
   return new Date(instant).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });

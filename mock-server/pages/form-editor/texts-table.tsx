@@ -13,10 +13,10 @@ import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
 import { SaveWithoutScripts } from './properties';
 
-/** Rows at once. Forms may have thousands of texts. */
+/** Rows per page. Forms may have thousands of texts. */
 const PAGE = 60;
 
-/** Every text of the form in all languages, those with gaps first. */
+/** Texts with missing languages come first. */
 export function TextsTable() {
   const { draft, apply, revision, textLanguage, address } = useEditing();
   const { language } = usePage();
@@ -24,7 +24,7 @@ export function TextsTable() {
   const [onlyGaps, setOnlyGaps] = useState(false);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(PAGE);
-  // The order stays while gaps are filled.
+  // Filling a gap must not reorder the rows.
   const [gapsAtFirst] = useState(
     () =>
       new Set(

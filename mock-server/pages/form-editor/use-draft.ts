@@ -6,16 +6,16 @@ import { type History, newHistory, recorded, redone, undone } from '../../form-e
 import { type Merge, mergeDrafts } from '../../form-editor/draft/merge';
 import type { SentDraft } from './editor-data';
 
-/** Milliseconds without typing before a change is saved. */
+/** Milliseconds without typing before a save. */
 const SAVE_AFTER = 600;
 
-/** Milliseconds between attempts without a connection. */
+/** Milliseconds between retries without a connection. */
 const RETRY_AFTER = 5_000;
 
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
   | { readonly kind: 'offline'; readonly since: string }
-  /** The document has parts that the portal does not know, for example from the JSON tab. */
+  /** The portal does not know some parts, for example from the JSON tab. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'conflict'; readonly theirs: SentDraft; readonly merge: Merge }
   | { readonly kind: 'reset'; readonly theirs: SentDraft };
@@ -28,10 +28,9 @@ interface Kept {
 
 interface Options {
   readonly draft: SentDraft;
-  /** Address of the control call. */
   readonly call: string;
   readonly sandbox: string;
-  /** Names the form in the browser's storage. */
+  /** Key in the browser's storage. */
   readonly keptAs: string;
 }
 
@@ -41,9 +40,8 @@ export interface DraftEditor {
   readonly save: SaveState;
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
-  /** Changes when inputs must show other values than those that were typed. */
+  /** Changes if inputs must replace typed values. */
   readonly revision: number;
-  /** Labels of the changes that are not saved yet. */
   readonly unsaved: readonly string[];
   readonly apply: (change: Change, label: string, series?: string) => void;
   readonly undo: () => void;
@@ -53,7 +51,7 @@ export interface DraftEditor {
   readonly settle: (way: 'merged' | 'mine' | 'theirs') => void;
 }
 
-/** Edits a draft, saves it, and keeps it in the browser until it is saved. */
+/** Keeps the draft in the browser until it is saved. */
 export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
   const [history, setHistory] = useState<History<Draft | null, string>>(() => newHistory(first.document));
   const [server, setServer] = useState(first);
@@ -227,7 +225,7 @@ function keep(name: string, kept: Kept): void {
   try {
     localStorage.setItem(name, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage: the tab itself still has everything.
+    // Storage is full or forbidden. The tab still has the draft.
   }
 }
 
@@ -235,7 +233,7 @@ function forget(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Forbidden storage has nothing to forget.
+    // Forbidden storage is empty.
   }
 }
 

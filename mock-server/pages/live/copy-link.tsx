@@ -4,11 +4,10 @@ import { usePage } from './page-context';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   href: string;
-  /** Text that is announced after copying. */
   copied: string;
 };
 
-/** Copies its address. A plain link where the clipboard cannot be used. */
+/** A plain link if the clipboard is unavailable. */
 export function CopyLink({ copied, ...link }: Props) {
   const { announce } = usePage();
   async function copy(event: MouseEvent<HTMLAnchorElement>) {

@@ -7,12 +7,12 @@ type Props = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSub
 };
 
 /**
- * Shows the answer without leaving the page. Resets the fields after success, unless the user has edited them meanwhile.
- * Without scripts, a plain form.
+ * Shows the answer without navigation. After success, resets the fields unless the user has edited them
+ * since.
  */
 export function LiveForm(props: Props) {
   const { show } = usePage();
-  /** Body of the POST that waits for its answer. */
+  /** Body of the pending POST. */
   const pending = useRef<string | null>(null);
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

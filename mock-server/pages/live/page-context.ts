@@ -7,12 +7,8 @@ interface PageContext {
   readonly language: Language;
   readonly sandbox: ShownSandbox | null;
   readonly texts: TextsOf;
-  /**
-   * Shows the answer in place of the present page. An answer that has arrived already is not requested again.
-   * Returns false after a refusal or a network error.
-   */
+  /** Replaces the page by the answer. Returns false after a refusal or a network error. */
   readonly show: (address: URL | string | Response, request?: RequestInit) => Promise<boolean>;
-  /** For screen readers. */
   readonly announce: (text: string) => void;
 }
 

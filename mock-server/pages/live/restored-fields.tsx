@@ -1,7 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { isChanged } from 'ui/fields/form/control';
 
-/** React 18 resets text areas and selects during hydration. Keeps what the user typed before, or what Back restored. */
+/**
+ * React 18 resets text areas and selects during hydration. Keeps earlier input and values restored by Back.
+ */
 export function readTypedFields(): () => void {
   const typed = Array.from(document.querySelectorAll<Field>('textarea, select'))
     .filter(isChanged)
@@ -13,7 +15,6 @@ export function readTypedFields(): () => void {
 
 type Field = HTMLTextAreaElement | HTMLSelectElement;
 
-/** @param restore result of `readTypedFields` */
 export function RestoredFields({ restore, children }: { restore: () => void; children: ReactNode }) {
   useLayoutEffect(restore, [restore]);
   return children;

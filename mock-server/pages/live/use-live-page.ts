@@ -6,10 +6,7 @@ const MISSED_AFTER = 4000;
 
 export type Trouble = 'offline' | 'unreadable' | Refused['refused'];
 
-/**
- * Follows the changes of the sandbox and the user's forms and links.
- * @param prepare loads what a page needs before it is shown
- */
+/** @param prepare loads what a page needs before it is shown */
 export function useLivePage<Page extends PageDocument>(
   first: Page,
   prepare: (page: Page) => Promise<unknown>,
@@ -59,14 +56,14 @@ export function useLivePage<Page extends PageDocument>(
   }, []);
 
   const refresh = useCallback(async (): Promise<void> => {
-    // The answer to the user comes first, because it may say why a form was refused.
+    // A user's answer has priority: it may explain why a form was refused.
     if (userRequests.current > 0) {
       isOutdated.current = true;
       return;
     }
     const from = location.href;
     const answer = await ask(current.current.shell.follow ?? from);
-    // The user has sent a form or navigated meanwhile, so the answer may belong to another page.
+    // The user sent a form or navigated meanwhile, so the answer may belong to another page.
     if (userRequests.current > 0 || from !== location.href) return refresh();
     if (answer) take(answer);
   }, [ask, take]);
@@ -96,7 +93,8 @@ export function useLivePage<Page extends PageDocument>(
     let missed: ReturnType<typeof setTimeout> | undefined;
     source.addEventListener('changed', () => void refresh());
     source.addEventListener('error', () => {
-      // A non-event response closes the stream, for example after the world ended. The reload shows the reason.
+      // A non-event response closes the stream, for example after the world ended. The reload shows the
+      // reason.
       if (source.readyState === EventSource.CLOSED) void refresh();
       // The browser retries every few seconds. The timer starts with the first failure.
       else missed ??= setTimeout(() => report('offline'), MISSED_AFTER);
@@ -118,7 +116,7 @@ export function useLivePage<Page extends PageDocument>(
     return () => removeEventListener('online', whenOnline);
   }, [events, refresh]);
 
-  // Back navigation within a page with entries is handled in place, like forward navigation.
+  // Pages with entries handle back and forward navigation in place.
   const hasEntries = entry !== null;
   const firstEntry = useRef(entry);
   useEffect(() => {
@@ -147,7 +145,7 @@ async function pageIn<Page>(answer: Response): Promise<Page | Refused | null> {
 const sentenceOf = (trouble: Trouble | null) =>
   trouble === null || typeof trouble === 'string' ? trouble : trouble.message;
 
-/** @param isEntry whether a changed address becomes a history entry */
+/** @param isEntry true to add a history entry */
 function keepAddress(address: URL, isEntry: boolean) {
   if (address.pathname !== location.pathname) return;
   const isNew = isEntry && address.search !== location.search;

@@ -4,12 +4,12 @@ import { body, quiet } from '../parts/card.css';
 import * as css from './letter-body.css';
 
 interface LetterLink {
-  /** Follows the link in the world of the e-mail. */
+  /** Follows the link in the e-mail's world. */
   readonly href: string;
   readonly text: string;
 }
 
-/** Text with links, or a link that stands alone. */
+/** Text with links, or a single link. */
 export type Paragraph =
   | { readonly kind: 'text'; readonly pieces: readonly (string | LetterLink)[] }
   | { readonly kind: 'button'; readonly label: string; readonly hint: string; readonly link: LetterLink };
@@ -18,7 +18,6 @@ export interface Letter {
   readonly language: Language;
   readonly bank: string;
   readonly logo: string | null;
-  /** Background of buttons, and text on it. */
   readonly colours: { readonly background: string; readonly color: string };
   readonly paragraphs: readonly Paragraph[];
 }
@@ -75,7 +74,7 @@ function Mark({ background, color }: Letter['colours']) {
   );
 }
 
-/** The text of a sent e-mail never changes. */
+/** Index keys are safe, because a sent e-mail never changes. */
 function keyed<Item>(items: readonly Item[]): { key: number; item: Item }[] {
   return items.map((item, key) => ({ key, item }));
 }

@@ -1,7 +1,7 @@
 /** A parameter, a body, or a member of a body. */
 export interface Member {
   readonly name: string;
-  /** Type, and whether the member is optional. */
+  /** Includes whether the member is optional. */
   readonly kind: string;
   readonly example?: string;
   readonly members: readonly Member[];
@@ -18,7 +18,7 @@ export interface ShownOperation {
   readonly path: string;
   readonly summary: string;
   readonly needsSession: boolean;
-  /** Evidence for the call's behaviour, or null. */
+  /** Evidence for the call's behaviour. */
   readonly knownAs: string | null;
   readonly parameters: readonly Member[];
   readonly body: Content | null;

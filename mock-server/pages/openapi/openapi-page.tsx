@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Member, OpenapiData, ShownOperation } from './openapi-data';
 import * as css from './openapi-page.css';
 
-/** SIM-14. In English, like the description. */
+/** SIM-14. English, like the description. */
 export default function OpenapiPage({ title, paragraphs, groups }: OpenapiData) {
   return (
     <div className={css.layout} lang="en">
@@ -56,7 +56,6 @@ function Method({ name }: { name: string }) {
   );
 }
 
-/** Breaks after slashes and underscores. */
 function Path({ path }: { path: string }) {
   return (
     <code translate="no">
@@ -70,7 +69,6 @@ function Path({ path }: { path: string }) {
   );
 }
 
-/** Shows text between backticks as code. */
 function Prose({ text }: { text: string }) {
   return Array.from(text.split('`').entries(), ([place, part]) =>
     place % 2 === 1 ? <code key={place}>{part}</code> : <span key={place}>{part}</span>,

@@ -3,7 +3,6 @@ import { type Drawing, Icon } from 'ui/layout/icon';
 import { button } from './button.css';
 
 interface Look {
-  /** The page's main action is `primary`. */
   look?: 'primary' | 'outline' | 'danger';
   size?: 'block' | 'large';
   icon?: Drawing;

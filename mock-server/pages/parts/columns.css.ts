@@ -4,7 +4,6 @@ import { below } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';
 
-/** A page of cards in columns: `three`, with the list at the left, or `two`. */
 export const columns = style({
   display: 'grid',
   gap: 16,

@@ -4,7 +4,6 @@ import '../base/base.css';
 
 const { color } = vars;
 
-/** A titled row of a list in a card, with a button or link at its end. */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -17,15 +17,12 @@ export const field = style({
   '@media': { [below.phone]: { minHeight: 40 } },
 });
 
-/** Fields with their labels above, one below another. */
 export const fields = style({ display: 'grid', gap: 10, paddingTop: 10 });
 globalStyle(`${fields} label`, { display: 'grid', gap: 3, fontSize: 12, color: color.text3 });
 
-/** A field with a button beside it. */
 export const beside = style({ display: 'flex', gap: 8, alignItems: 'end' });
 globalStyle(`${beside} > :is(label, ${field})`, { flex: 1, minWidth: 0 });
 globalStyle(`${beside} > label > ${field}`, { width: '100%' });
 
-/** Further fields of a card, below a line. */
 export const more = style({ borderTop: `1px solid ${color.hairline}`, paddingTop: 12 });
 globalStyle(`${more} > summary`, { fontSize: 13, fontWeight: 560, cursor: 'pointer' });

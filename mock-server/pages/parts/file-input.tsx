@@ -12,7 +12,7 @@ interface Props {
   isRequired?: boolean;
 }
 
-/** In the language of the page. A plain file input would speak the browser's. */
+/** A native file input would use the browser's language. */
 export function FileInput({ name, accept, label, id, describedBy, isRequired }: Props) {
   const t = useTexts('shell');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import ExternalLink from 'virtual:icon/external-link';
 import { Icon } from 'ui/layout/icon';
 import { iconLink } from './icon-link.css';
 
-/** Opens another tab. @param props.of the title of the linked thing, for screen readers */
+/** @param props.of title of the target, for screen readers */
 export function ExternalIconLink({ href, label, of }: { href: string; label: string; of: string }) {
   return (
     <a

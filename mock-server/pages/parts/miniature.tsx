@@ -3,11 +3,10 @@ import * as css from './miniature.css';
 
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
-/** A situation as a drawing: a list of applications, or the progress of one. */
 export interface Glimpse {
-  /** Tones of the applications, newest first. */
+  /** Newest application first. */
   readonly tones: readonly Tone[];
-  /** `progress` from 0 to 1, `pending`: open points, `signed`: for each signatory. */
+  /** `progress` from 0 to 1; `pending` counts to-dos; `signed` has an entry per signatory. */
   readonly newest: { progress: number; pending: number; signed: readonly boolean[] } | null;
 }
 

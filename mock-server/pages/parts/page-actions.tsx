@@ -1,11 +1,9 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
 import { LiveForm } from '../live/live-form';
 
-/** Forms of the page are sent to `/simulator/page/<action>`. */
+/** Forms target `/simulator/page/<action>`. */
 export interface PageActions {
-  /** Sandbox, language and filters of the page. */
   readonly query: string;
-  /** The refused form with what was typed, or null. */
   readonly typed: { readonly action: string; readonly values: Readonly<Record<string, string>> } | null;
 }
 
@@ -17,13 +15,12 @@ export function useActionHref(action: string): string {
   return `/simulator/page/${action}?${useContext(Context).query}`;
 }
 
-/** What was typed into the form that was refused, for a browser without scripts. */
+/** Values of the refused form, for a browser without scripts. */
 export function useTyped(action: string): Readonly<Record<string, string>> | null {
   const { typed } = useContext(Context);
   return typed?.action === action ? typed.values : null;
 }
 
-/** Address of the page with another filter. */
 export function useFiltered(path: string): (filter: Readonly<Record<string, string | null>>) => string {
   const { query } = useContext(Context);
   return (filter) => {

@@ -3,7 +3,7 @@ import * as css from './notice.css';
 
 export interface RefusedForm {
   readonly text: string;
-  /** Error code and field of the API, or empty. */
+  /** Empty without an error of the API. */
   readonly codes: string;
 }
 

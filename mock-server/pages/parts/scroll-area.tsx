@@ -4,7 +4,6 @@ import { scroll } from './table.css';
 
 type Name = { 'aria-label': string } | { 'aria-labelledby': string };
 
-/** Area for wide content that scrolls, also by keyboard. */
 export function ScrollArea({ children, ...name }: Name & { children: ReactNode }) {
   const group = { ...scrollable, ...name, role: 'group' };
   return (

@@ -1,2 +1,2 @@
-/** Props of an element that may scroll, for use by keyboard. */
+/** Lets keyboard users scroll the element. */
 export const scrollable = { tabIndex: 0 };

@@ -8,13 +8,12 @@ const SearchLandmark = 'search' as 'div';
 
 interface Props {
   action: string;
-  /** Parameters of the address that a search keeps. */
+  /** Query parameters to keep. */
   keeping: Readonly<Record<string, string | null | undefined>>;
   value?: string;
   label: string;
   placeholder: string;
   count?: number;
-  /** Narrows the page while the user types. */
   onSearch?: (text: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Without accents, so that each spelling finds the word. */
+/** Removes accents, so that each spelling finds the word. */
 export function searchWords(words: readonly string[]): string {
   return [...new Set(withoutAccents(words.join(' ')).split(/\s+/))].join(' ');
 }

@@ -5,7 +5,6 @@ import { below } from '../base/breakpoints';
 
 const { color } = vars;
 
-/** Links side by side, of which one may be current. */
 export const segments = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -7,11 +7,11 @@ interface Props {
   fields: Readonly<Record<string, string>>;
   id: string;
   label: ReactNode;
-  /** For screen readers, if the label alone does not name the switch. */
+  /** For screen readers, if the label alone is ambiguous. */
   name?: string;
   hint?: ReactNode;
   isOn: boolean;
-  /** `alarm`: on is red. */
+  /** Shows an active switch in red. */
   tone?: 'alarm';
 }
 

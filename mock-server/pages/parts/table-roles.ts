@@ -1,4 +1,4 @@
-/** Some browsers drop the roles of table elements whose `display` is changed, here on phones. */
+/** Some browsers drop the roles of tables whose `display` changes, here on phones. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

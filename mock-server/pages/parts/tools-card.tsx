@@ -14,17 +14,15 @@ import * as css from './tools-card.css';
 export interface Tools {
   readonly on: 'start' | 'development';
   readonly catalogue: string;
-  /** Verified calls of the API, such as "97 %". */
+  /** Share of verified calls, such as "97 %". */
   readonly verified: string;
-  /** Address of the shared world, unless it is shown or hosted. */
+  /** Null in a hosted demo or within the shared world. */
   readonly sharedWorld: string | null;
   readonly beginsHere: boolean;
-  /** Number of logged requests of the sandbox. */
   readonly requests: number;
   readonly faults: number;
 }
 
-/** Tools for engineers. */
 export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ...sandbox }: Tools) {
   const page = usePage();
   const t = useTexts('pages');

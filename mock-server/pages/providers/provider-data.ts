@@ -3,7 +3,7 @@ import type { Language } from 'contracts/api/enumerations/language';
 export interface ProviderData {
   readonly language: Language;
   readonly title: string;
-  /** Empty if the address belongs to no provider any more. */
+  /** Empty if no provider uses the address any more. */
   readonly provider: string;
   readonly lead: string;
   readonly languages: readonly { readonly code: Language; readonly name: string; readonly href: string }[];
@@ -17,7 +17,7 @@ export interface Decision {
     readonly name: 'person' | 'birthdate' | 'company' | 'application' | 'validUntil';
     readonly value: string;
   }[];
-  /** Coupon to show in a branch of the provider. */
+  /** The person shows the coupon in a branch. */
   readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
   readonly hasSignatureLine: boolean;
   readonly isUnderReview: boolean;
@@ -31,6 +31,6 @@ export interface Decision {
 
 export interface Barcode {
   readonly width: number;
-  /** Path of an SVG, 40 units high. */
+  /** SVG path, 40 units high. */
   readonly path: string;
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../live/page-context';
 import type { Decision, ProviderData } from './provider-data';
 import * as css from './provider-page.css';
 
-/** D-27, SIM-06. A page of another company, without the simulator's navigation. */
+/** D-27, SIM-06. A page of another company, so without the simulator's navigation. */
 export function ProviderPage({ title, provider, lead, languages, language, decision, portal }: ProviderData) {
   const t = useTexts('providers');
   return (

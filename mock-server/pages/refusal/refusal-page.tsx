@@ -17,7 +17,7 @@ export type RefusalWay =
   | { readonly to: 'ownWorld'; readonly isTypedTextKept: boolean }
   | { readonly to: 'form'; readonly href: string };
 
-/** SIM-14. The answer to a form or a link that was refused. */
+/** SIM-14 */
 export default function RefusalPage({ title, message, codes, way }: RefusalData) {
   const pages = useTexts('pages');
   const t = useTexts('refusal');
@@ -52,7 +52,7 @@ export default function RefusalPage({ title, message, codes, way }: RefusalData)
   );
 }
 
-/** Uses the browser's history, which restores typed text. A new page load would lose the text. */
+/** The browser's history restores typed text. A new page load would lose the text. */
 function BackLink({ href }: { href: string }) {
   const t = useTexts('refusal');
   const [hasForm, setHasForm] = useState(false);

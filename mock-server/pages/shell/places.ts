@@ -24,7 +24,7 @@ export function inWorld(path: string, { sandbox, language }: ShownWorld): string
   return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
 }
 
-/** Opens the portal as a persona, or as a visitor. */
+/** Opens the portal as a persona or an anonymous visitor. */
 export function portalHref(persona: string, { sandbox, language }: ShownWorld): string {
   const query = new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), persona, lang: language });
   return `/simulator/enter?${query}`;

@@ -20,7 +20,7 @@ export interface ShownApplication {
   readonly id: string;
   readonly shortId: string;
   readonly summary: string;
-  /** Applications to choose from; empty if there is only one. */
+  /** Empty if there is only one application. */
   readonly choices: readonly { readonly id: string; readonly label: string }[];
   readonly ahead: readonly Coded[];
   readonly rail: Rail;

@@ -9,11 +9,11 @@ import type { Coded } from './status-rail';
 
 export interface Matrix {
   readonly providers: readonly Coded[];
-  /** `cells`: the situation at each provider. */
+  /** One cell per provider, with its situation. */
   readonly rows: readonly (Coded & { readonly cells: readonly (string | null)[] })[];
 }
 
-/** SIM-09. Each identification is loaded here, or opened in the portal. */
+/** SIM-09 */
 export function IdentificationMatrix({
   providers,
   rows,

@@ -19,7 +19,6 @@ export interface LoadedSituation {
   readonly seed: number;
   readonly began: string;
   readonly changes: number;
-  /** Address that opens the situation in a world of its own. */
   readonly link: string;
   readonly personas: readonly {
     readonly key: string;

@@ -8,7 +8,6 @@ import { inWorld } from '../shell/places';
 
 export interface Outbox {
   readonly all: number;
-  /** The newest first. */
   readonly newest: readonly {
     readonly id: string;
     readonly subject: string;

@@ -16,10 +16,10 @@ export interface SavedStates {
     readonly id: string;
     readonly name: string;
     readonly at: string;
-    /** Address that opens the state, unless it is withdrawn. */
+    /** Null after the link was withdrawn. */
     readonly link: string | null;
   }[];
-  /** Pattern of a situation's name if states can be saved as situations. */
+  /** Pattern for the name; null if states cannot be saved as situations. */
   readonly situationName: string | null;
 }
 

@@ -11,7 +11,6 @@ export interface Situation {
   readonly description: string;
   readonly summary: string;
   readonly glimpse: Glimpse;
-  /** Words that a search finds. */
   readonly words: string;
   readonly isLoaded: boolean;
 }

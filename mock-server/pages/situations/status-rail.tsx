@@ -2,7 +2,6 @@ import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import * as css from './status-rail.css';
 
-/** A status of the API with its label. */
 export interface Coded {
   readonly code: string;
   readonly label: string;
@@ -10,7 +9,7 @@ export interface Coded {
 
 export type Phase = 'past' | 'now' | 'ahead';
 
-/** The statuses of a flow, grouped by the status that the portal shows for them. */
+/** Groups statuses by the status that the portal shows. */
 export interface Rail {
   readonly groups: readonly {
     readonly name: string;

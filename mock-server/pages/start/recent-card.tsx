@@ -14,7 +14,7 @@ export interface RecentWorld {
   readonly bank: string;
   readonly isOwnBank: boolean;
   readonly changes: number;
-  /** A running demo: the stop at which it was left, from 1. */
+  /** Present while a demo runs. `stop` is the last stop, counted from 1. */
   readonly demo: { readonly stop: number; readonly stops: number } | null;
 }
 

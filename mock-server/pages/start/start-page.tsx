@@ -25,7 +25,7 @@ type GroupKey = Extract<TextKey<'pages'>, `groups.${string}`>;
 
 export interface StartData {
   readonly isShared: boolean;
-  /** UTC time at which a hosted world ends, or null. */
+  /** UTC time. Null unless the simulator is hosted. */
   readonly endsAt: string | null;
   readonly isChanged: boolean;
   readonly demo: { readonly minutes: number | null; readonly stops: readonly string[] };

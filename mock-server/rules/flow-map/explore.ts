@@ -56,7 +56,7 @@ interface Explored {
   readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
 }
 
-/** SIM-03. Uses the rules that decide real applications. */
+/** SIM-03. Uses the rules of real applications. */
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
   const { all, isWhole } = explore(flow, deployment, maxStates);
   const ends = all.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));

@@ -9,7 +9,7 @@ import { DIRECTOR } from '../sample-representative';
 import { beginSigning, type Signing, type SigningFacts } from '../signing';
 import type { FlowName } from '../status-flow';
 
-/** No document gets too old at `NOW`. At `AFTER_ALL_DEADLINES`, every deadline has expired. */
+/** Documents are fresh at `NOW`. At `AFTER_ALL_DEADLINES`, every deadline has expired. */
 export const NOW = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
 export const AFTER_ALL_DEADLINES = '2027-03-02T09:00:00.000Z';

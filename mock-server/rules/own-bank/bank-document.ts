@@ -62,7 +62,7 @@ function bounds(max: number) {
     .refine((range) => range.min <= range.max, errorOfProblem('min_above_max'));
 }
 
-/** Bounds are inclusive: amounts in whole units of the currency, durations in months. */
+/** Inclusive bounds in whole units of the currency, or months. */
 const loanType = z.strictObject({
   type: z.enum(LOAN_TYPES),
   amount: bounds(1_000_000_000).optional(),
@@ -70,7 +70,7 @@ const loanType = z.strictObject({
 });
 
 const documentCategory = z.strictObject({
-  /** Refuses `__proto__`, which objects lose as a key. */
+  /** Excludes `__proto__`, which objects cannot have as a key. */
   type: z.string().regex(/^(?!__proto__$)[a-z0-9_]{1,60}$/, errorOfProblem('not_a_name')),
   name: localizedText(120).optional(),
   description: localizedText(1000).optional(),
@@ -91,10 +91,7 @@ function distinct<Item extends z.ZodType<object>>(
   });
 }
 
-/**
- * Excludes `analytics_tag_manager_id`: a foreign tag container could run scripts for each visitor with a link
- * to this bank.
- */
+/** Excludes `analytics_tag_manager_id`: a foreign container could run scripts for other visitors. */
 const features = z.strictObject({
   user_creates_application: z.boolean().optional(),
   show_indicative_offer: z.boolean().optional(),
@@ -115,11 +112,11 @@ const otherFeature = z.strictObject({
   value: z.json().optional(),
 });
 
-/** SIM-15: omitted members take the value of the base deployment. */
+/** SIM-15: omitted members come from the base deployment. */
 export const bankDocument = z.strictObject({
   name: plainText(60),
   legal_name: plainText(120).optional(),
-  /** Additional first host label, also the value of `?brand=`. */
+  /** First host label and value of `?brand=`. */
   key: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, errorOfProblem('not_a_name'))

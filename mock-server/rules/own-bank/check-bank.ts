@@ -26,7 +26,7 @@ export function checkBank(value: unknown, base: Deployment): Checked<BankDocumen
   return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...found] };
 }
 
-/** The API answers with the resulting deployment, so it must be valid too. */
+/** The API answers with the resulting deployment, so validate that too. */
 function deploymentFindings(document: BankDocument, base: Deployment): Finding[] {
   return readDocument(bankDocument, wholeDocument(deploymentFrom(document, base))).findings;
 }
@@ -51,7 +51,7 @@ function keyFindings({ key }: BankDocument, base: Deployment): Finding[] {
   return key === undefined || isFreeLabel(key, base.id) ? [] : [errorFinding('key', 'key_taken')];
 }
 
-/** `/config` returns unknown features, although no portal shows them yet. */
+/** `/config` returns unknown features, although no portal shows them. */
 function otherFeatureFindings({ other_features = [] }: BankDocument): Finding[] {
   return other_features.map(({ name }, index) =>
     noteFinding(`other_features[${index}]`, 'not_known_to_portal', { name }),

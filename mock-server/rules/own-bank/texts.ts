@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { isReadable } from '../field-rules';
 import type { Problem } from '../finding';
 
-/** Portals show markup as plain text, so markup in a name is a mistake. */
+/** Portals show markup as plain text. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** The schema message carries the problem code into the finding. */
+/** The schema message carries the problem code. */
 export const errorOfProblem = (problem: Problem) => ({ error: problem });
 
 export function plainText(max: number, { lines = false } = {}) {

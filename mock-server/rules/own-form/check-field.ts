@@ -9,10 +9,10 @@ import type { FormDocument, FormUiField } from './form-document';
 import { missingLanguages } from './missing-languages';
 import { patternOf } from './pattern';
 
-/** Time limit for all fields of a form, because slow patterns block other requests. */
+/** Limit for all fields of a form together: slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
-/** DYN-05 to DYN-07. A note names fields skipped after the time limit. */
+/** DYN-05 to DYN-07. A note names the fields that the time limit skipped. */
 export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
   const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
@@ -145,7 +145,7 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
   ];
 }
 
-/** Portals replace a component that does not fit the type of the field (DYN-05). */
+/** Portals replace a component that does not fit the field's type (DYN-05). */
 function componentFindings(
   { component }: FormUiField,
   type: FieldValueType,

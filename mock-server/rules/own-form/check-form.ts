@@ -17,7 +17,7 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   return check(value, name, null);
 }
 
-/** Reports errors of the content too while lists are empty or texts too long. */
+/** Reports errors of the content even while lists are empty or texts too long. */
 export function checkDraft(draft: FormDocument, name: DynamicForm): Checked<FormDocument> {
   return check(draft, name, draft);
 }
@@ -46,7 +46,7 @@ const PROBLEMS_OF_IDS: readonly Problem[] = [
   'encoded_step_address',
 ];
 
-/** Purposes and steps that use a wrong id would repeat the mistake. */
+/** Purposes and steps with a wrong id would repeat the mistake. */
 function mergeRepeatedIds(findings: readonly Finding[]): Finding[] {
   const merged: Finding[] = [];
   const positions = new Map<string, number>();

@@ -132,7 +132,7 @@ function shownFindings(
   ];
 }
 
-/** The id of a step is the last segment of its address. Routes ignore case. */
+/** A step's id is a segment of its address. Routes ignore case. */
 function addressFindings(id: string, path: string): Finding[] {
   if (RESERVED_STEPS.includes(id.toLowerCase()))
     return [{ ...errorFinding(path, 'reserved_step', { name: id }), portal: 'error_screen' }];

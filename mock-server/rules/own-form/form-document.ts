@@ -107,7 +107,7 @@ function schemaWithin({ text: plain, value, number, list }: Bounds) {
   });
 }
 
-/** Stricter than the contract, so that a misspelt name is reported and not ignored. */
+/** Stricter than the contract, to report misspelt names. */
 export const formDocument = schemaWithin({
   text: plainText,
   value: (max) => z.string().max(max),
@@ -115,7 +115,7 @@ export const formDocument = schemaWithin({
   list: (item, max, min = 0) => z.array(item).min(min).max(max),
 });
 
-/** Schema of a form during editing: keeps long texts, empty lists and invalid numbers, which findings report. */
+/** For editing: keeps long texts, empty lists and invalid numbers, which findings report. */
 export const formDraft = schemaWithin({
   text: () => z.string(),
   value: () => z.string(),

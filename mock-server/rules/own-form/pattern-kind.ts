@@ -3,13 +3,13 @@ import { RE2JS } from 're2js';
 
 export type PatternKind = 'linear' | 'limited' | 'none';
 
-/** Portals refuse longer patterns too. */
+/** Portals use the same limit. */
 const MAX_PATTERN_LENGTH = 1_000;
 
-/** Every supported browser reads patterns of this ECMAScript edition. */
+/** ECMAScript edition that every supported browser supports. */
 const EDITION = 2022;
 
-/** Within these limits, compiling and matching take hundredths of a second. Portals use the same limits. */
+/** Compiling and matching then take hundredths of a second. Portals use the same limits. */
 const LIMITS = { instructions: 4_000, times: 1_000 } as const;
 
 interface Size {
@@ -19,7 +19,7 @@ interface Size {
 
 const NOT_LINEAR: Size = { instructions: Number.POSITIVE_INFINITY, times: 1 };
 
-/** Analyses the source without compiling it (DYN-14, D-77). */
+/** Does not compile the pattern (DYN-14, D-77). */
 export function kindOf(source: string): PatternKind {
   const tree = treeOf(source);
   if (!tree) return 'none';

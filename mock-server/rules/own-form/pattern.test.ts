@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesInTime, patternOf } from './pattern';
 
-/** Microseconds of CPU time, for a busy machine; an exponential pattern takes minutes. */
+/** CPU microseconds on a busy machine. An exponential pattern takes minutes. */
 const NO_TIME_US = 4_000_000;
 
 const LARGE = 'b{999}c{999}d';
@@ -33,7 +33,7 @@ describe('DYN-14 D-77 patternOf', () => {
   );
 
   it('parses and runs a potentially large pattern quickly', () => {
-    // Reports no CPU time used, which prevents retries: other threads would count otherwise.
+    // Zero CPU time prevents retries; other threads would count otherwise.
     const used = () => 0;
     const began = process.cpuUsage();
     for (let count = 41; count <= 60; count += 1) {

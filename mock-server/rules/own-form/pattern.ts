@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 import { kindOf, type PatternKind } from './pattern-kind';
 
-/** Milliseconds of wall-clock time for one attempt. */
+/** Wall-clock time of one attempt. */
 const MAX_ATTEMPT_MS = 150;
 
 /**
- * Milliseconds of CPU time, including other threads. A stopped attempt that used this much is not repeated.
- * The largest patterns need a sixth.
+ * CPU time, including other threads. A stopped attempt that used this much is not repeated. The largest
+ * patterns need a sixth.
  */
 const MAX_PROCESSOR_MS = 75;
 
-/** Limits retries on a busy machine to about one second. */
+/** Limits retries on a busy machine to about a second. */
 const MAX_ATTEMPTS = 7;
 
 const MAX_CACHED = 500;
 
-/** If a linear pattern times out, RE2 decides. Another pattern then does not match. */
+/** RE2 decides if a linear pattern times out; other patterns then do not match. */
 export type Pattern =
   | { kind: Exclude<PatternKind, 'none'>; matches: (text: string) => boolean }
   | { kind: 'none' };
@@ -50,7 +50,7 @@ function matchesInLinearTime(source: string, text: string): boolean {
 export const TRIAL_RESULTS = ['fits', 'differs', 'invalid', 'too_slow'] as const;
 export type TrialResult = (typeof TRIAL_RESULTS)[number];
 
-/** Tells patterns that take too long from texts that differ. */
+/** Distinguishes slow patterns from texts that differ. */
 export function triedPattern(source: string, text: string): TrialResult {
   const pattern = patternOf(source);
   if (pattern.kind === 'none') return 'invalid';
@@ -65,7 +65,7 @@ const context = createContext({ source: '', text: '' });
 
 type Attempt = (source: string, text: string) => boolean | null;
 
-/** Runs in its own script, because only a script can be stopped while it backtracks. */
+/** Runs in a separate script, which can be stopped while it backtracks. */
 function attempt(source: string, text: string): boolean | null {
   Object.assign(context, { source, text });
   try {
@@ -77,7 +77,7 @@ function attempt(source: string, text: string): boolean | null {
 
 const processorTime = (): number => process.cpuUsage().user / 1_000;
 
-/** Null on a timeout. Repeats an attempt that got little CPU time. */
+/** Null on a timeout. Repeats attempts that got little CPU time. */
 export function matchesInTime(
   source: string,
   text: string,

@@ -3,13 +3,13 @@ import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createDeflateRaw, inflateRaw } from 'node:zlib';
 
-/** A file that is compressed while it arrives, so that the whole original is never in memory. */
+/** Compressed on arrival, so that the whole original is never in memory. */
 export interface DeflatedFile {
   size: number;
   deflated: Buffer;
 }
 
-/** Low effort, because most files are already compressed. */
+/** Most files are already compressed. */
 const LEVEL = 1;
 
 export async function deflateBody(

@@ -11,12 +11,12 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
   '”': 0x94,
 };
 
-/** Unicode does not decompose these letters. */
+/** Letters that Unicode does not decompose. */
 const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
 
 const PAGE = { width: 595, height: 842, margin: 64, leading: 20, linesPerPage: 34, charactersPerLine: 84 };
 
-/** Writes a PDF in A4. The same text gives the same bytes. */
+/** The same text gives the same bytes. */
 export function textPdf(heading: string, lines: readonly string[]): Buffer {
   const pages = chunks(lines.flatMap(wrapped), PAGE.linesPerPage);
   const pageNumber = (index: number) => 4 + index * 2;

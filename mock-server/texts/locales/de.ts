@@ -44,5 +44,4 @@ export const de = {
   workbench,
 };
 
-/** Each language needs every text of the German catalogues. */
 export type Catalogues = typeof de;

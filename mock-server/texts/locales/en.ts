@@ -20,7 +20,7 @@ import shell from './en/shell.json';
 import start from './en/start.json';
 import workbench from './en/workbench.json';
 
-/** The fixtures own the English titles and descriptions of situations. */
+/** Fixtures have the English texts of situations. */
 export const en: Omit<Catalogues, 'situations'> = {
   acceptance,
   comparison,

@@ -9,7 +9,7 @@ export const anchor = style({ position: 'relative' });
 
 export const busy = style({ display: 'flex', paddingInlineEnd: 14, color: color.text3 });
 
-/** At most 400 px high (CLA-08), lower on phones with an open keyboard. */
+/** At most 400 px (CLA-08), less on phones with an open keyboard. */
 export const list = style({
   position: 'absolute',
   insetInline: 0,

@@ -77,13 +77,13 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
 
 const types = useCombobox.stateChangeTypes;
 
-/** Reducer in which only choosing an option replaces the typed text. */
+/** Only choosing an option replaces the typed text. */
 export function freeTextState<Option>(
   state: UseComboboxState<Option>,
   { type, changes, props }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
   switch (type) {
-    // Downshift's default clears the text on Escape and selects an option on blur.
+    // By default, Downshift clears the text on Escape and selects an option on blur.
     case types.InputKeyDownEscape:
     case types.InputBlur:
       return { ...state, isOpen: false, highlightedIndex: -1 };
@@ -126,7 +126,7 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     delay?: number;
   };
 
-/** CLA-08. Free text is valid. Without scripts it is a native input. */
+/** CLA-08. Free text is valid. A native input without scripts. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...others } = props;
@@ -141,7 +141,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   const combobox = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.label ?? '',
-    // Choosing the same suggestion again must count as a choice.
+    // Choosing the same suggestion again must count.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem || !input.current) return;
@@ -179,7 +179,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   });
   const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...wiredRest } = wired;
   const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = wiredRest;
-  // Without scripts the field must not announce a list.
+  // Without scripts there is no list to announce.
   const popup = {
     role,
     'aria-autocomplete': autocomplete,

@@ -29,7 +29,7 @@ export const panel = style({
 
 export const lists = style({ ...arrange.row(4), flex: 1, minWidth: 0 });
 export const turnBesideLists = style({
-  // `&&` overrides the button's own style in any order of the rules.
+  // `&&` overrides the button's style regardless of rule order.
   '@media': { [breakpoints.smallest]: { selectors: { '&&': { display: 'none' } } } },
 });
 export const day = style({

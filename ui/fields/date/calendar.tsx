@@ -34,7 +34,7 @@ function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
   const months = MONTHS.map((number) => `${year}-${number}`).filter(
     (other) => other >= firstMonth && other <= lastMonth,
   );
-  // An empty `form` keeps the lists out of the submit and of validation.
+  // An empty `form` excludes the lists from submit and validation.
   const list = { form: '', className: css.list };
   return (
     <div className={css.lists}>

@@ -38,7 +38,7 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
   const write = (day: string) => {
     const typed = text.write(day, i18n.language);
     if (input.current === null || input.current.value === typed) return;
-    // Only a native setter and an input event make React and conform notice the change.
+    // React and conform notice a change only through the native setter and an input event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };

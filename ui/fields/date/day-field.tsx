@@ -77,7 +77,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
         <span>{name.replace(year, '')}</span>
         <span className={visuallyHidden}>{year}</span>
       </p>
-      {/* An empty `form` keeps the control out of the submit. */}
+      {/* An empty `form` excludes the control from the submit. */}
       <select
         form=""
         aria-label={t('date.year')}

@@ -148,7 +148,7 @@ export const suffix = style({
 globalStyle(`${prefix} ~ ${input}`, { paddingInlineStart: 8 });
 globalStyle(`${input}:has(~ ${suffix})`, { paddingInlineEnd: 8 });
 
-/** A `legend` ignores the `gap` of its fieldset. */
+/** A `legend` ignores its fieldset's `gap`. */
 export const legend = style([label, { marginBottom: 6 }]);
 
 export const toggle = style({

@@ -34,7 +34,7 @@ function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: stri
   );
 }
 
-/** Passing conform's field metadata as a prop would not re-render the child. */
+/** Conform's field metadata as a prop would not re-render the child. */
 export type FieldHandle = { name: string; formId: string };
 
 export type FieldTexts = {
@@ -54,7 +54,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const error = first === undefined ? undefined : message(first, label);
   const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;
 
-  // After a submit the error summary announces all fields; a field validated alone announces its own error.
+  // The error summary announces errors after a submit; a field validated alone announces its own.
   const earlier = useRef(error);
   useEffect(() => {
     if (error === earlier.current) return;
@@ -63,7 +63,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
     const say = () => announce(error);
     const focused = document.activeElement;
     if (focused?.getAttribute('name') !== meta.name) return say();
-    // Waits for the blur, because an error about half a value is no help while the user types the rest.
+    // Errors about a half-typed value are no help, so wait for the blur.
     focused.addEventListener('blur', say, { once: true });
     return () => focused.removeEventListener('blur', say);
   }, [error, conduct, meta.name]);

@@ -3,7 +3,7 @@ import { input } from './file-field.css';
 
 type FileFieldProps = FieldTexts & {
   field: FieldHandle;
-  /** Filters the browser's file dialog only; the server validates. */
+  /** Filters the file dialog only; the server validates. */
   accept: string;
 };
 

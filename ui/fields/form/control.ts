@@ -16,7 +16,7 @@ export function isChanged(element: Element): boolean {
 
 const held = new Set<HTMLElement>();
 
-/** Conform focuses the first invalid field and has no option against it. The summary takes the focus. */
+/** Conform always focuses the first invalid field, but the summary must get the focus. */
 export function holdFocus(formId: string) {
   for (const control of document.forms.namedItem(formId)?.elements ?? []) {
     if (!(control instanceof HTMLElement)) continue;

@@ -48,7 +48,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
   const failed = errors.length > 0;
 
-  // Errors found when a field is left do not open the summary.
+  // Errors found on blur do not open the summary.
   const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
   const lastAttempt = useRef(attempt);
   useEffect(() => {

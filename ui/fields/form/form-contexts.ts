@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Server code that reads forms uses this name too. */
+/** Equals `FORM_KEY` of `app/domain/typed.ts`, which a test checks. */
 export const FORM_KEY = 'formKey';
 
 const FormKeyContext = createContext('');
@@ -10,7 +10,7 @@ export const FormKeyProvider = FormKeyContext.Provider;
 
 /**
  * Stable while the form is open.
- * @param sent key of the previous submit if the page is rendered again
+ * @param sent key of the previous submit
  */
 export function useFormKey(sent?: unknown): string {
   const fresh = useContext(FormKeyContext);
@@ -27,10 +27,10 @@ type SubmitState = {
 
 export const SubmitStateContext = createContext<SubmitState | null>(null);
 
-/** Null outside of a form, for example in the sticky bar. */
+/** Null outside a form, for example in the sticky bar. */
 export const useSubmitState = () => useContext(SubmitStateContext);
 
-/** Server code that reads forms uses this name too. */
+/** Equals `FORM_KEY` of `app/domain/typed.ts`, which a test checks. */
 export const FORM_ID = '__form__';
 
 export type TypedForm = {

@@ -7,8 +7,8 @@ import { ErrorSummary } from './error-summary';
 import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
 
 /**
- * The framework decodes its default `action`, so that an id with `?`, `#` or `%` in the path would lead
- * elsewhere. Undefined if the default is right.
+ * The framework decodes its default `action`, so an id with `?`, `#` or `%` would change the address.
+ * Undefined if the default is right.
  */
 export function useOwnAction(): string | undefined {
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function readCheck(intent: string): Check | null {
   }
 }
 
-/** Waits while the pointer is pressed, because an error would move the button under it. */
+/** An error would move a button under the pressed pointer, so wait for its release. */
 function useSingleChecks(check: (name: string) => void) {
   const changed = useRef(new Set<string>());
   const waiting = useRef(new Set<string>());
@@ -158,10 +158,10 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,
   'id' | 'onSubmit' | 'onInput' | 'noValidate' | 'method'
 > & {
-  /** Result of conform's `useForm` with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
+  /** Must validate on blur and revalidate on input. */
   form: FormMetadata<Schema, string[]>;
   fetcher?: FormFetcher;
-  /** Sends an idempotency key, so that repeated submits create only one entry. */
+  /** Sends an idempotency key, so that repeated submits create one entry. */
   makesOne?: boolean;
   labels?: Record<string, string>;
   gap?: Gap;
@@ -247,7 +247,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   );
 }
 
-/** Values may be typed before hydration, or restored by the browser. */
+/** Users may type before hydration, and browsers restore values. */
 function useTextTypedBeforeHydration(formId: string) {
   useEffect(() => {
     const elements = document.forms.namedItem(formId)?.elements ?? [];

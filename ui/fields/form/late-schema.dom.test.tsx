@@ -103,7 +103,7 @@ function send() {
   button.form?.requestSubmit(button);
 }
 
-/** Client-side validation alone would accept a value that the server refuses. */
+/** Client-side validation alone would accept this value. */
 const expectStillWrong = () =>
   expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
 

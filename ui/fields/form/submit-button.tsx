@@ -5,7 +5,7 @@ import { useAnnounced } from 'ui/feedback/announce';
 import { Button } from 'ui/layout/button';
 import { FORM_ID, useSubmitState } from './form-contexts';
 
-/** Waiting is announced only if it takes longer than this. */
+/** Shorter waits are not announced. */
 export const WAITING_MS = 400;
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;

@@ -24,7 +24,7 @@ export function schemasFrom<Module>(load: () => Promise<Module>) {
   });
 }
 
-/** Pause in which focus does not repeat a failed load. A press repeats the load immediately. */
+/** Focus repeats a failed load only after this pause; a press repeats it at once. */
 export const RETRY_PAUSE_MS = 30_000;
 
 const FOCUS = 'focusin';
@@ -49,7 +49,7 @@ function useLateValidation(formId: string, schema: LateSchema | undefined): Form
       withoutReload(loading).then(
         ([loaded]) => {
           phase = 'loaded';
-          // Rendering the form has lower priority than keystrokes.
+          // Keystrokes have priority over rendering the form.
           startTransition(() => setValidation(loaded));
         },
         () => {
@@ -85,7 +85,7 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 
 /**
  * Keeps earlier errors and leaves validation to the server.
- * @param postponed collects fields to validate alone; cleared before the form is submitted
+ * @param postponed collects fields to validate alone; cleared before the submit
  */
 function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
@@ -105,7 +105,7 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   'id' | 'shouldValidate' | 'shouldRevalidate'
 > & {
   id: string;
-  /** True for consents: the user must agree to the text shown now. */
+  /** True for consents: the user must agree to the current text. */
   startsEmpty?: boolean;
   schema?: LateSchema<z.ZodType<Value>>;
   skipsValidation?: (form: FormData) => boolean;
@@ -134,7 +134,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   useCommitEffect(() => holdFocus(options.id));
   const shown = useForm<Schema, Value>({
     ...options,
-    // An earlier result would restore the values of its own submit.
+    // An earlier result would restore its own values.
     lastResult: again && lastResult === earlier ? undefined : lastResult,
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
@@ -155,7 +155,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   return shown;
 }
 
-/** A checkbox missing from the typed values was unticked. */
+/** Unticked checkboxes are missing from the typed values. */
 function withTyped(initial: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
   const without = Object.entries(initial).filter(([name, value]) => value !== 'on' || name in values);
   return { ...Object.fromEntries(without), ...values };

@@ -1,2 +1,2 @@
-// This module includes the schema library, so import it dynamically.
+// Import this module dynamically, because it includes the schema library.
 export { parseWithZod as validateForm } from '@conform-to/zod/v4';

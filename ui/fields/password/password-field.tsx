@@ -61,18 +61,18 @@ export function PasswordField({
   const state = useFormField(field, label);
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
-  // Screen readers read a changed description again, so met rules are left out.
+  // Screen readers repeat a changed description, so omit met rules.
   const rulesId = `${state.id}-rules`;
   const rulesIds = (rules ?? []).map((_, index) => `${rulesId}-${index}`);
 
-  // Browsers suggest values of visible text fields later.
+  // Browsers later suggest values of visible text fields.
   const conduct = useSubmitState();
   const pending = conduct?.pending ?? false;
   useEffect(() => {
     if (pending) setVisible(false);
   }, [pending]);
 
-  // Responses never include a password: conform resets the field while the control may keep its value.
+  // Responses never include a password: conform resets the field, but the control may keep its value.
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(control.current?.value ?? '');

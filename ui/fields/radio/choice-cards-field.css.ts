@@ -63,7 +63,6 @@ export const cards = style({
   marginTop: 4,
   '@media': {
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
-    // Three cards share a line where it is wide enough.
     [breakpoints.wide]: {
       selectors: {
         '&:has(> :nth-child(3):last-child)': {

@@ -22,7 +22,7 @@ type Choice = {
 type ChoiceCardsFieldProps = FieldTexts & {
   field: FieldHandle;
   choices: readonly Choice[];
-  /** Further choices, collapsed until one of them is selected. */
+  /** Collapsed until one of them is selected. */
   more?: { words: string; choices: readonly Choice[] } | undefined;
 };
 

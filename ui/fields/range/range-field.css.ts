@@ -18,7 +18,7 @@ globalStyle(`${block} > * + *`, { borderTop: `1px solid ${color.hairline}` });
 
 export const top = style(arrange.ends('6px 16px'));
 
-/** `&&` overrides the base style in any order of the rules. */
+/** `&&` overrides the base style regardless of rule order. */
 export const typed = style([
   control,
   { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },
@@ -153,7 +153,7 @@ export const list = style([
 
 export const position = createVar();
 
-/** The thumb's centre stays half a thumb away from the track's ends. */
+/** The thumb's centre stays half a thumb away from the ends. */
 const along = `calc(12px + ${position} * (100% - 24px))`;
 
 export const slider = style({

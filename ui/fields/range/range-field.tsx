@@ -29,7 +29,7 @@ type RangeFieldProps = Scale & {
   unit: string;
   unitFirst?: boolean;
   text: NumberText;
-  /** Text of a value, such as "250.000 €". Also used for `aria-valuetext`. */
+  /** Text such as "250.000 €", also for `aria-valuetext`. */
   words: (value: number) => string;
   tickEvery: number;
   /** Allows typing values above the slider's end (CLA-05). */
@@ -47,9 +47,7 @@ const STEP_BUTTONS = [
 /** Quick presses announce only their last value. */
 const STEPPING_MS = 250;
 
-/**
- * One control is submitted: the text if typing is enabled, else the list of stops, which the slider replaces.
- */
+/** Submits one control: the text if typing is enabled, else the list of stops, which the slider replaces. */
 export function RangeField(props: RangeFieldProps) {
   const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
   const { unit, unitFirst = false } = props;
@@ -92,7 +90,7 @@ export function RangeField(props: RangeFieldProps) {
     setNote(kept === next ? '' : t(moved, { typed: words(next), value: words(kept) }));
   };
 
-  // Another kind of financing has other bounds. The last requested value returns once the bounds include it.
+  // Other financing has other bounds. The last requested value returns once it is within the bounds.
   const bounds = useRef(`${min} ${max}`);
   const rebound = useRef(() => {});
   rebound.current = () => settle(wished.current);

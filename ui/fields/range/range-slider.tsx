@@ -6,12 +6,12 @@ import { chevron } from '../field/field.css';
 import type { NumberText } from '../number/number-field';
 import * as styles from './range-field.css';
 
-/** Stops at `min`, every `step` from there, and `max` even off the steps (D-55). */
+/** Stops are `min`, every `step` from there, and `max` (D-55). */
 export type Scale = { min: number; max: number; step: number };
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Native inputs never reach a `max` off their steps, so this step hits both ends. */
+/** Native inputs skip a `max` off their steps, so this step hits both ends. */
 export const nativeStep = ({ min, max, step }: Scale) => divisor(step, Math.max(max - min, 0));
 
 export function nativeValue(value: number, scale: Scale): number {
@@ -33,7 +33,7 @@ export function nearestStop(value: number, { min, max, step }: Scale): number {
   return inside - lower < upper - inside ? lower : upper;
 }
 
-/** A step from a value between two stops moves to the next stop. A value above the end stays or moves back to the end. */
+/** From between two stops, moves to the next one. Values above the end stay or move back to the end. */
 export function moveBySteps(value: number, steps: number, { min, max, step }: Scale): number {
   if (steps > 0) {
     if (value >= max) return value;

@@ -9,7 +9,7 @@ type TextAreaFieldProps = FieldTexts &
   Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {
     field: FieldHandle;
     rows?: number;
-    /** No `maxlength`: a pasted text must not be truncated silently. */
+    /** No `maxlength`, which would truncate a pasted text silently. */
     counter?: CounterLimits;
   };
 

@@ -51,7 +51,7 @@ type CharacterCount =
   | { state: 'within'; used: number }
   | { state: 'over'; excess: number };
 
-/** Counts code points after trimming and NFC; a line break is one. Empty text is `within`. */
+/** Counts code points after trimming and NFC. Empty text is `within`. */
 export function countCharacters(text: string, limits: { min?: number; max?: number }): CharacterCount {
   const used = [...text.normalize('NFC').replace(/\r\n?/g, '\n').trim()].length;
   if (limits.max !== undefined && used > limits.max) return { state: 'over', excess: used - limits.max };
@@ -78,7 +78,7 @@ type TextFieldProps = FieldTexts &
     type?: 'text' | 'email' | 'tel' | 'url' | 'search';
     prefix?: ReactNode;
     suffix?: ReactNode;
-    /** No `maxlength`: a pasted text must not be truncated silently. */
+    /** No `maxlength`, which would truncate a pasted text silently. */
     counter?: CounterLimits;
     width?: ControlWidth;
     action?: ReactNode;

@@ -3,7 +3,7 @@ import { categoriesOf } from '~/api/applications.server';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import { documents, type NewDocument } from '~/api/documents.server';
 import { answerScript } from '~/build-version/script-answer.server';
-import { fileStore } from '~/dashboard/documents/file-store.server';
+import { fileTransfer } from '~/dashboard/documents/file-transfer.server';
 import { PasswordNeeded, withoutPassword } from '~/dashboard/documents/pdf/pdf-password.server';
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
@@ -23,7 +23,7 @@ import type { UserRequest } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
 import { drain, inspectFile, TooLarge } from './received-file.server';
-import type { UploadAnswer } from './send-file';
+import { FAILED_DOCUMENT, type UploadAnswer } from './send-file';
 import { type SentDocument, sendOnce } from './send-once.server';
 
 export interface IncomingDocument {
@@ -60,7 +60,7 @@ export function sentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'>) {
  * DOC-02, D-64. PDFs are read to the end, to detect passwords. The form key makes repeated submits
  * idempotent.
  */
-export async function receiveDocument(
+export async function storeDocument(
   { request, application }: ApplicationToChange,
   incoming: IncomingDocument,
 ): Promise<ReceivedDocument> {
@@ -89,7 +89,7 @@ export async function receiveDocument(
     ...(asOf.date !== null && { as_of_date: asOf.date }),
     ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
   };
-  const { hosts, connections } = fileStore;
+  const { hosts, connections } = fileTransfer;
   const sending = { document, bytes, size, formKey: incoming.formKey };
   const outcome = await sendOnce(request, applicationId, sending, (outgoingBytes) => {
     const outgoing = { bytes: outgoingBytes, size, contentType: kind };
@@ -190,7 +190,7 @@ export async function removeFailed(
 }
 
 /** DOC-02, DOC-03. Body of the request is the file, the query says what it is. */
-export async function answerScriptUpload(
+export async function respondToUpload(
   httpRequest: Request,
   changing: ApplicationToChange,
   whenDone: (document: { id: string; type: string }) => Promise<void> = async () => {},
@@ -201,7 +201,7 @@ export async function answerScriptUpload(
   const type = query.get('type') ?? '';
   const length = Number(httpRequest.headers.get('Content-Length') ?? Number.NaN);
   const bytes = bytesOf(httpRequest);
-  const received = await receiveDocument(changing, {
+  const received = await storeDocument(changing, {
     name: query.get('name') ?? '',
     type,
     asOfDate: query.get('asOfDate') ?? '',
@@ -216,7 +216,7 @@ export async function answerScriptUpload(
     const { at, messages, mayRetry, documentId } = received;
     return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
   }
-  await removeFailed(changing, query.get('replaces') ?? undefined);
+  await removeFailed(changing, query.get(FAILED_DOCUMENT) ?? undefined);
   const { document_id: documentId, document_name: name } = received.document;
   await whenDone({ id: documentId, type });
   return answer({ ok: true, documentId, name }, 201);

@@ -361,7 +361,7 @@ describe('DOC-03 script upload that replaces a failed one', () => {
 
 describe('DOC-02 script upload without access', () => {
   const query = { name: 'Bilanz.pdf', type: 'other' };
-  const OVER = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };
+  const OVER = { ok: false, at: 'file', messages: [], mayRetry: true };
 
   it('tells the page of an anonymous visitor to reload', async () => {
     const answer = await put({ query }, visitor.copy(new Map()));

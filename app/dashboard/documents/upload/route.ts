@@ -5,12 +5,12 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { explain, statusOf, textsOf } from '~/request/problem.server';
-import { answerScriptUpload } from './receive-document.server';
+import { respondToUpload } from './receive-document.server';
 import type { UploadAnswer } from './send-file';
 
 /** CSRF-safe: HTML forms cannot send PUT. */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
-  if (request.method === 'PUT') return receiveUpload({ request, context }, params.id ?? '');
+  if (request.method === 'PUT') return respondToPut({ request, context }, params.id ?? '');
   const headers = { Allow: 'PUT', 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response('405 Method Not Allowed', { status: 405, headers });
 }
@@ -18,19 +18,19 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(tabPath(params.id ?? '', 'documents'));
 
 /** DOC-02, DOC-03 */
-async function receiveUpload(args: RequestArgs, id: string): Promise<Response> {
+async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
   try {
-    return await receive(args, id);
+    return await respondToUser(args, id);
   } catch (thrown) {
-    // For scripts, a redirect to login becomes an answer that makes the page reload.
+    // A script cannot show the login page: it shows a failed upload and reloads the page's data, which redirects.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
-    const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };
+    const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };
     return answerScript(args.request, ended, 401);
   }
 }
 
-async function receive(args: RequestArgs, id: string): Promise<Response> {
+async function respondToUser(args: RequestArgs, id: string): Promise<Response> {
   const answer = (body: UploadAnswer, status: number) => answerScript(args.request, body, status);
   const request = await requireUser(args);
   const application = await applications.get(request.api, id);
@@ -38,5 +38,5 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
     const messages = textsOf(explain(request, application.error));
     return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
   }
-  return answerScriptUpload(args.request, { request, application: application.data });
+  return respondToUpload(args.request, { request, application: application.data });
 }

@@ -1,6 +1,9 @@
 import { FORM_KEY } from '~/domain/typed';
 import { readHead } from './chosen-file';
 
+/** Query parameter: the record of a failed upload, removed after a successful one. */
+export const FAILED_DOCUMENT = 'replaces';
+
 export type UploadAnswer =
   | {
       ok: true;
@@ -13,8 +16,6 @@ export type UploadAnswer =
       messages: string[];
       mayRetry: boolean;
       documentId?: string | undefined;
-      /** The session has ended, so the page must reload. */
-      sessionOver?: boolean;
     };
 
 export interface FileToSend {
@@ -22,7 +23,7 @@ export interface FileToSend {
   name: string;
   type: string;
   asOfDate: string;
-  replaces?: string | undefined;
+  failedDocumentId?: string | undefined;
   formKey: string;
 }
 
@@ -38,14 +39,14 @@ export interface Sending {
 
 export function sendFile(
   address: string,
-  { file, name, type, asOfDate, replaces, formKey }: FileToSend,
+  { file, name, type, asOfDate, failedDocumentId, formKey }: FileToSend,
   onProgress: (bytes: number) => void,
 ): Sending {
   const about = {
     name,
     type,
     asOfDate,
-    ...(replaces && { replaces }),
+    ...(failedDocumentId && { [FAILED_DOCUMENT]: failedDocumentId }),
     [FORM_KEY]: formKey,
   };
   // fetch reports no upload progress.
@@ -72,14 +73,13 @@ function read({ response }: XMLHttpRequest): SendResult {
   return isAnswer ? (response as UploadAnswer) : { ok: false, at: 'file', messages: [], mayRetry: true };
 }
 
-/** `replaces` is the record of a failed upload to remove. */
 function withQuery(
   address: string,
   query: {
     name: string;
     type: string;
     asOfDate?: string;
-    replaces?: string;
+    [FAILED_DOCUMENT]?: string;
     [FORM_KEY]: string;
   },
 ): string {

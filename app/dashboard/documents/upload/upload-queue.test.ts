@@ -41,9 +41,9 @@ describe('DOC-03 upload queue', () => {
     const failed = queueAfter(
       add('a'),
       { do: 'progress', key: 'a', sent: 500 },
-      { do: 'fail', key: 'a', messages: ['Nein'], mayRetry: true, leftId: 'd1' },
+      { do: 'fail', key: 'a', messages: ['Nein'], mayRetry: true, failedDocumentId: 'd1' },
     );
-    expect(failed[0]).toMatchObject({ phase: 'failed', messages: ['Nein'], leftId: 'd1' });
+    expect(failed[0]).toMatchObject({ phase: 'failed', messages: ['Nein'], failedDocumentId: 'd1' });
     expect(hasActiveUploads(failed)).toBe(false);
     const again = uploadReducer(failed, { do: 'retry', key: 'a' });
     expect(again[0]).toMatchObject({ phase: 'waiting', sent: 0, messages: [] });

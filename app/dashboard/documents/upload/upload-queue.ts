@@ -18,7 +18,7 @@ export interface Upload {
     | 'failed'
     | 'refused';
   messages: readonly string[];
-  leftId?: string | undefined;
+  failedDocumentId?: string | undefined;
 }
 
 export interface FileDecision {
@@ -35,7 +35,13 @@ type UploadEvent =
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
   | { do: 'progress'; key: string; sent: number }
-  | { do: 'fail'; key: string; messages: readonly string[]; mayRetry: boolean; leftId?: string | undefined };
+  | {
+      do: 'fail';
+      key: string;
+      messages: readonly string[];
+      mayRetry: boolean;
+      failedDocumentId?: string | undefined;
+    };
 
 type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size' | 'isSorted'>;
 
@@ -69,7 +75,7 @@ function changed(upload: Upload, step: UploadEvent): Upload {
     case 'confirm':
       return { ...upload, type: step.type, phase: 'waiting', sent: 0, messages: [] };
     case 'sent':
-      return { ...upload, phase: 'sent', sent: upload.size, messages: [], leftId: undefined };
+      return { ...upload, phase: 'sent', sent: upload.size, messages: [], failedDocumentId: undefined };
     case 'date':
     case 'retry':
       return { ...upload, phase: 'waiting', sent: 0, messages: [] };
@@ -82,7 +88,7 @@ function changed(upload: Upload, step: UploadEvent): Upload {
         ...upload,
         phase: step.mayRetry ? 'failed' : 'refused',
         messages: step.messages,
-        leftId: step.leftId,
+        failedDocumentId: step.failedDocumentId,
       };
   }
 }

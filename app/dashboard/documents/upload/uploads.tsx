@@ -130,7 +130,7 @@ export function UploadsProvider({
     (key: string) => {
       cancels.current.get(key)?.();
       cancels.current.delete(key);
-      const left = files.current.get(key)?.replaces;
+      const left = files.current.get(key)?.failedDocumentId;
       if (left) submit({}, { method: 'post', action: documentAddresses.path(applicationId, 'remove', left) });
       files.current.delete(key);
       dispatch({ do: 'remove', key });
@@ -150,10 +150,10 @@ export function UploadsProvider({
       } else {
         const why = 'cause' in sent ? t(WHY[sent.cause]) : t('failed.title');
         const messages = sent.messages.length > 0 ? sent.messages : [why];
-        const leftId = 'documentId' in sent ? sent.documentId : undefined;
+        const failedDocumentId = 'documentId' in sent ? sent.documentId : undefined;
         const failed = files.current.get(key);
-        if (failed) files.current.set(key, { ...failed, replaces: leftId });
-        dispatch({ do: 'fail', key, messages, mayRetry: sent.mayRetry, leftId });
+        if (failed) files.current.set(key, { ...failed, failedDocumentId });
+        dispatch({ do: 'fail', key, messages, mayRetry: sent.mayRetry, failedDocumentId });
       }
       refresh();
     },

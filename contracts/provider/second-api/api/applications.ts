@@ -75,7 +75,7 @@ const toVisibleApplication = (
   ...(row.own_signatory_id && { ownSignatoryId: row.own_signatory_id }),
 });
 
-/** Includes applications that the person is invited to sign. Newest first. */
+/** Newest first. Includes applications that the person is invited to sign. */
 export async function visibleApplications(queries: Queries, person: Person): Promise<VisibleApplication[]> {
   const rows = await queries.all<Parameters<typeof toVisibleApplication>[0]>(
     `${VISIBLE_APPLICATIONS_SQL} order by created_at desc, short_id`,
@@ -84,7 +84,7 @@ export async function visibleApplications(queries: Queries, person: Person): Pro
   return rows.map((row) => toVisibleApplication(row, person));
 }
 
-/** @throws Refusal 404 for unknown and for other people's applications (OVER-12) */
+/** @throws Refusal 404 for unknown and other people's applications (OVER-12) */
 export async function visibleApplication(
   queries: Queries,
   person: Person,

@@ -135,7 +135,7 @@ function requireMemberPermission(application: VisibleApplication, signatoryId: s
   const isOwn = signatoryId === application.ownSignatoryId;
   const updates = updatesOf(application);
   const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
-  // During signing, users may change only their own record (D-26).
+  // During signing, users change only their own record (D-26).
   if (isAllowed && (isOwn || (application.isApplicant && application.row.status !== 'Signature'))) return;
   throw refuse(application.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
 }
@@ -173,7 +173,7 @@ async function checkCustomFields(queries: Queries, values: Changed['custom_field
   if (fault) throw refuse(fault, 'custom_fields_list');
 }
 
-/** Only legal signatories keep the signing answers. */
+/** Only legal signatories have signing answers. */
 function withoutUnusedAnswers<Given extends Changed>(fields: Given): Given {
   const isNoSignatory = fields.is_legal_signatory === false;
   return {

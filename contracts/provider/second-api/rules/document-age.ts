@@ -2,10 +2,10 @@ import { DateTime } from 'luxon';
 
 const ZONE = 'Europe/Berlin';
 
-/** Current day in the bank's time zone, as `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in the bank's time zone. */
 export const today = (now: Date) => DateTime.fromJSDate(now, { zone: ZONE }).toISODate() ?? '';
 
-/** Oldest accepted date, as `YYYY-MM-DD` (D-58). */
+/** Oldest accepted date, `YYYY-MM-DD` (D-58). */
 export function oldestDate(documentType: string, now: Date): string | undefined {
   const day = DateTime.fromJSDate(now, { zone: ZONE });
   if (documentType === 'debt_ledger') return day.minus({ days: 14 }).toISODate() ?? undefined;

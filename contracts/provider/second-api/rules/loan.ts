@@ -1,4 +1,4 @@
-/** CLA-03, CLA-04, D-55, D-56. Range in whole units of the currency, or in months. */
+/** CLA-03, CLA-04, D-55, D-56. Whole units of the currency, or months. */
 interface Range {
   minimum: number;
   maximum: number;

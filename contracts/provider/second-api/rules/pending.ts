@@ -39,7 +39,7 @@ type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<
 
 const DEBT_REGISTER = 'debt_ledger';
 
-/** Returns the pending actions in the order of D-23. */
+/** In the order of D-23. */
 export function pendingActions(readiness: Readiness) {
   const pending = [
     pendingItem('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
@@ -86,7 +86,7 @@ const bankRules = ({ bankName, iban }: Readiness): Rule[] => [
   ['err_invalid_iban', iban !== null && iban !== '' && !isValidIBAN(iban)],
 ];
 
-/** REP-06, D-59 and D-60. */
+/** REP-06, D-59, D-60 */
 function representativeRules(signatories: readonly PendingRepresentative[]): Rule[] {
   if (signatories.length === 0) return [['err_application_no_signatories', true]];
   const signing = signatories.filter((one) => one.is_legal_signatory && one.is_contract_signatory);
@@ -134,7 +134,7 @@ function documentItems(readiness: Readiness): Rule[] {
   ];
 }
 
-/** The error lists the types of these documents. */
+/** The error lists the types of the matching documents. */
 function documentRule(code: string, matching: readonly { document_type: string }[]): Rule {
   const document_types = [...new Set(matching.map(({ document_type }) => document_type))];
   return [code, document_types.length > 0, { document_types }];

@@ -30,7 +30,7 @@ interface Fault {
 
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
-/** REP-02 to REP-09. */
+/** REP-02 to REP-09 */
 export function representativeErrors(person: Representative, context: CheckContext): Fault[] {
   return [
     ...originErrors(person, context),
@@ -41,7 +41,6 @@ export function representativeErrors(person: Representative, context: CheckConte
   ];
 }
 
-/** Violations of the changed members, or caused by the change. */
 export function newErrors(
   before: Representative,
   change: Representative & Record<string, unknown>,

@@ -101,7 +101,7 @@ async function applicationValues(
   };
 }
 
-/** Users who are not the applicant see only themselves. */
+/** Users other than the applicant see only themselves. */
 async function firstSignatory(
   queries: Queries,
   applicationId: string,

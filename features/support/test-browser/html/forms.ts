@@ -17,7 +17,7 @@ export function defaultButton(form: HTMLFormElement): Submitter | undefined {
   return [...form.elements].find(isSubmitter);
 }
 
-/** @returns null if constraint validation (`required`, `pattern`, …) fails */
+/** Null if constraint validation fails. */
 export function submissionOf(
   pageUrl: string,
   form: HTMLFormElement,
@@ -82,6 +82,6 @@ type Checked = Element & { checkValidity(): boolean };
 const fieldsOf = (form: HTMLFormElement): Checked[] =>
   [...form.elements].filter((element): element is Checked => 'checkValidity' in element);
 
-/** The document does not know the chosen files, so validate file inputs here. */
+/** The document does not know the chosen files. */
 const isAcceptable = (field: Checked, files: GivenFiles): boolean =>
   (files.get(field)?.length ?? 0) > 0 || field.checkValidity();

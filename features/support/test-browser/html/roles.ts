@@ -3,12 +3,12 @@ import type { Role, RoleOptions } from '../test-browser';
 import { hasWords, isInline, spaced } from './text';
 import { isExposed, isVisible } from './visible';
 
-/** Landmarks only outside of `article`, `section` and similar elements. */
+/** These are no landmarks inside `article`, `section` and similar elements. */
 const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
 const SECTIONING = 'article, aside, main, nav, section';
 const NAMED_LANDMARKS = new Set(['form', 'region']);
 
-/** Replaces computed styles, which jsdom does not calculate here. */
+/** jsdom calculates no styles here. */
 const styles = {
   computedStyleSupportsPseudoElements: false,
   getComputedStyle: (element: Element) => styleOf(element),

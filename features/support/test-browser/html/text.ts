@@ -57,7 +57,7 @@ export function fullText(element: Element): string {
 const UNREAD_ELEMENTS = new Set(['script', 'style', 'noscript', 'head']);
 const isUnreadElement = (element: Element): boolean => UNREAD_ELEMENTS.has(element.localName);
 
-/** The innermost elements. @param exact true to match the whole text and its case */
+/** Returns the innermost elements. */
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
   const matches = (element: Element, text: string): boolean =>
     exact && typeof words === 'string'

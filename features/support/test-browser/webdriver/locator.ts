@@ -31,10 +31,7 @@ export abstract class WebDriverSearch {
   protected abstract within(find: Find): WebDriverLocator;
 }
 
-/**
- * Each use takes a snapshot, finds the elements as on a plain page, and acts on the browser's
- * element.
- */
+/** Each use finds the elements in a snapshot and acts on the browser's elements. */
 export class WebDriverLocator extends WebDriverSearch implements Locator {
   readonly #driver: WebDriver;
   readonly #find: Find;
@@ -258,7 +255,7 @@ const SELECT_ALL = `
   field.select();
   return true;`;
 
-/** Runs in the page: the native setter, because React overrides the property. */
+/** Runs in the page. React overrides the property, so this uses the native setter. */
 const SET_VALUE = `
   const [field, value] = arguments;
   field.focus();

@@ -11,7 +11,7 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
   readonly keyboard: LivePage['keyboard'];
   readonly #driver: WebDriver;
   readonly #answerOf: AnswerOf;
-  /** The last known URL, because WebDriver only reports it asynchronously. */
+  /** WebDriver only reports the URL asynchronously. */
   #url = 'about:blank';
 
   constructor(driver: WebDriver, answerOf: AnswerOf) {

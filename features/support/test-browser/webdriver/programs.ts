@@ -17,7 +17,7 @@ export async function closeScreen(): Promise<void> {
   (await screen)?.process.kill();
 }
 
-/** One driver per visitor, because it does not survive a browser that hangs. */
+/** A driver does not survive a browser that hangs, so each visitor has one. */
 export class WebKitDriver {
   private constructor(
     private readonly process: ChildProcess,

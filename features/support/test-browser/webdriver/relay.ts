@@ -9,7 +9,7 @@ export interface DocumentAnswer {
   headers: Record<string, string>;
 }
 
-/** A proxy that adds what WebDriver lacks: request headers, response statuses and console messages. */
+/** Proxy that adds request headers, response statuses and console messages, which WebDriver lacks. */
 export class Relay {
   readonly complaints: string[] = [];
   readonly #answers = new Map<string, DocumentAnswer>();
@@ -85,14 +85,14 @@ export class Relay {
   }
 }
 
-/** Adds a first script that reports console messages and removes itself before the portal's scripts run. */
+/** Adds a first script that reports console messages and removes itself. */
 function withConsoleReport(page: string, headers: IncomingMessage['headers']): string {
   const nonce = /'nonce-([^']+)'/.exec([headers['content-security-policy']].flat().join(' '))?.[1];
   const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${reportConsole})(${JSON.stringify(CONSOLE_REPORT_PATH)});document.currentScript.remove()</script>`;
   return page.replace(/<head[^>]*>/, (head) => head + script);
 }
 
-/** Runs in the page as source text, so it must not use anything outside the function. */
+/** Runs in the page as source text, without outer variables. */
 const reportConsole = `function (to) {
   const tell = (what, words) => navigator.sendBeacon(to, what + ' on ' + location.href + ': ' + words);
   for (const kind of ['debug', 'log', 'info', 'warn', 'error']) {

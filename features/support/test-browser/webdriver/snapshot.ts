@@ -10,7 +10,6 @@ interface States {
   checked: number[];
 }
 
-/** Copy of a page that is searched like a plain page. Marks elements that CSS hides. */
 export class Snapshot extends HtmlSearch implements Place {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;

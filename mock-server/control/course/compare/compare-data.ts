@@ -29,12 +29,11 @@ export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbo
   readonly sides: readonly [ComparedSide, ComparedSide];
   readonly rows: readonly Row[];
   readonly showsAll: boolean;
-  /** Null: the beginning. Undefined: the worlds are unrelated. */
+  /** Null: before the first change. Undefined: the worlds are unrelated. */
   readonly common: DescribedChange | null | undefined;
   readonly notice: string | null;
 }
 
-/** SIM-12, SIM-14 */
 export function compareData(view: CompareView): CompareData {
   const { language, rows, showsAll, sides, notice, link } = view;
   const [a, b] = sides;

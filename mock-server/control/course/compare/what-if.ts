@@ -35,7 +35,7 @@ export function impossibleAt({
   return { as_is: null, rejects: why('rejects'), document: why('document') };
 }
 
-/** Uses permitted steps only. @returns false if impossible, with nothing changed */
+/** False without changes if the rules refuse the action. */
 export function performLenderAction(
   context: StatusChangeContext,
   row: ApplicationRow,

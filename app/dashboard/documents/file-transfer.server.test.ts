@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type * as Downloads from '~/api/document-download.server';
-import type * as Stores from './file-store.server';
+import type * as Stores from './file-transfer.server';
 
 let storage: Server;
 let origin: string;
 let fetchFile: typeof Downloads.fetchFile;
-let fileStore: (typeof Stores)['fileStore'];
+let fileTransfer: (typeof Stores)['fileTransfer'];
 
 beforeAll(async () => {
   storage = createServer(({ url }, answer) => answer.end(Buffer.alloc(Number(url?.slice(1))))).listen(
@@ -20,7 +20,7 @@ beforeAll(async () => {
   vi.stubEnv('API_BASE_URL', origin);
   vi.stubEnv('DOWNLOAD_MAX_MB', '0.01');
   ({ fetchFile } = await import('~/api/document-download.server'));
-  ({ fileStore } = await import('./file-store.server'));
+  ({ fileTransfer } = await import('./file-transfer.server'));
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -29,7 +29,11 @@ afterAll(() => {
 });
 
 const fetched = (bytes: number) =>
-  fetchFile(`${origin}/${bytes}`, { ...fileStore, timeoutMs: 2_000, signal: new AbortController().signal });
+  fetchFile(`${origin}/${bytes}`, {
+    ...fileTransfer,
+    timeoutMs: 2_000,
+    signal: new AbortController().signal,
+  });
 
 it('HTTP-06: fileAnswer serves files up to DOWNLOAD_MAX_MB only', async () => {
   expect(await fetched(10_000)).toMatchObject({ ok: true, data: { size: 10_000 } });

@@ -2,7 +2,7 @@ import { fileConnections } from '~/api/file-connections.server';
 import { settings } from '~/settings/settings.server';
 
 /** HTTP-06, D-64 */
-export const fileStore = {
+export const fileTransfer = {
   hosts: settings.fileHosts,
   connections: fileConnections(settings.apiBaseUrl).agent,
   maxBytes: settings.maxDownloadBytes,
