@@ -57,7 +57,7 @@ export default function CompleteDocuments() {
     ({ requirementStatus }) => requirementStatus === 'open' || requirementStatus === 'attention',
   ).length;
   return (
-    <UploadsProvider applicationId={application.id} limits={view.limits} kinds={view.kinds}>
+    <UploadsProvider key={part} applicationId={application.id} limits={view.limits} kinds={view.kinds}>
       <CompletionPage
         application={application}
         completion={completion}
