@@ -66,7 +66,7 @@ Feature: Guided completion of an application
     Then the guided completion asks "Auf welches Konto dürfen wir auszahlen?"
     And the bank name still reads "Sparkasse Bremen"
 
-  @OVER-07 @OVER-09 @D-149 @browser
+  @OVER-07 @OVER-09 @D-149 @keyboard
   Scenario: A customer goes on from the IBAN while its bank is looked up
     Given an application of which only the bank account is missing
     When I open my application
