@@ -1,5 +1,5 @@
-import { FormProvider } from '@conform-to/react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { FormProvider, type SubmissionResult } from '@conform-to/react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortalForm } from 'ui/fields/form/use-portal-form';
 import { PageFrame } from 'ui/frame/page-frame';
@@ -11,21 +11,24 @@ import { useFrame } from '~/page/use-frame';
 import * as css from './form-preview.css';
 import type { FormPreview } from './form-preview.server';
 
-/** SIM-15. Nothing is sent or kept. The form editor frames the page. */
+/** SIM-15. The form editor frames this page. Nothing is sent or kept. */
 export function FormPreviewPage({
   heading,
   lead,
   steps,
   fields,
   typed,
+  errors,
   country,
   currency,
   framer,
 }: Omit<FormPreview, 'title'>) {
   const { t } = useTranslation('application');
+  // A new object would be a new result.
+  const lastResult = useMemo(() => lastResultOf(typed, errors), [typed, errors]);
   const [form] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: 'form-preview',
-    lastResult: null,
+    lastResult,
     defaultValue: typed,
   });
   const place = useRef<HTMLFormElement>(null);
@@ -41,11 +44,11 @@ export function FormPreviewPage({
       for (const field of place.current?.querySelectorAll('[data-field]') ?? []) {
         const isSelected = name !== undefined && field.getAttribute('data-field') === name;
         field.classList.toggle(css.selected, isSelected);
-        if (isSelected) field.scrollIntoView({ block: 'nearest' });
+        if (isSelected) reveal(field);
       }
     };
     window.addEventListener('message', listen);
-    // The editor answers with the selected field.
+    // Asks the editor for the selected field.
     window.parent.postMessage({ formStep: {} }, framer);
     return () => window.removeEventListener('message', listen);
   }, [framer]);
@@ -79,4 +82,23 @@ export function FormPreviewPage({
       </Stack>
     </PageFrame>
   );
+}
+
+const MARGIN = 120;
+
+/** Scrolls this frame only. `scrollIntoView` would also scroll the page around it. */
+function reveal(field: Element): void {
+  const { top, bottom } = field.getBoundingClientRect();
+  if (top < MARGIN) window.scrollBy({ top: top - MARGIN });
+  else if (bottom > window.innerHeight - MARGIN)
+    window.scrollBy({ top: Math.min(bottom - window.innerHeight + MARGIN, top - MARGIN) });
+}
+
+function lastResultOf(
+  typed: FormPreview['typed'],
+  errors: FormPreview['errors'],
+): SubmissionResult<string[]> | null {
+  if (Object.keys(errors).length === 0) return null;
+  const error = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]));
+  return { status: 'error', initialValue: typed, error };
 }

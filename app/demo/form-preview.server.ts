@@ -1,15 +1,14 @@
-import { configuredForm } from '~/configured-form/configured-form.server';
+import { answerTextsOf, configuredForm } from '~/configured-form/configured-form.server';
 import { chosenCurrency, startingTexts } from '~/configured-form/rules/form';
+import { matcherOf } from '~/configured-form/rules/pattern';
 import type { PortalRequest } from '~/request/portal-request';
 import { demoWorldOf } from './demo.server';
 import { demoSessionOf } from './demo-context.server';
+import { PREVIEW_STATES, previewAnswers } from './preview-answers';
 
 export type FormPreview = Awaited<ReturnType<typeof openFormPreview>>;
 
-/**
- * A step of a configured form, without the steps before it and without a draft.
- * @throws 404 outside of a demo, or if the form has no such step
- */
+/** Needs no earlier steps. @throws 404 outside of a demo, or for an unknown step */
 export async function openFormPreview(request: PortalRequest) {
   const world = await demoWorldOf(request);
   if (world === null) throw new Response(null, { status: 404 });
@@ -21,7 +20,13 @@ export async function openFormPreview(request: PortalRequest) {
   const purpose = purposes.find((each) => each.name === searchParams.get('purpose')) ?? purposes[0];
   const step = purpose.steps.find(({ id }) => id === searchParams.get('step')) ?? purpose.steps[0];
   if (step === undefined) throw new Response(null, { status: 404 });
-  const typed = startingTexts(step.fields);
+  const started = startingTexts(step.fields);
+  const currency = chosenCurrency(purpose, started, request.config.currencies.default);
+  const state = PREVIEW_STATES.find((each) => each === searchParams.get('state')) ?? 'empty';
+  const { typed, errors } =
+    state === 'empty'
+      ? { typed: started, errors: {} }
+      : previewAnswers(step.fields, state, { words: answerTextsOf(request, currency), country, matcherOf });
   return {
     title: step.title,
     heading: step.question ?? step.title,
@@ -32,8 +37,9 @@ export async function openFormPreview(request: PortalRequest) {
     })),
     fields: step.fields,
     typed,
+    errors,
     country,
-    currency: chosenCurrency(purpose, typed, request.config.currencies.default),
+    currency,
     framer: demoSessionOf(request.session.data)?.framedBy ?? null,
   };
 }

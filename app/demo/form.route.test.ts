@@ -27,6 +27,18 @@ describe('SIM-15: preview of a step for the form editor', () => {
     expect(page.words('main')).toContain('Art des Fahrzeugs');
   });
 
+  it('shows example answers, or the error texts', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    await visitor.get(await visitor.world.linkInto('katrin'));
+    visitor.world.rows.ownForms.insert({ id: 'application', document: DOCUMENT });
+    const filled = await visitor.open('/demo/form?step=vehicle&state=filled&lang=de');
+    expect(filled.body).toContain('value="BRE NW 12"');
+    expect(filled.words('main')).not.toContain('Großbuchstaben, wie auf dem Schild.');
+    const wrong = await visitor.open('/demo/form?step=vehicle&state=errors&lang=de');
+    expect(wrong.words('main')).toContain('Großbuchstaben, wie auf dem Schild.');
+    expect(wrong.words('main')).toContain('Der kleinste Wert ist 0.');
+  });
+
   it('does not exist outside of a demo', async () => {
     const visitor = await visit('signing-second-missing', { as: 'katrin' });
     expect((await visitor.get('/demo/form')).status).toBe(404);

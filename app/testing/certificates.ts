@@ -5,7 +5,6 @@ import { findProgram } from '../../scripts/programs.mjs';
 
 export const hasOpenssl = (): boolean => findProgram('openssl') !== null;
 
-/** Paths of the PEM files of a certificate and its key. */
 export interface Certificate {
   cert: string;
   key: string;
@@ -20,7 +19,7 @@ export function authority(folder: string, name: string): Certificate {
   return files;
 }
 
-/** @param names such as `IP:127.0.0.1` @param days negative: expired */
+/** @param names such as `IP:127.0.0.1` @param days negative if expired */
 export function signed(
   folder: string,
   by: Certificate,

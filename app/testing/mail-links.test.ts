@@ -14,7 +14,7 @@ async function invited(): Promise<{ visitor: Visitor; link: string }> {
 const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
 
 describe('ACC-08: invitation', () => {
-  it('accepted in one tab redirects in another, and is refused for other visitors', async () => {
+  it('redirects in another tab after its acceptance, and is refused for other visitors', async () => {
     const { visitor, link } = await invited();
     const first = await visitor.post(link, NEW_ACCOUNT);
     expect(first.location).toBe('/dashboard/applications');
@@ -35,7 +35,7 @@ describe('ACC-08: invitation', () => {
     expect(other.words('main')).toContain('This invitation is no longer valid');
   });
 
-  it('renewed by a restored world can be accepted again; a used one cannot', async () => {
+  it('can be accepted again if a restored world renewed it, but not if it is used', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
     await visitor.post(link, NEW_ACCOUNT);

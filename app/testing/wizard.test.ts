@@ -103,7 +103,7 @@ describe('CLA-01: steps of an application', () => {
     [LOAN_INFO, { ...LOAN, loanSize: 'viel' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanSize: '1' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanType: 'x' }, 'loanType'],
-  ])('show an error: %s refuses the values %j', async (path, typed, field) => {
+  ])('show an error if %s refuses the values %j', async (path, typed, field) => {
     const visitor = await visit('demo');
     const answer = await visitor.post(path, typed);
     expect(answer.status).toBe(400);
@@ -188,7 +188,7 @@ describe('SHELL-05: new application', () => {
     expect((await classic.get('/application/new/company-name')).location).toBe(LOAN_INFO);
   });
 
-  it('DYN-01: with a configured form continues step by step', async () => {
+  it('DYN-01: continues step by step with a configured form', async () => {
     const visitor = await visit('medical-practice');
     const first = await visitor.get('/application/new/company-name');
     expect(first.status).toBe(200);

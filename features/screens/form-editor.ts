@@ -9,7 +9,12 @@ interface ShownField {
   component: string;
   label?: Label;
   values?: { label: Label }[];
+  grouped_values?: { values: { label: Label }[] }[];
   validations?: { type: string; value?: unknown }[];
+}
+
+function inGerman(label: Label): string {
+  return typeof label === 'string' ? label : (label?.de ?? '');
 }
 
 export class FormEditor {
@@ -56,6 +61,16 @@ export class FormEditor {
     await this.press('Einlesen');
   }
 
+  /** Imports a table with the label of one field of the first step. */
+  async readTexts(field: string, french: string): Promise<void> {
+    const key = `loan_purposes[fleet.vehicles].steps[vehicle].fields[${field}].label`;
+    const buffer = Buffer.from(`\uFEFFkey;fr\r\n${key};${french}\r\n`);
+    await this.#page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer });
+    await this.press('Einlesen');
+  }
+
   /** Returns the fields of the first step of the first purpose, as the portal gets them. */
   async shownFields(): Promise<ShownField[]> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
@@ -68,13 +83,18 @@ export class FormEditor {
   }
 
   async shownLabels(): Promise<string[]> {
-    const labels = (await this.shownFields()).map(({ label }) => label);
-    return labels.map((label) => (typeof label === 'string' ? label : (label?.de ?? '')));
+    return (await this.shownFields()).map(({ label }) => inGerman(label));
   }
 
   async shownChoices(): Promise<string[]> {
     const values = (await this.shownFields())[1]?.values ?? [];
-    return values.map(({ label }) => (typeof label === 'string' ? label : (label?.de ?? '')));
+    return values.map(({ label }) => inGerman(label));
+  }
+
+  /** Of the vehicle field. The choices of a group have commas between them. */
+  async shownGroups(): Promise<string[]> {
+    const groups = (await this.shownFields())[1]?.grouped_values ?? [];
+    return groups.map(({ values }) => values.map(({ label }) => inGerman(label)).join(', '));
   }
 
   async reset(): Promise<void> {

@@ -100,3 +100,77 @@ Feature: Form editor
     Given they start from the template "Fuhrpark und Maschinen"
     When they add a choice to the field "Art des Fahrzeugs" and move it up
     Then the portal's form offers "Neue Antwort" before the last choice of the vehicle field
+
+  @SIM-15 @no-js
+  Scenario: A product owner pastes a list of choices without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they paste the choices "Transporter, Bus, Sattelzug" into the field "Art des Fahrzeugs"
+    Then the editor says "gibt es schon"
+    When they choose "2 Antworten einfügen"
+    Then the portal's form offers "Bus" before the last choice of the vehicle field
+
+  @SIM-15 @no-js
+  Scenario: A product owner moves a choice into another group without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they divide the choices of the field "Art des Fahrzeugs" into two groups and move "Lkw" into the second
+    Then the portal's form offers "Transporter, Anhänger" and "Lkw" in two groups
+
+  @SIM-15 @no-js
+  Scenario: A product owner tries a pattern without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they try the pattern of the field "Kennzeichen" with "x"
+    Then the editor says "Passt nicht zum Muster."
+
+  @SIM-15 @browser
+  Scenario: A product owner sees the error texts of a step in the preview
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they choose the field "Kennzeichen"
+    And they look at the preview with "Fehlertexte"
+    Then the preview shows "Großbuchstaben, wie auf dem Schild."
+    And the page around the preview is still at its top
+
+  @SIM-15 @browser
+  Scenario: A product owner works with the keyboard without losing the place
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they choose the field "Art des Fahrzeugs"
+    And they press the link "en" in "Sprache der Texte"
+    Then the focus of the editor is on the link "Englisch"
+    When they press the link "de" in "Sprache der Texte"
+    And they press "Lkw nach oben"
+    Then the focus of the editor is on the button "Lkw nach unten"
+    When they choose the field "Kilometerstand"
+    And they ask for "prozent" after it
+    Then the focus of the editor is on the textbox "Beschriftung"
+    When they press "Nach oben"
+    Then the focus of the editor is on the button "Nach oben"
+
+  @SIM-15 @browser
+  Scenario: A question without a match shows all questions
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they look for "farbe" among the questions
+    Then the editor says "Dazu passt keine Frage. Hier sind alle."
+    And the editor says "Liste zum Aufklappen"
+
+  @SIM-15 @browser
+  Scenario: A product owner brings back the form that a template replaced
+    Given they start from the template "Fuhrpark und Maschinen"
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    When they begin again with an empty form
+    And they undo the change
+    Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
+
+  @SIM-15 @no-js
+  Scenario: A product owner brings back a removed form without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they remove the form
+    And they choose "Voriges Formular zurückholen"
+    Then the portal's form asks for, in this order, "Kennzeichen, Kilometerstand"
+
+  @SIM-15
+  Scenario: A translator returns the table of texts
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they read a table of texts with the French text "Distance" for "mileage"
+    Then the editor says "1 Text übernommen."
+    When they read a table of texts with the French text "Distance" for "nothing"
+    Then the editor says "Zeile 2: Das Formular hat keinen Text mit dem Schlüssel"
+    And the editor says "Nichts übernommen: 1 Zeile passt nicht."

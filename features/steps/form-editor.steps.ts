@@ -106,6 +106,7 @@ When<PortalWorld>(
     const editor = await editorOf(this);
     await editor.choose(field);
     await editor.write('Muster ausprobieren', example);
+    if (!this.visit.javaScript) await editor.press('Ausprobieren');
   },
 );
 
@@ -123,6 +124,112 @@ Then<PortalWorld>(
     expect((await editor.shownChoices()).at(-2)).toBe(choice);
   },
 );
+
+When<PortalWorld>(
+  'they paste the choices {string} into the field {string}',
+  async function (choices: string, field: string) {
+    const editor = await editorOf(this);
+    await editor.choose(field);
+    await editor.press('Liste einfügen');
+    await (await this.page()).getByLabel('Eine Antwort je Zeile').fill(choices.replaceAll(', ', '\n'));
+    await editor.press('Liste lesen');
+  },
+);
+
+When<PortalWorld>(
+  'they divide the choices of the field {string} into two groups and move {string} into the second',
+  async function (field: string, choice: string) {
+    const editor = await editorOf(this);
+    await editor.choose(field);
+    for (const _ of ['Häufig', 'Weitere'])
+      await (await this.page()).getByRole('button', { name: 'Gruppe', exact: true }).click();
+    await editor.press(`${choice} in „Neue Gruppe“`);
+  },
+);
+
+Then<PortalWorld>(
+  "the portal's form offers {string} and {string} in two groups",
+  async function (first: string, second: string) {
+    const editor = await editorOf(this);
+    expect(await editor.shownGroups()).toEqual([first, second]);
+  },
+);
+
+When<PortalWorld>('they choose the field {string}', async function (field: string) {
+  await (await editorOf(this)).choose(field);
+});
+
+When<PortalWorld>('they look at the preview with {string}', async function (state: string) {
+  const page = await this.browserPage();
+  await page
+    .getByRole('navigation', { name: 'Inhalt der Vorschau' })
+    .getByRole('link', { name: state })
+    .click();
+});
+
+Then<PortalWorld>('the preview shows {string}', async function (text: string) {
+  const page = await this.browserPage();
+  await expect(page.frameLocator('iframe').getByRole('main')).toContainText(text);
+});
+
+When<PortalWorld>(
+  'they press the link {string} in {string}',
+  async function (link: string, navigation: string) {
+    const page = await this.browserPage();
+    await page
+      .getByRole('navigation', { name: navigation })
+      .first()
+      .getByRole('link', { name: link })
+      .click();
+  },
+);
+
+When<PortalWorld>('they press {string}', async function (button: string) {
+  await (await this.browserPage()).getByRole('button', { name: button, exact: true }).press('Enter');
+});
+
+When<PortalWorld>('they ask for {string} after it', async function (query: string) {
+  await (await editorOf(this)).press('Feld danach einfügen');
+  const page = await this.browserPage();
+  await page.getByRole('searchbox', { name: 'Was möchten Sie fragen?' }).fill(query);
+  await page.keyboard.press('Enter');
+});
+
+Then<PortalWorld>(
+  /^the focus of the editor is on the (link|button|textbox) "(.+)"$/,
+  async function (role: 'link' | 'button' | 'textbox', name: string) {
+    const page = await this.browserPage();
+    const exact = role !== 'link';
+    await expect(page.getByRole('main').getByRole(role, { name, exact }).first()).toBeFocused();
+  },
+);
+
+When<PortalWorld>('they begin again with an empty form', async function () {
+  const page = await this.browserPage();
+  await page.getByRole('link', { name: 'Neu beginnen' }).click();
+  await (await editorOf(this)).press('Leer beginnen');
+  await page.getByRole('heading', { name: 'Neuer Zweck' }).first().waitFor();
+});
+
+When<PortalWorld>('they remove the form', async function () {
+  const page = await this.page();
+  await page.getByRole('link', { name: 'Neu beginnen' }).click();
+  await (await editorOf(this)).press('Formular entfernen');
+});
+
+When<PortalWorld>(
+  'they read a table of texts with the French text {string} for {string}',
+  async function (text: string, field: string) {
+    const page = await this.page();
+    await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Texte' }).click();
+    await (await editorOf(this)).readTexts(field, text);
+  },
+);
+
+Then<PortalWorld>('the page around the preview is still at its top', async function () {
+  const page = await this.browserPage();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
 When<PortalWorld>('the connection is lost', async function () {
   const page = await this.browserPage();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
+import { dequal } from 'dequal/lite';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
@@ -12,14 +13,14 @@ import type { Sandbox } from '../store/sandbox';
 import { sizeOf } from '../store/size';
 import { findingMessage } from './finding-message';
 import { refusalOfFindings } from './findings';
-import { formOfWorld, MAX_FORM_BYTES, nameOfForm, putForm } from './forms';
+import { formOfWorld, MAX_FORM_BYTES, nameOfForm, putForm, removeForm } from './forms';
 import { requireCapacity } from './open-world';
 import { bodyOf, documentOf, sandboxOf } from './read-request';
 
 /** For JSON editors. */
 const SCHEMA = z.toJSONSchema(formDocument, { io: 'input', unrepresentable: 'any' });
 
-const MAX_TRIAL_LENGTH = 10_000;
+export const MAX_TRIAL_LENGTH = 10_000;
 const MAX_TRIAL_BYTES = 100_000;
 
 export const patternTrial = z.strictObject({
@@ -38,6 +39,8 @@ export interface FormDraft {
   /** Time of the version that the portal shows. Older than `savedAt` while the draft has errors. */
   shownAt: string | null;
   findings: Finding[];
+  /** The document before the last replacement of the whole form. */
+  replaced: FormDocument | null;
 }
 
 /** A draft without errors becomes the portal's form at once. */
@@ -89,7 +92,21 @@ export function draftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft {
     savedAt: row?.savedAt ?? null,
     shownAt: row?.shownAt ?? null,
     findings: document === null ? [] : checkDraft(document, name).findings,
+    replaced: row?.replaced ?? null,
   };
+}
+
+/** Keeps the present document, so that it can be brought back. Null removes the form. */
+export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument | null): void {
+  const before = draftOfWorld(sandbox, name).document;
+  if (dequal(before, document)) return;
+  if (document !== null) putDraft(sandbox, name, document);
+  else {
+    removeForm(sandbox, name);
+    const savedAt = new Date().toISOString();
+    sandbox.store.formDrafts.insert({ id: name, document, savedAt, shownAt: null, replaced: null });
+  }
+  sandbox.store.formDrafts.update(name, { replaced: before });
 }
 
 export function putDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
@@ -100,7 +117,7 @@ export function putDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocu
   else {
     const shownAt = formDrafts.get(name)?.shownAt ?? null;
     const draft = { document, savedAt: now, shownAt };
-    if (formDrafts.get(name) === undefined) formDrafts.insert({ id: name, ...draft });
+    if (formDrafts.get(name) === undefined) formDrafts.insert({ id: name, ...draft, replaced: null });
     else formDrafts.update(name, draft);
   }
 }

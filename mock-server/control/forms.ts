@@ -49,7 +49,7 @@ export function putForm({ store }: Sandbox, name: DynamicForm, document: FormDoc
   else ownForms.update(name, { document });
   const now = new Date().toISOString();
   const draft = { document: null, savedAt: now, shownAt: now };
-  if (formDrafts.get(name) === undefined) formDrafts.insert({ id: name, ...draft });
+  if (formDrafts.get(name) === undefined) formDrafts.insert({ id: name, ...draft, replaced: null });
   else formDrafts.update(name, draft);
 }
 

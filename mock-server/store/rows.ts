@@ -119,6 +119,8 @@ export const formDraftRow = z.object({
   document: formDraft.nullable(),
   savedAt: instant,
   shownAt: instant.nullable(),
+  /** The document before the last replacement of the whole form. */
+  replaced: formDraft.nullable().default(null),
 });
 export type FormDraftRow = z.infer<typeof formDraftRow>;
 

@@ -39,14 +39,13 @@ describe('ACC-05: terms of a new account', () => {
 });
 
 describe('ACC-02: registration', () => {
-  it('refused for its address shows one error at the field and in the summary', async () => {
+  it('shows one error at the field and in the summary if the address is refused', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, email });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
     expect(answer.words('main')).toContain(CONFLICT);
-    // Registration must not try a password of an existing account.
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 
@@ -54,7 +53,7 @@ describe('ACC-02: registration', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('refused by %s shows an error at %s', async (code, field, words) => {
+  ])('shows for the refusal %s an error at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT);
@@ -63,7 +62,7 @@ describe('ACC-02: registration', () => {
     expect(answer.words('main')).toContain(FAILED);
   });
 
-  it('sent twice at once creates one account, and both responses redirect', async () => {
+  it('creates one account if the form is sent twice at once, and redirects both times', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answers = await Promise.all([
@@ -78,7 +77,7 @@ describe('ACC-02: registration', () => {
   it.each([
     ['the same', {}],
     ['another password', OTHER],
-  ])('sent again after a refusal calls the API again: %s', async (_, change) => {
+  ])('calls the API again if the form is sent again after a refusal: %s', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(422);

@@ -62,7 +62,6 @@ interface FieldsProps {
   isWrong: (...names: ObjectField[]) => boolean;
 }
 
-/** OBJ-02 */
 export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields, typed } = useTaskForm<Name>(
@@ -127,7 +126,6 @@ const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
   credit_line: true,
   other: true,
 };
-// Safe cast: Object.keys loses the key type.
 const USUAL_TYPES_FIRST = Object.keys(SHOWN_TYPES) as FinancingType[];
 
 function WhatFields({ field, locale, task }: FieldsProps) {
@@ -156,7 +154,6 @@ const moneyOf = ({ currency, language }: MoneyLocale) => ({
   text: centsText(language),
 });
 
-/** Shows the sum of the object, and compares the sum of all objects with the amount of the application. */
 function Sum({ typed, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const hydrated = useHydrated();
@@ -208,7 +205,7 @@ export function Comparison({ objects, requested, currency, language }: Compariso
   );
 }
 
-/** Answers that the lender requires and that are usually the same. */
+/** Folds answers that are usually the same. */
 function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
@@ -361,7 +358,6 @@ const addressOf = (merchant: KnownMerchants[number]['merchant']) =>
     merchant.merchant_city,
   );
 
-/** @param children the country, if it is asked in another way */
 function MerchantFields({ field, task, children }: FieldsProps & { children?: ReactNode }) {
   const { t } = useTranslation('objects');
   return (

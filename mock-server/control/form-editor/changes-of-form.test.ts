@@ -9,6 +9,7 @@ import { changedByForm } from './changes-of-form';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const MILEAGE = { purpose: 0, step: 0, field: 4 };
+const VEHICLE = { purpose: 0, step: 0, field: 1 };
 
 function send(entries: Record<string, string>, selected: Subject = MILEAGE, draft: Draft = FORM) {
   const t = texts('form-editor', 'de');
@@ -34,6 +35,7 @@ function send(entries: Record<string, string>, selected: Subject = MILEAGE, draf
 }
 
 const ASKED = { 'asked.0': 'on' };
+const REQUIRED = { 'check.required': 'on' };
 
 describe('SIM-15 a form without scripts', () => {
   it('saves the entries of a field', () => {
@@ -87,15 +89,14 @@ describe('SIM-15 a form without scripts', () => {
   });
 
   it('adds, moves and removes choices and groups', () => {
-    const vehicle = { purpose: 0, step: 0, field: 1 };
     const keysAfter = (intent: string) => {
-      const field = fieldAt(send({ intent }, vehicle).draft, vehicle);
+      const field = fieldAt(send({ intent }, VEHICLE).draft, VEHICLE);
       return {
         keys: field?.values?.map(({ key }) => key),
         groups: field?.grouped_values?.map(({ values }) => values.length),
       };
     };
-    const before = fieldAt(FORM, vehicle)?.values?.map(({ key }) => key) ?? [];
+    const before = fieldAt(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
     const [first, second, ...others] = before;
     expect(others.length).toBeGreaterThan(0);
     expect(keysAfter('choice_down:.0').keys).toEqual([second, first, ...others]);
@@ -105,7 +106,37 @@ describe('SIM-15 a form without scripts', () => {
     expect(keysAfter('choice_add:').keys).toEqual([...before, 'neue_antwort']);
     expect(keysAfter('group_add:')).toEqual({ keys: undefined, groups: [before.length] });
     for (const wrong of ['choice_remove:.99', 'choice_up:9.1', 'group_remove:7', 'choice_down:x'])
-      expect(send({ intent: wrong }, vehicle).draft).toEqual(FORM);
+      expect(send({ intent: wrong }, VEHICLE).draft).toEqual(FORM);
+  });
+
+  it('moves a choice into another group', () => {
+    const grouped = send(
+      { intent: 'group_add:' },
+      VEHICLE,
+      send({ intent: 'group_add:' }, VEHICLE).draft,
+    ).draft;
+    const groupsAfter = (entries: Record<string, string>) =>
+      fieldAt(send(entries, VEHICLE, grouped).draft, VEHICLE)?.grouped_values?.map(({ values }) =>
+        values.map(({ key }) => key),
+      );
+    const [first = [], second] = groupsAfter({ intent: 'save' }) ?? [];
+    expect(second).toEqual([]);
+    const moved = [[first[0], ...first.slice(2)], [first[1]]];
+    expect(groupsAfter({ intent: 'choice_into:0.1.1' })).toEqual(moved);
+    expect(groupsAfter({ intent: 'choice_into:0.1', 'into.0.1': '1' })).toEqual(moved);
+    for (const wrong of ['choice_into:0.1', 'choice_into:0.1.7', 'choice_into:0.99.1', 'choice_into:0.1.0'])
+      expect(groupsAfter({ intent: wrong })).toEqual([first, []]);
+  });
+
+  it('adds the new choices of a pasted list', () => {
+    const before = fieldAt(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
+    const pasted = 'Sattelzug\nBus;bus_1\nSattelzug\n';
+    const { draft } = send({ intent: 'choices_paste:', text: 'de', pasted, ...ASKED, ...REQUIRED }, VEHICLE);
+    expect(fieldAt(draft, VEHICLE)?.values?.map(({ key }) => key)).toEqual([...before, 'sattelzug', 'bus_1']);
+    expect(fieldAt(draft, VEHICLE)?.values?.at(-1)?.label).toEqual({ de: 'Bus' });
+    expect(
+      send({ intent: 'choices_paste:7', text: 'de', pasted, ...ASKED, ...REQUIRED }, VEHICLE).draft,
+    ).toEqual(FORM);
   });
 
   it('ignores values that no button sends', () => {

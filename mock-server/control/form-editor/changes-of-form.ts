@@ -51,7 +51,10 @@ export function changedByForm(context: Context, submitted: SubmittedForm): Outco
   const { draft, selected, texts } = saved;
   const [name, place = ''] = intent.split(':');
   const ofChoices = CHOICE_CHANGES.find((known) => known === name);
-  if (ofChoices) return withChoicesOf(saved, ofChoices, place, submitted);
+  if (ofChoices) {
+    const into = submitted.text(`into.${place}`);
+    return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
+  }
   const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
   const made = (change: Change, to: Subject = selected): Outcome => ({
     draft: changed(draft, change),
@@ -135,6 +138,7 @@ function withChoicesOf(
     language: textLanguage,
     choice: texts.choice,
     group: texts.group,
+    pasted: submitted.text('pasted'),
   });
   const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
   return { draft: changed(draft, { kind: 'set_field', at, field: changedField, scope }), selected };

@@ -97,6 +97,100 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(404);
   });
 
+  it('reads a pasted list before it is added, without scripts', async () => {
+    await send({ intent: 'template:fleet' });
+    const vehicle = { 'at.purpose': '0', 'at.step': '0', 'at.field': '1', text: 'en', 'asked.0': 'on' };
+    const pasted = 'Van\nBus\nTram;tram_7';
+    const { status, body } = await send({ ...vehicle, intent: 'choices_read:', pasted });
+    expect(status).toBe(200);
+    expect(body).toContain('<span>Van</span> <i>exists already</i>');
+    expect(body).toContain('<span>Tram</span> <code>tram_7</code>');
+    expect(body).toMatch(/value="choices_paste:"[^>]*>Add 2 choices</);
+    expect(body).toMatch(/<textarea [^>]*name="pasted"[^>]*>Van\r\nBus\r\nTram;tram_7</);
+    const after = await send({ ...vehicle, intent: 'choices_paste:', pasted });
+    expect(after.body).toContain('value="tram_7"');
+  });
+
+  it('tries a pattern with an example without scripts', async () => {
+    await send({ intent: 'template:fleet' });
+    const plate = { 'at.purpose': '0', 'at.step': '0', 'at.field': '3', text: 'en', 'asked.0': 'on' };
+    const trial = { ...plate, intent: 'pattern_try', 'check.regex': '^[A-Z]+$' };
+    expect((await send({ ...trial, example: 'HB' })).body).toContain('Fits the pattern.');
+    const { body } = await send({ ...trial, example: 'hb' });
+    expect(body).toContain('Does not fit the pattern.');
+    expect(body).toMatch(/<input [^>]*name="example"[^>]*value="hb"/);
+    const slow = { ...trial, 'check.regex': '^(a+)+\\1$', example: `${'a'.repeat(40)}b` };
+    expect((await send(slow)).body).toMatch(/The pattern takes too long|Does not fit/);
+    expect((await send({ ...trial, 'check.regex': '(', example: '(' })).body).toContain(
+      'This is not a valid pattern.',
+    );
+  });
+
+  it('is brought back after a replacement and after its removal', async () => {
+    const signatory = '&name=signatory';
+    const shown = async () => (await test.sandbox().request('GET', '/simulator/forms/signatory')).body;
+    expect((await send({ intent: 'template:signatory' }, signatory)).body).not.toContain(
+      'value="bring_back"',
+    );
+    const first = await shown();
+    const replaced = await send({ intent: 'template:empty' }, signatory);
+    expect(replaced.body).toContain('aria-label="Undo: form replaced"');
+    const second = await shown();
+    expect(second).not.toEqual(first);
+    await send({ intent: 'bring_back' }, signatory);
+    expect(await shown()).toEqual(first);
+    await send({ intent: 'bring_back' }, signatory);
+    expect(await shown()).toEqual(second);
+    expect((await send({ intent: 'drop' }, signatory)).body).toContain('Bring back the previous form');
+    await send({ intent: 'bring_back' }, signatory);
+    expect(await shown()).toEqual(second);
+  });
+
+  describe('with its texts as CSV', () => {
+    const key = 'loan_purposes[fleet.vehicles].steps[vehicle].fields[mileage].label';
+    const table = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'texts.csv');
+    const frenchLabel = async () =>
+      JSON.stringify(await shownForm()).includes('"fr":"Distance"') ? 'Distance' : 'Kilométrage';
+
+    it('downloads and reads the table of all texts', async () => {
+      await send({ intent: 'template:fleet' });
+      const sent = await fetch(address('', '/form/texts.csv'));
+      expect(sent.headers.get('content-disposition')).toBe('attachment; filename="application-texts.csv"');
+      const csv = new Uint8Array(await sent.arrayBuffer());
+      expect([...csv.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const same = await send({ intent: 'texts_csv', file: table(csv) });
+      expect(same.status).toBe(200);
+      expect(same.body).toContain('0 texts changed.');
+      const changed = await send({ intent: 'texts_csv', file: table(`key;fr\n${key};Distance\n`) });
+      expect(changed.body).toContain('1 text changed.');
+      expect(await frenchLabel()).toBe('Distance');
+      await send({ intent: 'bring_back' });
+      expect(await frenchLabel()).toBe('Kilométrage');
+    });
+
+    it('refuses a table with unknown keys, names the lines, and takes the others on request', async () => {
+      await send({ intent: 'template:fleet' });
+      const csv = `key;fr\nnothing;x\n${key};Distance\n`;
+      const { status, body } = await send({ intent: 'texts_csv', file: table(csv) });
+      expect(status).toBe(422);
+      expect(body).toContain('<b>Line 2:</b> <span>The form has no text with the key “nothing”.</span>');
+      expect(body).toContain('Take 1 text from the other lines');
+      expect(await frenchLabel()).toBe('Kilométrage');
+      expect((await send({ intent: 'texts_csv_rest', csv })).body).toContain('1 text changed.');
+      expect(await frenchLabel()).toBe('Distance');
+    });
+
+    it('refuses a file that is not UTF-8, and one without a form', async () => {
+      expect((await fetch(address('', '/form/texts.csv'))).status).toBe(404);
+      await send({ intent: 'template:fleet' });
+      const latin = new Uint8Array(Buffer.from('key;de\n\u00e4', 'latin1'));
+      const { status, body } = await send({ intent: 'texts_csv', file: table(latin) });
+      expect(status).toBe(422);
+      expect(body).toContain('Choose “CSV UTF-8” when you save it.');
+      expect((await send({ intent: 'texts_csv' })).body).toContain('No file was chosen.');
+    });
+  });
+
   it.each(['form', 'texts', 'json', 'start'])('has the tab %s in every language', async (tab) => {
     await send({ intent: 'template:fleet' });
     for (const lang of LANGUAGES) {

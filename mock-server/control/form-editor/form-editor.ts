@@ -8,19 +8,29 @@ import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
 import { missingComponents } from '../../form-editor/findings/missing-components';
 import { comparePaths, pathIn, type Subject } from '../../form-editor/findings/path';
 import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
-import { type FormEditorData, type RefusedImport, TABS } from '../../pages/form-editor/editor-data';
+import { ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
+import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
+import {
+  type FormEditorData,
+  PREVIEW_STATES,
+  type RefusedImport,
+  type Reply,
+  TABS,
+  type Tab,
+  type TextsReply,
+} from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
 import { dayIn } from '../../rules/document-age';
 import { checkForm } from '../../rules/own-form/check-form';
 import { formDraft } from '../../rules/own-form/form-document';
 import { sizeFindings } from '../../rules/own-form/form-size';
+import { triedPattern } from '../../rules/own-form/pattern';
 import type { Sandbox } from '../../store/sandbox';
 import { sizeOf } from '../../store/size';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { findingMessage } from '../finding-message';
-import { draftOfWorld, putDraft } from '../form-drafts';
-import { removeForm } from '../forms';
+import { draftOfWorld, MAX_TRIAL_LENGTH, putDraft, replaceDraft } from '../form-drafts';
 import { namedAddress } from '../frame-place';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
@@ -34,13 +44,20 @@ import { type WorkbenchView, workbenchHref, workbenchView } from '../workbench/v
 import { changedByForm } from './changes-of-form';
 import { countsOfTemplate, emptyForm, templatesFor } from './templates';
 
+const MAX_CSV_FINDINGS = 50;
+
+const decoded = (file: string | Uint8Array) =>
+  typeof file === 'string' ? file : new TextDecoder().decode(file);
+
 interface Outcome {
   selected?: Subject;
   refused?: RefusedImport;
   message?: string;
   api?: string;
   given?: string;
-  status?: 200;
+  reply?: Reply;
+  tab?: Tab;
+  status?: 200 | 422;
 }
 
 /** SIM-15 */
@@ -50,8 +67,33 @@ export function formEditor(simulator: Simulator): Hono {
     if (document === undefined || sizeFindings(document).length > 0)
       return { refused: refusedImport(value, name, language) };
     requireCapacity(simulator, sandbox, sizeOf(document));
-    putDraft(sandbox, name, document);
+    replaceDraft(sandbox, name, document);
     return { selected: firstSubject(document) };
+  }
+
+  function takeTexts(
+    { sandbox }: WorkbenchView,
+    name: DynamicForm,
+    file: string | Uint8Array,
+    isPartial: boolean,
+  ): Outcome {
+    const { document } = draftOfWorld(sandbox, name);
+    if (document === null) return {};
+    const { draft, ...reading } = readTextsCsv(file, document);
+    const isRefused = reading.findings.length > 0 && !isPartial;
+    if (!isRefused) {
+      requireCapacity(simulator, sandbox, sizeOf(draft));
+      replaceDraft(sandbox, name, draft);
+    }
+    const hasRest = ROW_PROBLEMS.some((problem) => problem === reading.findings[0]?.problem);
+    const texts: TextsReply = {
+      ...reading,
+      findings: reading.findings.slice(0, MAX_CSV_FINDINGS),
+      more: Math.max(reading.findings.length - MAX_CSV_FINDINGS, 0),
+      isTaken: !isRefused,
+      refused: isRefused && hasRest ? decoded(file) : null,
+    };
+    return { tab: 'texts', reply: { texts }, status: isRefused ? 422 : 200 };
   }
 
   function takeText(view: WorkbenchView, name: DynamicForm, text: string): Outcome {
@@ -97,8 +139,23 @@ export function formEditor(simulator: Simulator): Hono {
       case 'json':
         return { given: submitted.text('document'), status: 200 };
       case 'drop':
-        removeForm(sandbox, name);
+        replaceDraft(sandbox, name, null);
         return {};
+      case 'bring_back': {
+        const { replaced } = draftOfWorld(sandbox, name);
+        if (replaced !== null) {
+          requireCapacity(simulator, sandbox, sizeOf(replaced));
+          replaceDraft(sandbox, name, replaced);
+        }
+        return {};
+      }
+      case 'texts_csv': {
+        const file = submitted.file('file');
+        if (file === null) return { message: view.t('noFile'), tab: 'texts' };
+        return takeTexts(view, name, new Uint8Array(await file.arrayBuffer()), false);
+      }
+      case 'texts_csv_rest':
+        return takeTexts(view, name, submitted.text('csv'), true);
       case 'decide':
         return decide(view, name, submitted);
       default: {
@@ -111,7 +168,8 @@ export function formEditor(simulator: Simulator): Hono {
         );
         requireCapacity(simulator, sandbox, sizeOf(draft));
         putDraft(sandbox, name, draft);
-        return { selected: next };
+        const reply = replyTo(submitted);
+        return { selected: next, ...(reply && { reply, status: 200 }) };
       }
     }
   }
@@ -152,7 +210,7 @@ export function formEditor(simulator: Simulator): Hono {
         (draft.document === null
           ? { purpose: 0 }
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
-      tab: outcome.given === undefined ? (TABS.find((tab) => tab === c.req.query('tab')) ?? 'form') : 'json',
+      tab: outcome.given === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
       address: workbenchHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
@@ -166,12 +224,16 @@ export function formEditor(simulator: Simulator): Hono {
         src: frame.src,
         origin: frame.origin,
         href: `/simulator/enter?${new URLSearchParams({ sandbox: sandbox.id, persona: name === 'application' ? 'visitor' : persona, lang: language })}`,
+        state: PREVIEW_STATES.find((state) => state === c.req.query('preview')) ?? 'empty',
       },
       templates: templatesFor(name, today(sandbox)).map(countsOfTemplate),
       refused: outcome.refused ?? null,
       message: outcome.message ?? null,
       given: outcome.given ?? null,
       api: outcome.api ?? '',
+      reply: outcome.reply ?? {},
+      textsTable: workbenchHref(view, '/form/texts.csv', { name }),
+      hasReplaced: draft.replaced !== null,
     };
     const isRefused = data.refused !== null || data.message !== null;
     return pageAnswer(
@@ -183,7 +245,7 @@ export function formEditor(simulator: Simulator): Hono {
         at: 'bank',
         title: texts('form-editor', language)('title'),
         address: data.address,
-        status: isRefused ? 422 : 200,
+        status: isRefused ? 422 : (outcome.status ?? 200),
         headers: { ...frames.headers, 'cache-control': FORM_PAGE_HEADERS['cache-control'] },
       },
     );
@@ -195,6 +257,17 @@ export function formEditor(simulator: Simulator): Hono {
       const { document } = draftOfWorld(sandbox, formNameIn(c));
       if (document === null) throw refusal('err_entity_not_found', 'name');
       return c.json(document, 200, { 'content-disposition': 'attachment; filename="form.json"' });
+    })
+    .get('/bank/form/texts.csv', (c) => {
+      const { sandbox, language } = workbenchView(simulator, c);
+      const name = formNameIn(c);
+      const { document } = draftOfWorld(sandbox, name);
+      if (document === null) throw refusal('err_entity_not_found', 'name');
+      return c.body(textsCsv(document, language), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}-texts.csv"`,
+        'cache-control': 'no-store',
+      });
     })
     .get('/bank/form/editor', inOwnWorld(simulator), async (c): Promise<Response> => {
       const named = namedAddress(c.req.raw, simulator.settings);
@@ -218,8 +291,25 @@ export function formEditor(simulator: Simulator): Hono {
     });
 }
 
+function replyTo(submitted: SubmittedForm): Reply | undefined {
+  const intent = submitted.text('intent');
+  if (intent === 'pattern_try') {
+    const pattern = submitted.text('check.regex');
+    const example = submitted.text('example').slice(0, MAX_TRIAL_LENGTH);
+    const result = pattern.length > MAX_TRIAL_LENGTH ? 'invalid' : triedPattern(pattern, example);
+    return { trial: { example, result } };
+  }
+  const [, group] = /^choices_read:(\d{0,4})$/.exec(intent) ?? [];
+  if (group === undefined) return undefined;
+  return { pasted: { group: group === '' ? null : Number(group), text: submitted.text('pasted') } };
+}
+
 function formNameIn(c: Context): DynamicForm {
   return DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
+}
+
+function tabIn(c: Context): Tab {
+  return TABS.find((tab) => tab === c.req.query('tab')) ?? 'form';
 }
 
 function today(sandbox: Sandbox): string {

@@ -141,6 +141,12 @@ export function readPastedList(
   });
 }
 
+export function newChoices(read: readonly PastedChoice[], language: Language): Choice[] {
+  return read
+    .filter(({ state }) => state === 'new')
+    .map(({ key, label }) => ({ key, label: { [language]: label } }));
+}
+
 function isAlike(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.toLowerCase();
 }
@@ -152,22 +158,31 @@ export function keyOfType(text: string, type: FieldValueType): Choice['key'] {
   return Number.isFinite(number) && text.trim() !== '' ? number : text;
 }
 
-/** Changes of choices as forms without scripts name them: `choice_up:0.2`. Choices without groups have no group. */
+/**
+ * Changes of choices as forms without scripts name them: `choice_up:0.2`, or `choice_into:0.2.1` for the group 1.
+ * Choices without groups have no group.
+ */
 export const CHOICE_CHANGES = [
   'choice_add',
   'choice_up',
   'choice_down',
+  'choice_into',
   'choice_remove',
+  'choices_paste',
   'group_add',
   'group_remove',
 ] as const;
 export type ChoiceChange = (typeof CHOICE_CHANGES)[number];
 
-interface NewNames {
+interface Written {
   readonly type: FieldValueType;
   readonly language: Language;
+  /** Label of a new choice. */
   readonly choice: string;
+  /** Label of a new group. */
   readonly group: string;
+  /** List that the user pasted. */
+  readonly pasted: string;
 }
 
 /** The same field if there is no such place. */
@@ -175,11 +190,11 @@ export function withChangedChoices(
   field: Field,
   change: ChoiceChange,
   place: string,
-  { type, language, choice, group }: NewNames,
+  { type, language, choice, group, pasted }: Written,
 ): Field {
-  const read = /^(\d{0,4})\.?(\d{0,4})$/.exec(place);
+  const read = /^(\d{0,4})\.?(\d{0,4})(?:\.(\d{1,4}))?$/.exec(place);
   if (read === null) return field;
-  const [, groupText = '', choiceText = ''] = read;
+  const [, groupText = '', choiceText = '', into] = read;
   const at = { group: groupText === '' ? null : Number(groupText), choice: Number(choiceText) };
   const values = groupsOf(field).find((each) => each.group === at.group)?.values ?? [];
   switch (change) {
@@ -193,8 +208,19 @@ export function withChangedChoices(
       const isWithin = values[at.choice] !== undefined && values[to] !== undefined;
       return isWithin ? moveChoice(field, at, { ...at, choice: to }) : field;
     }
+    case 'choice_into': {
+      const target = into === undefined ? undefined : field.grouped_values?.[Number(into)];
+      if (target === undefined || Number(into) === at.group) return field;
+      return moveChoice(field, at, { group: Number(into), choice: target.values.length });
+    }
     case 'choice_remove':
       return values[at.choice] === undefined ? field : removeChoice(field, at);
+    case 'choices_paste':
+      return addChoices(
+        field,
+        at.group,
+        newChoices(readPastedList(pasted, field, { type, language }), language),
+      );
     case 'group_add':
       return addGroup(field, { [language]: group });
     case 'group_remove':

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Draft, Scope } from '../../form-editor/draft/draft';
 import type { Subject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
+import type { Reply } from './editor-data';
 import type { LocatedFinding } from './names';
 import type { DraftEditor } from './use-draft';
 
@@ -12,7 +13,8 @@ export interface Editing {
   readonly findings: readonly Finding[];
   readonly located: readonly LocatedFinding[];
   readonly selected: Subject;
-  readonly select: (subject: Subject) => void;
+  /** On a narrow screen, a selected field shows its properties, unless it was only moved. */
+  readonly select: (subject: Subject, isMoved?: boolean) => void;
   readonly scope: Scope;
   readonly setScope: (scope: Scope) => void;
   readonly apply: DraftEditor['apply'];
@@ -24,6 +26,9 @@ export interface Editing {
   readonly hrefOf: (subject: Subject) => string;
   readonly address: string;
   readonly bankPage: string;
+  /** Focuses the first element that matches, after the next rendering. Selects its text if it is an input. */
+  readonly focusAfter: (...selectors: readonly string[]) => void;
+  readonly reply: Reply;
 }
 
 const Context = createContext<Editing | null>(null);

@@ -2,6 +2,7 @@ import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import type { Draft } from '../../form-editor/draft/draft';
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
 import type { Subject } from '../../form-editor/findings/path';
+import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import type { Finding } from '../../rules/finding';
 
 /** Answer of `GET /simulator/forms/:name/draft`. */
@@ -17,6 +18,10 @@ export interface SentDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** What the fields of the preview show. */
+export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
+export type PreviewState = (typeof PREVIEW_STATES)[number];
+
 export interface Template {
   readonly id: string;
   readonly purposes: number;
@@ -28,6 +33,26 @@ export interface RefusedImport {
   readonly document: string;
   readonly findings: readonly Finding[];
   readonly missing: readonly MissingComponent[];
+}
+
+/** What a form without scripts asked for, without a change of the draft. */
+export interface Reply {
+  /** A pasted list, read but not added yet. */
+  readonly pasted?: { readonly group: number | null; readonly text: string };
+  readonly trial?: { readonly example: string; readonly result: string };
+  readonly texts?: TextsReply;
+}
+
+/** A table of texts that was read. */
+export interface TextsReply {
+  readonly changes: number;
+  readonly isTaken: boolean;
+  /** The first of them. */
+  readonly findings: readonly CsvFinding[];
+  readonly more: number;
+  readonly ignored: readonly string[];
+  /** The table, if only some of its rows were refused. */
+  readonly refused: string | null;
 }
 
 export interface FormEditorData {
@@ -42,11 +67,21 @@ export interface FormEditorData {
   readonly exported: string;
   readonly bankPage: string;
   readonly forms: readonly { readonly name: DynamicForm; readonly href: string }[];
-  readonly preview: { readonly src: string | null; readonly origin: string | null; readonly href: string };
+  readonly preview: {
+    readonly src: string | null;
+    readonly origin: string | null;
+    readonly href: string;
+    readonly state: PreviewState;
+  };
   readonly templates: readonly Template[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
   /** Refused document, as sent. */
   readonly given: string | null;
   readonly api: string;
+  readonly reply: Reply;
+  /** Texts of the form as CSV. */
+  readonly textsTable: string;
+  /** True if the form before the present one can be brought back. */
+  readonly hasReplaced: boolean;
 }

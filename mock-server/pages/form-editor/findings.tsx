@@ -94,7 +94,7 @@ export function FindingNote({ finding }: { finding: Finding }) {
 }
 
 function Remedies({ finding }: { finding: Finding }) {
-  const { draft, apply } = useEditing();
+  const { draft, apply, focusAfter } = useEditing();
   const t = useTexts('form-editor');
   const nearest = String(finding.values?.nearest ?? '');
   const [first] = remediesOf(finding);
@@ -103,6 +103,7 @@ function Remedies({ finding }: { finding: Finding }) {
     // Safe cast: remedies keep the shape of a draft.
     const document = remedied(draft, finding, remedy) as Draft;
     apply({ kind: 'replace', document }, t(`remedy.${remedy}`, { nearest }));
+    focusAfter('#properties-title');
   };
   return (
     <div className={css.buttonRow}>

@@ -1,26 +1,28 @@
 import Play from 'virtual:icon/play';
 import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, purposesOf, type Scope } from '../../form-editor/draft/draft';
 import { gapsOf, textsOf } from '../../form-editor/field/texts';
 import type { Subject } from '../../form-editor/findings/path';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { type Editing, EditingProvider, useEditing } from './editor-context';
+import { type Editing, EditingProvider } from './editor-context';
 import { type FormEditorData, TABS, type Tab } from './editor-data';
+import { EditorKeys } from './editor-keys';
 import { FindingsList } from './findings';
 import * as css from './form-editor.css';
 import { JsonTab } from './json-tab';
-import { locatedFindings, nameOfPurpose, shownFindings } from './names';
-import { Outline, useStepBy } from './outline';
+import { isSameSubject, locatedFindings, nameOfPurpose, shownFindings } from './names';
+import { Outline } from './outline';
 import { Preview } from './preview';
 import { Properties } from './properties';
 import { QuestionDialog } from './question-dialog';
 import { RefusedParts } from './refused-import';
 import { SaveNote, timeText } from './save-note';
 import { StartChoice } from './start-choice';
+import { TextsExchange } from './texts-exchange';
 import { TextsTable } from './texts-table';
 import { type DraftEditor, useDraft } from './use-draft';
 
@@ -69,6 +71,9 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const [textLanguage, setTextLanguage] = useState(data.textLanguage);
   const [tab, setTab] = useState<Tab>(data.tab);
   const [asking, setAsking] = useState<FieldAddress | null>(null);
+  const bringBack = useRef<HTMLFormElement>(null);
+  const columns = useRef<HTMLElement>(null);
+  const wanted = useRef<readonly string[]>([]);
   const [side, setSide] = useState<'outline' | 'preview' | 'properties'>('outline');
 
   const hrefOf = useCallback(
@@ -89,9 +94,12 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         findings: server.findings,
         located: locatedFindings(present, server.findings),
         selected,
-        select: (subject: Subject) => {
+        select: (subject: Subject, isMoved = false) => {
           select(subject);
-          if (subject.field !== undefined) setSide('properties');
+          if (subject.field === undefined || isMoved) return;
+          setSide('properties');
+          // On a narrow screen, the column with the focus is hidden.
+          if (columns.current?.offsetParent) wanted.current = ['#properties-title'];
         },
         scope,
         setScope,
@@ -102,6 +110,10 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         hrefOf,
         address: `${hrefOf(selected)}`,
         bankPage: data.bankPage,
+        focusAfter: (...selectors: readonly string[]) => {
+          wanted.current = selectors;
+        },
+        reply: isSameSubject(selected, data.selected) ? data.reply : {},
       },
     [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
   );
@@ -112,21 +124,35 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
     <EditingProvider value={editing}>
-      <Keys editor={editor} tab={tab}>
+      <EditorKeys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
         <header className={css.head}>
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
           <Saved editor={editor} />
           <fieldset className={css.duo}>
             <legend className={unseen}>{t('history')}</legend>
-            <button
-              type="button"
-              className={css.iconButton}
-              disabled={editor.undoLabel === null}
-              aria-label={t('undo', { what: editor.undoLabel ?? t('nothing') })}
-              onClick={editor.undo}
-            >
-              <Icon of={Undo} size={18} />
-            </button>
+            {editor.undoLabel === null && data.hasReplaced ? (
+              <form ref={bringBack} method="post" action={data.address}>
+                <button
+                  type="submit"
+                  className={css.iconButton}
+                  name="intent"
+                  value="bring_back"
+                  aria-label={t('undo', { what: t('change.replaced') })}
+                >
+                  <Icon of={Undo} size={18} />
+                </button>
+              </form>
+            ) : (
+              <button
+                type="button"
+                className={css.iconButton}
+                disabled={editor.undoLabel === null}
+                aria-label={t('undo', { what: editor.undoLabel ?? t('nothing') })}
+                onClick={editor.undo}
+              >
+                <Icon of={Undo} size={18} />
+              </button>
+            )}
             <button
               type="button"
               className={css.iconButton}
@@ -172,7 +198,12 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           ))}
         </nav>
         <SaveNote editor={editor} />
-        {tab === 'texts' && <TextsTable />}
+        {tab === 'texts' && (
+          <>
+            <TextsExchange address={data.address} textsTable={data.textsTable} />
+            <TextsTable />
+          </>
+        )}
         {tab === 'json' && (
           <JsonTab
             address={data.address}
@@ -187,7 +218,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {tab === 'start' && <StartChoice {...data} draft={{ ...server, document: present }} />}
         {tab === 'form' && (
           <>
-            <nav className={css.sides} aria-label={t('columns')}>
+            <nav ref={columns} className={css.sides} aria-label={t('columns')}>
               {(['outline', 'preview', 'properties'] as const).map((each) => (
                 <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
                   {t(each)}
@@ -209,7 +240,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           </>
         )}
         {asking && <QuestionDialog at={asking} close={() => setAsking(null)} />}
-      </Keys>
+      </EditorKeys>
     </EditingProvider>
   );
 }
@@ -262,41 +293,5 @@ function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href
           : t('tryIt')}
       </span>
     </a>
-  );
-}
-
-/** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
-function Keys({ editor, tab, children }: { editor: DraftEditor; tab: Tab; children: ReactNode }) {
-  const { selected, draft } = useEditing();
-  const step = useStepBy();
-  const place = useRef<HTMLDivElement>(null);
-  const latest = useRef({ editor, tab, selected, draft, step });
-  latest.current = { editor, tab, selected, draft, step };
-  useEffect(() => {
-    const owner = place.current;
-    owner?.addEventListener('keydown', press);
-    return () => owner?.removeEventListener('keydown', press);
-
-    function press(event: KeyboardEvent) {
-      const now = latest.current;
-      if (now.tab === 'json') return;
-      const key = event.key.toLowerCase();
-      const isCommand = event.ctrlKey || event.metaKey;
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
-      if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
-        event.preventDefault();
-        if (key === 'y' || event.shiftKey) now.editor.redo();
-        else now.editor.undo();
-      } else if (event.altKey && (key === 'arrowup' || key === 'arrowdown')) {
-        event.preventDefault();
-        now.step(now.selected, key === 'arrowup' ? 'up' : 'down');
-      }
-    }
-  }, []);
-  return (
-    <div ref={place} className={css.editor}>
-      {children}
-    </div>
   );
 }

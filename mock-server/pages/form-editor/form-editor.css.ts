@@ -79,6 +79,7 @@ export const buttonRow = style({
   gap: 8,
   marginTop: 6,
 });
+globalStyle(`${buttonRow} ${buttonRow}`, { marginTop: 0 });
 
 const tabRules = {
   display: 'inline-flex',
@@ -134,6 +135,7 @@ for (const side of ['outline', 'preview', 'properties'])
 globalStyle(`${bench} > [data-column]`, {
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   '@media': { '(scripting: none)': { display: 'grid !important' } },
 });
@@ -204,7 +206,7 @@ export const rowEnd = style({
   color: color.text2,
   fontSize: 12,
 });
-export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '4px 0 8px 30px' });
+export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '4px 0 8px 12px' });
 export const dragged = style({ opacity: 0.7, position: 'relative', zIndex: 2, background: color.surface });
 export const bad = style({ color: color.bad.fg });
 export const warn = style({ color: color.warn.fg });

@@ -1,10 +1,5 @@
-import ArrowDown from 'virtual:icon/arrow-down';
-import ArrowUp from 'virtual:icon/arrow-up';
-import CircleX from 'virtual:icon/circle-x';
-import GripVertical from 'virtual:icon/grip-vertical';
 import Layers from 'virtual:icon/layers';
 import Plus from 'virtual:icon/plus';
-import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import {
   type Announcements,
   closestCenter,
@@ -15,53 +10,28 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, type Purpose, purposesOf, type Step } from '../../form-editor/draft/draft';
-import { neighbouringPlace } from '../../form-editor/draft/fields';
 import type { Subject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
-import {
-  findingsWithin,
-  iconOf,
-  isSameSubject,
-  isWithin,
-  nameOfField,
-  nameOfPurpose,
-  nameOfStep,
-  nameOfSubject,
-} from './names';
-
-const idOf = ({ purpose, step, field }: Subject) =>
-  [purpose, step, field].filter((part) => part !== undefined).join(' ');
-
-function subjectIn(id: unknown): Subject {
-  const [purpose = 0, step, field] = String(id).split(' ').map(Number);
-  return {
-    purpose,
-    ...(step !== undefined && { step }),
-    ...(field !== undefined && { field }),
-  };
-}
+import { useMove } from './move-subject';
+import { iconOf, nameOfField, nameOfPurpose, nameOfStep, nameOfSubject } from './names';
+import { idOf, Row } from './outline-row';
+import { SubjectInputs } from './subject-inputs';
 
 interface Props {
   addField: (at: FieldAddress) => void;
 }
 
 export function Outline({ addField }: Props) {
-  const { draft, textLanguage, apply, select } = useEditing();
+  const { draft, textLanguage, apply, select, focusAfter } = useEditing();
   const { announce } = usePage();
   const t = useTexts('form-editor');
   const move = useMove();
@@ -88,11 +58,12 @@ export function Outline({ addField }: Props) {
     const name = t('new.purpose');
     apply({ kind: 'add_purpose', label: { [textLanguage]: name } }, t('change.added', { name }));
     select({ purpose: purposesOf(draft).length });
+    focusAfter('[name^="label."]');
   }
 
   const purposes = purposesOf(draft);
   return (
-    <section className={css.pane} aria-labelledby="outline-title">
+    <section className={css.pane} data-outline aria-labelledby="outline-title">
       <div className={css.paneHead}>
         <h2 id="outline-title">{t('outline')}</h2>
         <AddButton intent="add_purpose" label={t('purpose')} onAdd={addPurpose} />
@@ -128,7 +99,7 @@ export function Outline({ addField }: Props) {
 }
 
 function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; shown: Purpose }) {
-  const { textLanguage, selected, apply, select } = useEditing();
+  const { textLanguage, selected, apply, select, focusAfter } = useEditing();
   const t = useTexts('form-editor');
   const isSelected = selected.purpose === purpose;
   const [isOpen, setOpen] = useState(isSelected);
@@ -139,6 +110,7 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
     const at = { purpose, step: shown.steps.length };
     apply({ kind: 'add_step', at, title: { [textLanguage]: name } }, t('change.added', { name }));
     select(at);
+    focusAfter('[name^="title."]');
   }
 
   return (
@@ -209,107 +181,6 @@ function StepRow({ at, shown, addField }: Props & { at: { purpose: number; step:
   );
 }
 
-interface RowProps {
-  subject: Subject;
-  name: string;
-  icon?: ReactNode;
-  count?: number;
-  open?: { isOpen: boolean; setOpen: (isOpen: boolean) => void };
-  children?: ReactNode;
-}
-
-function Row({ subject, name, icon, count, open, children }: RowProps) {
-  const { located, selected, select, hrefOf } = useEditing();
-  const t = useTexts('form-editor');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: idOf(subject) });
-  const isSelected = isSameSubject(selected, subject);
-  const found = findingsWithin(located, subject);
-  const errors = found.filter(({ severity }) => severity === 'error').length;
-  const style = { transform: CSS.Translate.toString(transform), transition };
-  return (
-    <li ref={setNodeRef} style={style} className={isDragging ? css.dragged : undefined}>
-      <div className={css.row} data-selected={isSelected || undefined}>
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className={css.grip}
-          {...attributes}
-          {...listeners}
-          aria-describedby="drag-how"
-          aria-label={t('drag.handle', { name })}
-        >
-          <Icon of={GripVertical} size={16} />
-        </button>
-        <a
-          className={css.rowName}
-          href={hrefOf(subject)}
-          aria-current={isSelected || undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            open?.setOpen(!(open.isOpen && isWithin(selected, subject)));
-            select(subject);
-          }}
-        >
-          {icon}
-          <span>{name}</span>
-        </a>
-        <span className={css.rowEnd}>
-          {errors > 0 ? (
-            <span className={css.bad}>
-              <Icon of={CircleX} size={16} />
-              <span className={unseen}>{t('errors', { count: errors })}</span>
-            </span>
-          ) : (
-            found.length > 0 && (
-              <span className={css.warn}>
-                <Icon of={TriangleAlert} size={16} />
-                <span className={unseen}>{t('notes', { count: found.length })}</span>
-              </span>
-            )
-          )}
-          {count !== undefined && (
-            <span>
-              <span>{count}</span>
-              <span className={unseen}>{` ${t('fieldCount', { count })}`}</span>
-            </span>
-          )}
-        </span>
-      </div>
-      {isSelected && <MoveButtons subject={subject} name={name} />}
-      {open?.isOpen && children}
-    </li>
-  );
-}
-
-function MoveButtons({ subject, name }: { subject: Subject; name: string }) {
-  const { address } = useEditing();
-  const t = useTexts('form-editor');
-  const step = useStepBy();
-  return (
-    <form className={css.moves} method="post" action={address} aria-label={t('drag.handle', { name })}>
-      <SubjectInputs subject={subject} />
-      {(['up', 'down'] as const).map((direction) => (
-        <button
-          type="submit"
-          key={direction}
-          className={css.smallButton}
-          name="intent"
-          value={direction}
-          onClick={(event) => {
-            event.preventDefault();
-            step(subject, direction);
-          }}
-        >
-          <Icon of={direction === 'up' ? ArrowUp : ArrowDown} size={16} />
-          <span>{t(`move.${direction}`)}</span>
-        </button>
-      ))}
-    </form>
-  );
-}
-
 function AddButton({
   intent,
   label,
@@ -349,7 +220,7 @@ function QuestionsWithoutScripts() {
   const t = useTexts('form-editor');
   if (useHydrated()) return null;
   return (
-    <select name="question" aria-label={t('ask.question')} defaultValue="text">
+    <select name="question" className={css.select} aria-label={t('ask.question')} defaultValue="text">
       {QUESTIONS.map((question) => (
         <option key={question} value={question}>
           {t(`question.${question}`)}
@@ -359,60 +230,11 @@ function QuestionsWithoutScripts() {
   );
 }
 
-/** Entries of a field have a `step` of their own, its size. */
-export function SubjectInputs({ subject: { purpose, step, field } }: { subject: Subject }) {
-  return (
-    <>
-      <input type="hidden" name="at.purpose" value={purpose} />
-      {step !== undefined && <input type="hidden" name="at.step" value={step} />}
-      {field !== undefined && <input type="hidden" name="at.field" value={field} />}
-    </>
-  );
-}
-
-/** Moves one purpose, step or field to the place of another one. False if it cannot be there. */
-function useMove() {
-  const { draft, apply, select, scope, textLanguage } = useEditing();
-  const t = useTexts('form-editor');
-  return (from: Subject, to: Subject): boolean => {
-    const label = t('change.moved', { name: nameOfSubject(draft, from, textLanguage) });
-    if (from.step === undefined) {
-      apply({ kind: 'move_purpose', purpose: from.purpose, to: to.purpose }, label);
-      select({ purpose: to.purpose });
-      return true;
-    }
-    if (from.purpose !== to.purpose || to.step === undefined) return false;
-    const at = { purpose: from.purpose, step: from.step };
-    if (from.field === undefined) {
-      apply({ kind: 'move_step', at, to: to.step, scope }, label);
-      select({ purpose: to.purpose, step: to.step });
-      return true;
-    }
-    const place = { step: to.step, field: to.field ?? 0 };
-    apply({ kind: 'move_field', at: { ...at, field: from.field }, to: place, scope }, label);
-    select({ purpose: to.purpose, ...place });
-    return true;
-  };
-}
-
-export function useStepBy() {
-  const { draft } = useEditing();
-  const { announce } = usePage();
-  const t = useTexts('form-editor');
-  const move = useMove();
-  return (subject: Subject, direction: 'up' | 'down') => {
-    const { purpose, step, field } = subject;
-    const by = direction === 'up' ? -1 : 1;
-    const purposes = purposesOf(draft);
-    let to: Subject | null = null;
-    if (step === undefined) to = purposes[purpose + by] ? { purpose: purpose + by } : null;
-    else if (field === undefined)
-      to = purposes[purpose]?.steps[step + by] ? { purpose, step: step + by } : null;
-    else {
-      const place = neighbouringPlace(draft, { purpose, step, field }, direction);
-      to = place && { purpose, ...place };
-    }
-    if (to === null || !move(subject, to)) announce(t('move.end'));
-    else announce(t(`move.${direction}`));
+function subjectIn(id: unknown): Subject {
+  const [purpose = 0, step, field] = String(id).split(' ').map(Number);
+  return {
+    purpose,
+    ...(step !== undefined && { step }),
+    ...(field !== undefined && { field }),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 
 const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const;
@@ -13,8 +14,9 @@ const TRY_AFTER = 300;
 export function PatternTrial({ pattern }: { pattern: string }) {
   const t = useTexts('form-editor');
   const id = useId();
-  const [example, setExample] = useState('');
-  const [result, setResult] = useState<Result | null>(null);
+  const { reply } = useEditing();
+  const [example, setExample] = useState(reply.trial?.example ?? '');
+  const [result, setResult] = useState(reply.trial ? resultOf(reply.trial.result) : null);
   const isHydrated = useHydrated();
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
     };
   }, [pattern, example]);
 
-  if (!isHydrated || pattern === '') return null;
+  if (pattern === '') return null;
   return (
     <div className={css.entry}>
       <div className={css.entryHead}>
@@ -43,9 +45,10 @@ export function PatternTrial({ pattern }: { pattern: string }) {
         {t('trial.exampleHint')}
       </p>
       <div className={css.control}>
-        {/* Without a name, the example is no entry of the field. */}
         <input
           id={id}
+          // Without a name, the example is no entry of the field.
+          name={isHydrated ? undefined : 'example'}
           value={example}
           maxLength={10_000}
           onChange={({ target }) => setExample(target.value)}
@@ -54,6 +57,11 @@ export function PatternTrial({ pattern }: { pattern: string }) {
           spellCheck={false}
           dir="auto"
         />
+        {!isHydrated && (
+          <button type="submit" className={css.smallButton} name="intent" value="pattern_try">
+            {t('trial.try')}
+          </button>
+        )}
       </div>
       <p role="status" className={css.trial} data-result={result ?? undefined}>
         {result && t(`trial.${result}`)}
@@ -70,5 +78,9 @@ async function tried(pattern: string, example: string, signal: AbortSignal): Pro
     signal,
   });
   const { result }: { result?: string } = await answer.json();
-  return RESULTS.find((known) => known === result) ?? 'failed';
+  return resultOf(result);
+}
+
+function resultOf(text: string | undefined): Result {
+  return RESULTS.find((known) => known === text) ?? 'failed';
 }

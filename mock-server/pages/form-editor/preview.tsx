@@ -1,12 +1,13 @@
 import Monitor from 'virtual:icon/monitor';
 import Smartphone from 'virtual:icon/smartphone';
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, purposesOf, stepAt } from '../../form-editor/draft/draft';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
-import type { FormEditorData } from './editor-data';
+import { type FormEditorData, PREVIEW_STATES } from './editor-data';
 import * as css from './form-editor.css';
 import { nameOfPurpose, nameOfStep } from './names';
 
@@ -19,9 +20,11 @@ interface Props {
 const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 
 /** The step as the portal shows it, in a frame. A press on a field selects it. */
-export function Preview({ preview: { src, origin, href }, version, addField }: Props) {
-  const { draft, name, selected, select, textLanguage } = useEditing();
+export function Preview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
+  const { draft, name, selected, select, textLanguage, hrefOf } = useEditing();
   const t = useTexts('form-editor');
+  const isHydrated = useHydrated();
+  const [state, setState] = useState(firstState);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
   const frame = useRef<HTMLIFrameElement>(null);
   const purpose = purposesOf(draft)[selected.purpose];
@@ -37,6 +40,7 @@ export function Preview({ preview: { src, origin, href }, version, addField }: P
     purpose: purpose?.name ?? '',
     step: shown?.id ?? '',
     lang: textLanguage,
+    state,
     v: version,
   })}`;
   // The first address logs the frame in. The later ones only change what the portal shows.
@@ -73,15 +77,32 @@ export function Preview({ preview: { src, origin, href }, version, addField }: P
           <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
           <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
-        <fieldset className={css.segments}>
-          <legend className={unseen}>{t('previewWidth')}</legend>
-          {(['wide', 'phone'] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
-              <Icon of={WIDTHS[each]} size={16} />
-              <span>{t(`width.${each}`)}</span>
-            </button>
+        <nav className={css.segments} aria-label={t('previewState')}>
+          {PREVIEW_STATES.map((each) => (
+            <a
+              key={each}
+              href={`${hrefOf(selected)}&preview=${each}`}
+              aria-current={state === each || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                setState(each);
+              }}
+            >
+              <span>{t(`state.${each}`)}</span>
+            </a>
           ))}
-        </fieldset>
+        </nav>
+        {isHydrated && (
+          <fieldset className={css.segments}>
+            <legend className={unseen}>{t('previewWidth')}</legend>
+            {(['wide', 'phone'] as const).map((each) => (
+              <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
+                <Icon of={WIDTHS[each]} size={16} />
+                <span>{t(`width.${each}`)}</span>
+              </button>
+            ))}
+          </fieldset>
+        )}
       </div>
       {address === null || shown === undefined || shown.fields.length === 0 ? (
         <div className={css.emptyPreview}>

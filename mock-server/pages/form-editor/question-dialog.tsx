@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function QuestionDialog({ at, close }: Props) {
-  const { draft, name: form, apply, select, scope, textLanguage } = useEditing();
+  const { draft, name: form, apply, select, scope, textLanguage, focusAfter } = useEditing();
   const { texts } = usePage();
   const t = useTexts('form-editor');
   const [query, setQuery] = useState('');
@@ -50,6 +50,8 @@ export function QuestionDialog({ at, close }: Props) {
   const isQuestion = (kind: string): kind is Question => QUESTIONS.some((known) => known === kind);
   const questions = found.filter(isQuestion);
   const absent = query.trim() === '' ? [] : (found.filter((kind) => !isQuestion(kind)) as AbsentQuestion[]);
+  const isNothingFound = questions.length === 0 && absent.length === 0;
+  const status = isNothingFound ? t('ask.none') : t('ask.found', { count: questions.length });
   const free = questions.filter(
     (kind) => questionUnavailable(kind, draft, { form, purpose: at.purpose }) === null,
   );
@@ -58,6 +60,7 @@ export function QuestionDialog({ at, close }: Props) {
     const fields = fieldsFor(question, draft, questionTextsFrom(texts('form-editor'), textLanguage), form);
     apply({ kind: 'add_fields', at, fields, scope }, t('change.added', { name: t(`question.${question}`) }));
     select(at);
+    focusAfter('[name^="label."]');
     close();
   }
 
@@ -95,12 +98,12 @@ export function QuestionDialog({ at, close }: Props) {
         </label>
       </form>
       <p className={css.quiet} role="status">
-        {query.trim() === '' ? t('ask.keys') : t('ask.found', { count: questions.length })}
+        {query.trim() === '' ? t('ask.keys') : status}
       </p>
       {absent.map((kind) => (
         <AbsentNote key={kind} kind={kind} />
       ))}
-      {query.trim() === ''
+      {query.trim() === '' || isNothingFound
         ? (Object.keys(QUESTION_GROUPS) as QuestionGroup[]).map((group) => (
             <div key={group} className={css.questionGroup}>
               <h3>{t(`questionGroup.${group}`)}</h3>

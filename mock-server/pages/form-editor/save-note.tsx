@@ -3,6 +3,7 @@ import type { Draft } from '../../form-editor/draft/draft';
 import { purposesOf } from '../../form-editor/draft/draft';
 import { usePage, useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
+import { placeName } from './place-name';
 import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
@@ -13,6 +14,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
   const t = useTexts('form-editor');
   const { save, present, unsaved, retry, settle } = editor;
   if (present === null) return null;
+  const nameOf = (path: string) => placeName(present, path, { language, t });
   const download = (
     <a className={css.smallButton} href={fileOf(present)} download="form.json">
       {t('download')}
@@ -23,6 +25,20 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
       return (
         <Note title={t('offline.title')}>
           <p>{t('offline.text', { time: timeText(save.since, language) })}</p>
+          <Labels of={unsaved} />
+          <div className={css.buttonRow}>
+            <button type="button" className={css.smallButton} onClick={retry}>
+              {t('offline.retry')}
+            </button>
+            {download}
+          </div>
+        </Note>
+      );
+    case 'refused':
+      if (save.why === 'findings') return null;
+      return (
+        <Note title={t('refusedSave.title')}>
+          <p>{t(`refusedSave.${save.why}`)}</p>
           <Labels of={unsaved} />
           <div className={css.buttonRow}>
             <button type="button" className={css.smallButton} onClick={retry}>
@@ -50,9 +66,9 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
         <Note title={t('conflict.title')}>
           <p>{merge.merged === null ? t('conflict.same') : t('conflict.different')}</p>
           <h3>{t('conflict.there')}</h3>
-          <Labels of={merge.there.map(lastNames)} />
+          <Labels of={merge.there.map(nameOf)} />
           <h3>{t('conflict.here')}</h3>
-          <Labels of={merge.here.map(lastNames)} />
+          <Labels of={merge.here.map(nameOf)} />
           <div className={css.buttonRow}>
             {merge.merged !== null && (
               <button type="button" className={css.primaryButton} onClick={() => settle('merged')}>
@@ -96,15 +112,6 @@ function Labels({ of }: { of: readonly string[] }) {
     </ul>
   );
 }
-
-/** The last names of a path are step, field and member. */
-const lastNames = (path: string) =>
-  path
-    .split(' › ')
-    .filter(
-      (part) => !['ui_config', 'config', 'loan_purposes', 'steps', 'fields', 'definitions'].includes(part),
-    )
-    .join(' › ');
 
 const fieldsIn = (draft: Draft) =>
   purposesOf(draft).reduce(

@@ -5,16 +5,32 @@ import * as css from './form-editor.css';
 import { JsonForm } from './json-form';
 
 /** A template, a copy from an API, a file, pasted JSON, or an empty form. */
-export function StartChoice({ address, templates, api, draft, given, exported }: FormEditorData) {
+export function StartChoice({
+  address,
+  templates,
+  api,
+  draft,
+  given,
+  exported,
+  hasReplaced,
+}: FormEditorData) {
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
     <section className={css.start} aria-labelledby="start-title">
       <h2 id="start-title">{t('start.title')}</h2>
-      {draft.document === null ? (
-        <p>{t('start.lead')}</p>
-      ) : (
-        <PresentForm address={address} draft={draft} exported={exported} />
+      {draft.document === null && <p>{t('start.lead')}</p>}
+      {draft.document !== null && <PresentForm address={address} draft={draft} exported={exported} />}
+      {hasReplaced && (
+        <form method="post" action={address} className={css.card}>
+          <h3>{t('start.replaced')}</h3>
+          <p>{t('start.replacedHint')}</p>
+          <div className={css.buttonRow}>
+            <button type="submit" className={css.smallButton} name="intent" value="bring_back">
+              {t('start.bringBack')}
+            </button>
+          </div>
+        </form>
       )}
       <div className={css.startCards}>
         <form method="post" action={address} className={css.card}>

@@ -11,7 +11,7 @@ import { scrollable } from '../parts/scrollable';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
-import { SaveWithoutScripts } from './properties';
+import { SaveWithoutScripts } from './property-form';
 
 /** Rows per page. Forms may have thousands of texts. */
 const PAGE = 60;
@@ -86,7 +86,7 @@ export function TextsTable() {
           />
         </label>
       </div>
-      <p className={css.quiet}>{t('gapsHint', { count: gaps.total })}</p>
+      <p className={css.quiet}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
       <section className={css.scroll} aria-labelledby={id} {...scrollable}>
         <table key={revision}>
           <thead>

@@ -50,6 +50,39 @@ afterEach(() => {
 });
 
 describe('SIM-15 a draft in the browser', () => {
+  it('saves at once before its page is left', async () => {
+    calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
+    const editor = edit();
+    act(() => editor.current.apply(named('Km'), 'Km'));
+    await act(async () => expect(await editor.current.flush()).toBe(true));
+    expect(calls).toHaveBeenCalledTimes(1);
+    expect(editor.current.save.kind).toBe('saved');
+  });
+
+  it.each([
+    [413, 'too_large'],
+    [429, 'other'],
+  ] as const)('says why a save was refused with the status %i, and keeps the change', async (status, why) => {
+    calls.mockImplementation(() => Response.json({ errors: [] }, { status }));
+    const editor = edit();
+    act(() => editor.current.apply(named('Km'), 'Km geändert'));
+    await settle();
+    expect(editor.current.save).toEqual({ kind: 'refused', why });
+    expect(editor.current.unsaved).toEqual(['Km geändert']);
+    expect(localStorage.getItem('kept')).toContain('Km');
+    calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
+    act(() => editor.current.retry());
+    await settle();
+    expect(editor.current.save.kind).toBe('saved');
+  });
+
+  it('stays on its page while two tabs disagree', async () => {
+    calls.mockImplementation(() => Response.json(sent(FORM, 'v9'), { status: 412 }));
+    const editor = edit(sent({ ...FORM, definitions: { ...FORM.definitions, fields: [] } }, 'v1'));
+    act(() => editor.current.apply(named('Km'), 'Km'));
+    await act(async () => expect(await editor.current.flush()).toBe(false));
+  });
+
   it('is saved once after a series of letters, and undone at once', async () => {
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();

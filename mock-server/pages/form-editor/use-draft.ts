@@ -15,8 +15,8 @@ const RETRY_AFTER = 5_000;
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
   | { readonly kind: 'offline'; readonly since: string }
-  /** The portal does not know some parts, for example from the JSON tab. */
-  | { readonly kind: 'refused' }
+  /** `findings`: the portal does not know some parts, for example from the JSON tab. */
+  | { readonly kind: 'refused'; readonly why: 'findings' | 'too_large' | 'other' }
   | { readonly kind: 'conflict'; readonly theirs: SentDraft; readonly merge: Merge }
   | { readonly kind: 'reset'; readonly theirs: SentDraft };
 
@@ -47,6 +47,8 @@ export interface DraftEditor {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
+  /** Saves what waits. False if the user has to decide first. */
+  readonly flush: () => Promise<boolean>;
   /** Ends a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
   readonly settle: (way: 'merged' | 'mine' | 'theirs') => void;
 }
@@ -55,11 +57,16 @@ export interface DraftEditor {
 export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
   const [history, setHistory] = useState<History<Draft | null, string>>(() => newHistory(first.document));
   const [server, setServer] = useState(first);
-  const [save, setSave] = useState<SaveState>({ kind: 'saved' });
+  const [save, renderSave] = useState<SaveState>({ kind: 'saved' });
   const [revision, setRevision] = useState(0);
   const latest = useRef({ history, server, save });
   latest.current = { history, server, save };
   const running = useRef(false);
+  // A flush reads the state before it is rendered.
+  const setSave = useCallback((state: SaveState) => {
+    latest.current = { ...latest.current, save: state };
+    renderSave(state);
+  }, []);
 
   const send = useCallback(
     async (version: string) => {
@@ -93,15 +100,17 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
       }
       if (answer.status !== 200) {
         setServer((before) => ({ ...before, findings: answer.body.findings ?? before.findings }));
-        setSave({ kind: 'refused' });
+        const why = answer.body.findings ? 'findings' : answer.status === 413 ? 'too_large' : 'other';
+        setSave({ kind: 'refused', why });
         return;
       }
+      latest.current = { ...latest.current, server: answer.body };
       setServer(answer.body);
       const isNewest = latest.current.history.present === present;
       if (isNewest) forget(keptAs);
       setSave({ kind: isNewest ? 'saved' : 'waiting' });
     },
-    [call, sandbox, keptAs],
+    [call, sandbox, keptAs, setSave],
   );
 
   // Typing continues while a request runs, so a change counts from the last sent document.
@@ -145,9 +154,10 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
       if (after === before) return;
       latest.current = { ...latest.current, history: after };
       setHistory(after);
-      setSave((state) => (state.kind === 'saved' || state.kind === 'refused' ? { kind: 'waiting' } : state));
+      const { kind } = latest.current.save;
+      if (kind === 'saved' || kind === 'refused') setSave({ kind: 'waiting' });
     },
-    [],
+    [setSave],
   );
 
   // What was typed before a crash or without a connection, and never saved.
@@ -179,6 +189,16 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     [change],
   );
 
+  async function flush(): Promise<boolean> {
+    const isBusy = () => latest.current.save.kind === 'waiting' || latest.current.save.kind === 'saving';
+    while (isBusy()) {
+      if (running.current) await new Promise((resolve) => setTimeout(resolve, 20));
+      else await send(`"${latest.current.server.version}"`);
+    }
+    const { kind: outcome } = latest.current.save;
+    return outcome !== 'conflict' && outcome !== 'reset';
+  }
+
   function settle(way: 'merged' | 'mine' | 'theirs') {
     if (save.kind !== 'conflict' && save.kind !== 'reset') return;
     const { theirs } = save;
@@ -201,6 +221,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     save,
     revision,
     apply,
+    flush,
     settle,
     undoLabel: last === undefined || last.value === null ? null : last.label,
     redoLabel: next?.label ?? null,
@@ -212,7 +233,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
 }
 
 function isInterrupted({ kind }: SaveState): boolean {
-  return kind === 'offline' || kind === 'conflict' || kind === 'reset';
+  return kind === 'offline' || kind === 'refused' || kind === 'conflict' || kind === 'reset';
 }
 
 function unsavedLabels({ past, present }: History<Draft | null, string>, saved: Draft | null): string[] {

@@ -42,7 +42,7 @@ describe('APPT-02 bookableDays', () => {
     expect(bookableDays(CALENDAR, 'America/New_York', lateInBerlin)[0]).toBe('2026-03-06');
   });
 
-  it('neither skips nor repeats a day at a clock change', () => {
+  it('contains each day once when the clocks change', () => {
     const everyDay = { ...CALENDAR, days_of_week_allowed: ['sat', 'sun', 'mon'], end_date_in_days: 3 };
     expect(bookableDays(everyDay, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
       '2026-03-28',
@@ -107,6 +107,6 @@ it.each([
   ['2026-03-05T10:29:59Z', true],
   ['2026-03-05T10:30:00Z', false],
   ['2026-03-06T10:00:00Z', false],
-])('APPT-01: at %s a half-hour appointment at 11:00 in Berlin is still ahead: %s', (now, expected) => {
+])('APPT-01: at %s a half-hour appointment at 11:00 in Berlin is not over: %s', (now, expected) => {
   expect(isAhead('2026-03-05T11:00:00+01:00', 30, new Date(now))).toBe(expected);
 });

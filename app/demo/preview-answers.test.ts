@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
+import { validateField } from '~/configured-form/rules/validate-field';
+import { parseMessage } from '~/domain/message';
+import { previewAnswers } from './preview-answers';
+
+type Said = Parameters<typeof field>[0];
+
+const choices = [{ key: 'a', label: 'A' }];
+
+describe('SIM-15 answers in the preview of a step', () => {
+  it.each<[string, Said, string]>([
+    ['a placeholder', { placeholder: 'BRE NW 12' }, 'BRE NW 12'],
+    ['the label without a placeholder', { label: 'Fahrer' }, 'Fahrer'],
+    [
+      'digits for a pattern of digits',
+      { label: 'Nummer', validations: [{ type: 'regex', value: '^[0-9]+$' }] },
+      '12345',
+    ],
+    ['the default', { default: 'Kran', placeholder: 'Bagger' }, 'Kran'],
+    [
+      'the smallest allowed number',
+      { component: 'number', value_type: 'int', validations: [{ type: 'min', value: 5_000 }] },
+      '5.000',
+    ],
+    ['a percentage', { component: 'number', value_type: 'decimal', format: 'percent' }, '10'],
+    [
+      'the first allowed date',
+      { component: 'date', value_type: 'date', validations: [{ type: 'date_from', value: '2030-01-02' }] },
+      '02.01.2030',
+    ],
+    ['the first choice', { component: 'radio', values: choices }, 'a'],
+    ['a tick', { component: 'checkbox', value_type: 'boolean' }, 'on'],
+  ])('fill a field with %s', (_, said, text) => {
+    const asked = field(said);
+    const { typed, errors } = previewAnswers([asked], 'filled', VALIDATION_CONTEXT);
+    expect(typed).toEqual({ answer: text });
+    expect(errors).toEqual({});
+    expect(validateField(asked, typed, VALIDATION_CONTEXT).ok).toBe(true);
+  });
+
+  const required = { type: 'required', error: 'Fehlt.' };
+
+  it.each<[string, Said, string]>([
+    ['of a required choice', { component: 'radio', values: choices, validations: [required] }, 'Fehlt.'],
+    ['of a required text', { validations: [required] }, 'Fehlt.'],
+    [
+      'of a limit before that of a required field',
+      {
+        component: 'number',
+        value_type: 'int',
+        validations: [required, { type: 'max', value: 250_000, error: 'Zu viel.' }],
+      },
+      'Zu viel.',
+    ],
+    ['of a length', { validations: [{ type: 'maxLength', value: 5, error: 'Zu lang.' }] }, 'Zu lang.'],
+    [
+      'of a pattern',
+      { validations: [{ type: 'regex', value: '^[A-Z]+$', error: 'Nur Buchstaben.' }] },
+      'Nur Buchstaben.',
+    ],
+    [
+      'of a date',
+      {
+        component: 'date',
+        value_type: 'date',
+        validations: [{ type: 'date_to', value: '2030-12-31', error: 'Zu spät.' }],
+      },
+      'Zu spät.',
+    ],
+    ['of the portal, if the form has none', { validations: [{ type: 'maxLength', value: 5 }] }, 'tooLong'],
+  ])('show the error text %s', (_, said, text) => {
+    const { errors } = previewAnswers([field(said)], 'errors', VALIDATION_CONTEXT);
+    expect(errors.answer && parseMessage(errors.answer).key).toBe(text);
+  });
+
+  it('have no error for a field without checks', () => {
+    const { typed, errors } = previewAnswers([field({ label: 'Notiz' })], 'errors', VALIDATION_CONTEXT);
+    expect({ typed, errors }).toEqual({ typed: { answer: 'Notiz' }, errors: {} });
+  });
+});

@@ -1,0 +1,130 @@
+import { boundOf, type DynamicField, dateBound, STANDARD } from '~/configured-form/rules/field';
+import { formatQuantity } from '~/configured-form/rules/quantity';
+import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
+import { formTexts } from '~/configured-form/rules/value';
+import { dateAsTyped } from '~/domain/dates';
+import type { EncodedMessage } from '~/domain/message';
+import type { Typed } from '~/domain/typed';
+
+export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
+export type PreviewState = (typeof PREVIEW_STATES)[number];
+
+interface Answered {
+  readonly typed: Record<string, string>;
+  readonly errors: Readonly<Record<string, EncodedMessage>>;
+}
+
+/** Example answers to the fields of a step, or answers that show the error texts. */
+export function previewAnswers(
+  fields: readonly DynamicField[],
+  state: Exclude<PreviewState, 'empty'>,
+  context: ValidationContext,
+): Answered {
+  const typed: Record<string, string> = {};
+  const errors: Record<string, EncodedMessage> = {};
+  for (const field of fields) {
+    const wrong = state === 'errors' ? wrongAnswer(field, typed, context) : null;
+    if (wrong !== null) errors[field.name] = wrong.error;
+    Object.assign(typed, formTexts(field, wrong?.text ?? exampleOf(field, typed, context)));
+  }
+  return { typed, errors };
+}
+
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ['companyName', 'Nordhof Metallbau GmbH'],
+  ['street', 'Hafenstraße'],
+  ['houseNumber', '12'],
+  ['companyPostCode', '28195'],
+  ['companyLocation', 'Bremen'],
+  ['hrNumber', 'HRB 12345'],
+]);
+
+const EXAMPLE_DATE = '2024-03-15';
+
+function exampleOf(field: DynamicField, typed: Typed, context: ValidationContext): string {
+  const { control, initial, placeholder, id, label } = field;
+  const { language } = context.words;
+  const fits = (text: string) => validateField(field, { ...typed, ...formTexts(field, text) }, context).ok;
+  switch (control.kind) {
+    case 'checkbox':
+      return 'on';
+    case 'choice':
+      return initial || (control.groups[0]?.options[0]?.value ?? '');
+    case 'company-type': {
+      const country = typed[STANDARD.country] || context.country;
+      return initial || (control.byCountry[country]?.[0]?.value ?? '');
+    }
+    case 'slider':
+      return initial || String(control.min);
+    case 'date':
+      return dateAsTyped(
+        dateBound(field, 'dateFrom') ?? dateBound(field, 'dateTo') ?? EXAMPLE_DATE,
+        language,
+      );
+    case 'number': {
+      const given = [initial, placeholder ?? ''].find((text) => text !== '' && fits(text));
+      const bound = boundOf(field, 'min') ?? boundOf(field, 'max');
+      return (
+        given ?? formatQuantity(String(bound ?? USUAL[control.quantity.format]), control.quantity, language)
+      );
+    }
+    default: {
+      const known = field.origin === 'standard' ? EXAMPLES.get(id) : undefined;
+      const wished = [initial, placeholder ?? '', known ?? '', label, '12345'].filter((text) => text !== '');
+      const [first = ''] = wished;
+      return wished.find(fits) ?? first;
+    }
+  }
+}
+
+/** As sent: percentages are fractions. */
+const USUAL = { number: 12, currency: 25_000, percent: 0.1 } as const;
+
+interface Wrong {
+  readonly text: string;
+  readonly error: EncodedMessage;
+}
+
+/** An answer beyond a limit, else none at all. Null if no answer is wrong. */
+function wrongAnswer(field: DynamicField, typed: Typed, context: ValidationContext): Wrong | null {
+  for (const text of [...beyondLimits(field, context), '']) {
+    const checked = validateField(field, { ...typed, ...formTexts(field, text) }, context);
+    if (!checked.ok) return { text, error: checked.error };
+  }
+  return null;
+}
+
+const LONGEST_EXAMPLE = 300;
+
+function beyondLimits(field: DynamicField, { words: { language } }: ValidationContext): string[] {
+  const { checks, control } = field;
+  return checks.flatMap((check): string[] => {
+    switch (check.type) {
+      case 'min':
+      case 'max': {
+        if (control.kind !== 'number') return [];
+        const { quantity } = control;
+        const one = quantity.format === 'percent' ? 0.01 : quantity.unit === 'years' ? 12 : 1;
+        const beyond = check.bound + (check.type === 'min' ? -one : one);
+        return [formatQuantity(String(Number(beyond.toPrecision(12))), quantity, language)];
+      }
+      case 'dateFrom':
+      case 'dateTo':
+        return [dateAsTyped(dayBeside(check.bound, check.type === 'dateFrom' ? -1 : 1), language)];
+      case 'minLength':
+        return check.bound > 1 ? ['x'.repeat(Math.min(check.bound - 1, LONGEST_EXAMPLE))] : [];
+      case 'maxLength':
+        return check.bound < LONGEST_EXAMPLE ? ['x'.repeat(check.bound + 1)] : [];
+      case 'regex':
+        return ['?', 'x', '0'];
+      default:
+        return [];
+    }
+  });
+}
+
+function dayBeside(date: string, by: 1 | -1): string {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + by);
+  return day.toISOString().slice(0, 10);
+}

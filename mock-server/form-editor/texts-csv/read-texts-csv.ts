@@ -1,0 +1,154 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Draft } from '../draft/draft';
+import { withText } from '../field/localized';
+import type { FormText } from '../field/texts';
+import { pathIn, withValueAt } from '../findings/path';
+import { keyedTexts } from './text-keys';
+import { cellOf, KEY_COLUMN, withoutEscape } from './texts-csv';
+
+/** Problems of the whole file. */
+export const FILE_PROBLEMS = [
+  'not_utf8',
+  'empty',
+  'no_key',
+  'no_language',
+  'column_twice',
+  'quotes',
+] as const;
+/** Problems of one row. The other rows can be taken without it. */
+export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'too_many_cells'] as const;
+
+export interface CsvFinding {
+  /** Line of the file where the row begins, from 1. */
+  readonly line: number;
+  readonly problem: (typeof FILE_PROBLEMS)[number] | (typeof ROW_PROBLEMS)[number];
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export interface CsvReading {
+  /** With the texts of all rows that have no finding. */
+  readonly draft: Draft;
+  /** Number of changed texts, each language counts. */
+  readonly changes: number;
+  readonly findings: readonly CsvFinding[];
+  /** Columns that are neither the key nor a language. */
+  readonly ignored: readonly string[];
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** An empty cell keeps the present text. */
+export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReading {
+  const nothing = (finding: CsvFinding): CsvReading => ({
+    draft,
+    changes: 0,
+    findings: [finding],
+    ignored: [],
+  });
+  const text = typeof file === 'string' ? file : decoded(file);
+  if (text === null) return nothing({ line: 1, problem: 'not_utf8' });
+  const rows = rowsOf(text);
+  if ('problem' in rows) return nothing(rows);
+  const [head, ...body] = rows;
+  if (head === undefined) return nothing({ line: 1, problem: 'empty' });
+  const names = head.cells.map((name) => name.trim().toLowerCase());
+  const named = names.filter((name) => name !== '');
+  const repeated = named.find((name, index) => named.indexOf(name) < index);
+  const at = { line: head.line };
+  if (repeated !== undefined)
+    return nothing({ ...at, problem: 'column_twice', values: { column: repeated } });
+  if (!names.includes(KEY_COLUMN)) return nothing({ ...at, problem: 'no_key' });
+  const languages = LANGUAGES.filter((language) => names.includes(language));
+  if (languages.length === 0) return nothing({ ...at, problem: 'no_language' });
+  return {
+    ...taken(body, { names, languages }, draft),
+    ignored: named.filter((name) => name !== KEY_COLUMN && !languages.some((language) => language === name)),
+  };
+}
+
+/** Spreadsheets save UTF-16 or the code page of the system, unless asked for UTF-8. */
+function decoded(file: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function rowsOf(text: string): Row[] | CsvFinding {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const rows: Row[] = [];
+  let before = 0;
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: delimiterIn(head),
+      on_record(cells: string[], { lines }) {
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: before + 1, cells });
+        before = lines;
+        return null;
+      },
+      relax_column_count: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { line: Number(error.lines ?? 1), problem: 'quotes' };
+  }
+}
+
+function delimiterIn(head: string): string {
+  const count = (sign: string) => head.split(sign).length;
+  return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ';';
+}
+
+function taken(
+  rows: readonly Row[],
+  { names, languages }: { names: readonly string[]; languages: readonly Language[] },
+  before: Draft,
+): Pick<CsvReading, 'draft' | 'changes' | 'findings'> {
+  const texts = new Map(
+    keyedTexts(before).flatMap(({ key, otherKeys, text }) =>
+      [key, ...otherKeys].map((each) => [each, text] as const),
+    ),
+  );
+  const lines = new Map<FormText, number>();
+  const findings: CsvFinding[] = [];
+  let draft: unknown = before;
+  let changes = 0;
+  for (const { line, cells } of rows) {
+    const cell = (name: string) => cells[names.indexOf(name)] ?? '';
+    const key = cell(KEY_COLUMN).trim();
+    const text = texts.get(key);
+    const earlier = text && lines.get(text);
+    if (cells.slice(names.length).some((extra) => extra.trim() !== ''))
+      findings.push({ line, problem: 'too_many_cells', values: { count: names.length } });
+    else if (text === undefined) findings.push({ line, problem: 'unknown_key', values: { key } });
+    else if (earlier !== undefined) findings.push({ line, problem: 'key_twice', values: { key, earlier } });
+    else {
+      lines.set(text, line);
+      const changed = languages.flatMap((language) => {
+        const value = withoutEscape(cell(language)).replace(/\r\n?/g, '\n');
+        return value === '' || value === cellOf(text, language) ? [] : [[language, value] as const];
+      });
+      changes += changed.length;
+      draft = written(draft, text, changed);
+    }
+  }
+  // Safe cast: only texts have changed.
+  return { draft: draft as Draft, changes, findings };
+}
+
+function written(draft: unknown, of: FormText, changed: readonly (readonly [Language, string])[]): unknown {
+  if (changed.length === 0) return draft;
+  const text = changed.reduce((now, [language, value]) => withText(now, language, value), of.text as Text);
+  return [of.path, ...of.elsewhere].reduce((now, path) => withValueAt(now, pathIn(path), text), draft);
+}
+
+type Text = Parameters<typeof withText>[0];

@@ -1,0 +1,45 @@
+import { type Draft, purposesOf } from '../draft/draft';
+import { type FormText, textsOf } from '../field/texts';
+import { pathIn } from '../findings/path';
+
+export interface KeyedText {
+  readonly key: string;
+  /** Keys of the same text in other purposes. */
+  readonly otherKeys: readonly string[];
+  readonly text: FormText;
+}
+
+/**
+ * The texts of a form with a key of ids, which stays the same when fields are moved:
+ * `loan_purposes[fleet].steps[vehicle].fields[mileage].validations[max].error`.
+ */
+export function keyedTexts(draft: Draft): KeyedText[] {
+  const taken = new Set<string>();
+  const free = (path: string) => {
+    const wished = keyOf(draft, path);
+    let key = wished;
+    for (let number = 2; taken.has(key); number += 1) key = `${wished} (${number})`;
+    taken.add(key);
+    return key;
+  };
+  return textsOf(draft).map((text) => ({
+    key: free(text.path),
+    otherKeys: text.elsewhere.map(free),
+    text,
+  }));
+}
+
+const IDS = ['id', 'name', 'key', 'type'] as const;
+
+function keyOf(draft: Draft, path: string): string {
+  let place: unknown = { loan_purposes: purposesOf(draft) };
+  // Every path begins with `ui_config.config`.
+  const parts = pathIn(path).slice(2);
+  const key = parts.map((part) => {
+    place = Object(place)[part];
+    if (typeof part === 'string') return `.${part}`;
+    const id = IDS.map((member) => Object(place)[member]).find((value) => value !== undefined);
+    return `[${id ?? part + 1}]`;
+  });
+  return key.join('').slice(1);
+}

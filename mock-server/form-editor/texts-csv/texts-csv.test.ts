@@ -1,0 +1,137 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { changed } from '../draft/change';
+import { type Draft, fieldAt } from '../draft/draft';
+import { readTextsCsv } from './read-texts-csv';
+import { textsCsv } from './texts-csv';
+
+const FORM = structuredClone(FLEET_FORM) as Draft;
+const MILEAGE = { purpose: 0, step: 0, field: 4 };
+const KEY = 'loan_purposes[fleet.vehicles].steps[vehicle].fields[mileage].label';
+
+const labelled = (label: string | Record<string, string>): Draft =>
+  changed(FORM, {
+    kind: 'set_field',
+    at: MILEAGE,
+    field: { ...fieldAt(FORM, MILEAGE), id: 'mileage', component: 'number', label },
+    scope: 'here',
+  });
+
+const labelIn = (draft: Draft) => fieldAt(draft, MILEAGE)?.label;
+
+describe('SIM-15 texts of a form as CSV', () => {
+  it.each([
+    ['de', ';'],
+    ['en', ','],
+    ['fr', ';'],
+    ['pl', ';'],
+  ] as const)('have a byte order mark, a head and the separator of spreadsheets in %s', (language, sign) => {
+    const csv = textsCsv(FORM, language);
+    expect(csv.startsWith(`\uFEFF${['key', 'de', 'en', 'fr', 'pl'].join(sign)}\r\n`)).toBe(true);
+    expect(csv).toContain(`${KEY}${sign}Kilometerstand${sign}Mileage${sign}Kilométrage${sign}Przebieg\r\n`);
+  });
+
+  it.each(['=1+1', '+49 40', '-5', '@home', "'=x", 'a;b,"c"', 'two\nlines', '\tTab', '„Zitat“ – ł'])(
+    'keep the text %j through export and import',
+    (text) => {
+      const form = labelled({ de: text, en: text });
+      const csv = textsCsv(form, 'de');
+      expect(csv).not.toMatch(/(^|;)"?[=+\-@\t]/m);
+      const { draft, changes, findings } = readTextsCsv(csv, form);
+      expect({ draft, changes, findings }).toEqual({ draft: form, changes: 0, findings: [] });
+      expect(labelIn(readTextsCsv(csv, labelled({ de: 'x', en: 'y' })).draft)).toEqual({
+        de: text,
+        en: text,
+      });
+    },
+  );
+
+  it('keep every form of the fixtures as it is', () => {
+    const { draft, changes } = readTextsCsv(Buffer.from(textsCsv(FORM, 'en')), FORM);
+    expect({ draft, changes }).toEqual({ draft: FORM, changes: 0 });
+  });
+});
+
+describe('SIM-15 readTextsCsv', () => {
+  const read = (file: string | Uint8Array, form = FORM) => readTextsCsv(file, form);
+  const findingsIn = (file: string | Uint8Array) => read(file).findings;
+
+  it.each([
+    ['semicolons', `key;fr\n${KEY};Distance\n`],
+    ['commas', `key,fr\r\n${KEY},Distance`],
+    ['tabs', `fr\tkey\nDistance\t${KEY}`],
+    ['a byte order mark and capitals', `\uFEFFKey; FR \n"${KEY}";"Distance"`],
+  ])('takes a column with %s', (_, file) => {
+    const { draft, changes, findings } = read(file);
+    expect({ changes, findings }).toEqual({ changes: 1, findings: [] });
+    expect(labelIn(draft)).toEqual({ ...Object(labelIn(FORM)), fr: 'Distance' });
+  });
+
+  it('changes a text in every purpose that shares it', () => {
+    const title = 'loan_purposes[fleet.vehicles].steps[company].title';
+    const { draft } = read(`key;fr\n${title};Société\n`);
+    expect(JSON.stringify(draft).split('Société').length).toBeGreaterThan(2);
+    const elsewhere = 'loan_purposes[machines & plant].steps[company].title';
+    expect(read(`key;fr\n${elsewhere};Société\n`).draft).toEqual(draft);
+  });
+
+  it('keeps the present text for an empty or missing cell', () => {
+    expect(read(`key;de;fr\n${KEY};;\n${KEY.replace('label', 'hint')}\n`).draft).toBe(FORM);
+  });
+
+  it('turns a text for all languages into one for each if a language differs', () => {
+    const form = labelled('Km');
+    expect(read(textsCsv(form, 'de'), form).draft).toEqual(form);
+    const { draft } = read(`key;pl\n${KEY};Przebieg\n`, form);
+    expect(labelIn(draft)).toEqual({ de: 'Km', en: 'Km', fr: 'Km', pl: 'Przebieg' });
+  });
+
+  it('lists the columns that it ignores', () => {
+    expect(read(`key;fr;comment\n${KEY};Distance;short\n`).ignored).toEqual(['comment']);
+  });
+
+  it.each<[string, string | Uint8Array, object]>([
+    ['of a file in another encoding', Buffer.from('key;de\nä', 'latin1'), { line: 1, problem: 'not_utf8' }],
+    ['of UTF-16', Buffer.from('key;de\n', 'utf16le'), { line: 1, problem: 'not_utf8' }],
+    ['of an empty file', '', { line: 1, problem: 'empty' }],
+    ['of a file without keys', 'de;en\nx;y', { line: 1, problem: 'no_key' }],
+    ['of a file without languages', `key;it\n${KEY};x`, { line: 1, problem: 'no_language' }],
+    ['of a repeated column', 'key;de;DE\n', { line: 1, problem: 'column_twice', values: { column: 'de' } }],
+    ['of an open quotation mark', `key;de\n${KEY};"open\n\n`, { problem: 'quotes' }],
+    [
+      'of an unknown key',
+      'key;de\n\nnothing;x\n',
+      { line: 3, problem: 'unknown_key', values: { key: 'nothing' } },
+    ],
+    [
+      'after a text of several lines',
+      `key;de\n${KEY};"a\nb\nc"\nnothing;x\n`,
+      { line: 5, problem: 'unknown_key' },
+    ],
+    [
+      'of a repeated key',
+      `key;de\n${KEY};a\n${KEY};b\n`,
+      { line: 3, problem: 'key_twice', values: { key: KEY, earlier: 2 } },
+    ],
+    [
+      'of a row that is too long',
+      `key;de\n${KEY};a;b\n`,
+      { line: 2, problem: 'too_many_cells', values: { count: 2 } },
+    ],
+  ])('reports the line %s', (_, file, finding) => {
+    expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
+  });
+
+  it('reads the good rows beside the bad ones', () => {
+    const { draft, changes, findings } = read(`key;fr\nnothing;x\n${KEY};Distance\n`);
+    expect(findings).toHaveLength(1);
+    expect(changes).toBe(1);
+    expect(Object(labelIn(draft)).fr).toBe('Distance');
+  });
+
+  it('reads 5,000 rows with unknown keys in less than two seconds', () => {
+    const before = performance.now();
+    expect(findingsIn(`key;de\n${'nothing;x\n'.repeat(5_000)}`)).toHaveLength(5_000);
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,36 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { stringify } from 'csv-stringify/sync';
+import type { Draft } from '../draft/draft';
+import { textIn } from '../field/localized';
+import type { FormText } from '../field/texts';
+import { keyedTexts } from './text-keys';
+
+export const KEY_COLUMN = 'key';
+
+/** All texts of a form as a table for translators. Neutralises texts that spreadsheets would run as formulas. */
+export function textsCsv(draft: Draft, language: Language): string {
+  const rows = keyedTexts(draft).map(({ key, text }) => [
+    key,
+    ...LANGUAGES.map((code) => cellOf(text, code).replace(FORMULA, "'")),
+  ]);
+  return stringify([[KEY_COLUMN, ...LANGUAGES], ...rows], {
+    bom: true,
+    // Spreadsheets expect semicolons where the comma is the decimal separator.
+    delimiter: language === 'en' ? ',' : ';',
+    // A line break within a cell is shorter than the separator of the records.
+    quoted_match: /[\r\n]/,
+    record_delimiter: 'windows',
+  });
+}
+
+/** A leading apostrophe keeps spreadsheets from running the text as a formula. */
+const ESCAPED = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
+const FORMULA = /^(?='*[=+\-@\t\r＝＋－＠])/u;
+
+export function withoutEscape(cell: string): string {
+  return cell.replace(ESCAPED, '');
+}
+
+export function cellOf({ text }: Pick<FormText, 'text'>, language: Language): string {
+  return textIn(text, typeof text === 'string' ? 'all' : language);
+}

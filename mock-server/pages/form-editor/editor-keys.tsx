@@ -1,0 +1,93 @@
+import {
+  type FormEvent,
+  type MutableRefObject,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { useEditing } from './editor-context';
+import type { Tab } from './editor-data';
+import * as css from './form-editor.css';
+import { useStepBy } from './move-subject';
+import type { DraftEditor } from './use-draft';
+
+/** A form that leaves the page waits until the changes before it are saved. */
+function useFlushedSubmit(editor: DraftEditor) {
+  const isFlushed = useRef(false);
+  return async (event: FormEvent<HTMLDivElement>) => {
+    const { target, nativeEvent } = event;
+    if (event.defaultPrevented || isFlushed.current || editor.save.kind === 'saved') return;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    // A conflict or a reset is decided first.
+    if (!(await editor.flush())) return;
+    isFlushed.current = true;
+    target.requestSubmit(submitter);
+  };
+}
+
+/** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
+export function EditorKeys({
+  editor,
+  tab,
+  bringBack,
+  wanted,
+  children,
+}: {
+  editor: DraftEditor;
+  tab: Tab;
+  /** Undoes the replacement of the whole form. */
+  bringBack: RefObject<HTMLFormElement | null>;
+  /** Selectors of the element that gets the focus after a rendering. */
+  wanted: MutableRefObject<readonly string[]>;
+  children: ReactNode;
+}) {
+  const { selected, draft } = useEditing();
+  const step = useStepBy();
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef({ editor, tab, selected, draft, step });
+  latest.current = { editor, tab, selected, draft, step };
+  useEffect(() => {
+    const owner = place.current;
+    owner?.addEventListener('keydown', press);
+    return () => owner?.removeEventListener('keydown', press);
+
+    function press(event: KeyboardEvent) {
+      const now = latest.current;
+      if (now.tab === 'json') return;
+      const key = event.key.toLowerCase();
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
+      if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
+        event.preventDefault();
+        if (key === 'y' || event.shiftKey) now.editor.redo();
+        else if (bringBack.current)
+          bringBack.current.requestSubmit(bringBack.current.querySelector('button'));
+        else now.editor.undo();
+      } else if (event.altKey && (key === 'arrowup' || key === 'arrowdown')) {
+        event.preventDefault();
+        const input = event.target instanceof Element ? event.target.getAttribute('name') : null;
+        const focused = input === null ? '[data-outline] [aria-current]' : `[name="${CSS.escape(input)}"]`;
+        now.step(now.selected, key === 'arrowup' ? 'up' : 'down', focused);
+      }
+    }
+  }, [bringBack]);
+  useEffect(() => {
+    const found = wanted.current
+      .map((selector) => place.current?.querySelector<HTMLElement>(selector))
+      .find((element) => element);
+    wanted.current = [];
+    if (!found) return;
+    found.focus();
+    if (found instanceof HTMLInputElement) found.select();
+  });
+  const flushing = useFlushedSubmit(editor);
+  return (
+    <div ref={place} className={css.editor} onSubmit={flushing}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { type Entries, languageOfText } from '../../form-editor/field/entries';
+import type { LocalizedText } from '../../form-editor/field/localized';
+import { useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
+import * as css from './form-editor.css';
+
+interface EntryProps {
+  name: string;
+  label: string;
+  code?: string;
+  hint?: string | undefined;
+  value: string;
+  suffix?: string | undefined;
+  isLong?: boolean;
+  isNumber?: boolean;
+  lang?: string | undefined;
+  onCommit?: (value: string) => void;
+}
+
+export function Entry({
+  name,
+  label,
+  code,
+  hint,
+  value,
+  suffix,
+  isLong,
+  isNumber,
+  lang,
+  onCommit,
+}: EntryProps) {
+  const id = useId();
+  const common = {
+    id,
+    name,
+    defaultValue: value,
+    lang,
+    dir: 'auto',
+    autoComplete: 'off',
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+    onBlur: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      if (onCommit && currentTarget.value !== value) onCommit(currentTarget.value);
+    },
+  };
+  return (
+    <div className={css.entry}>
+      <div className={css.entryHead}>
+        <label htmlFor={id}>{label}</label>
+        {code && <code>{code}</code>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={css.quiet}>
+          {hint}
+        </p>
+      )}
+      <div className={css.control}>
+        {isLong ? (
+          <textarea key={name} {...common} rows={2} />
+        ) : (
+          // Another language has another name, and a value of its own.
+          <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
+        )}
+        {suffix && <span className={css.suffix}>{suffix}</span>}
+      </div>
+    </div>
+  );
+}
+
+export function TextEntry({
+  member,
+  text,
+  entries,
+  isLong = false,
+}: {
+  member: 'group' | 'label' | 'hint' | 'placeholder';
+  text: LocalizedText;
+  entries: Entries;
+  isLong?: boolean;
+}) {
+  const { textLanguage } = useEditing();
+  const t = useTexts('form-editor');
+  const of = languageOfText(text, textLanguage);
+  const name = `${member}.${of}`;
+  return (
+    <Entry
+      name={name}
+      label={t(`member.${member}`)}
+      code={member}
+      hint={of === 'all' ? t('sameInAll') : t(`memberHint.${member}`)}
+      value={entries[name] ?? ''}
+      isLong={isLong}
+      lang={of === 'all' ? undefined : of}
+    />
+  );
+}
+
+export function SelectEntry({
+  name,
+  label,
+  code,
+  value,
+  options,
+}: {
+  name: string;
+  label: string;
+  code?: string;
+  value: string;
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
+}) {
+  const id = useId();
+  return (
+    <div className={css.entry}>
+      <div className={css.entryHead}>
+        <label htmlFor={id}>{label}</label>
+        {code && <code>{code}</code>}
+      </div>
+      <select id={id} name={name} defaultValue={value} className={css.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

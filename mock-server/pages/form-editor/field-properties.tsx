@@ -1,0 +1,268 @@
+import {
+  DURATION_UNITS,
+  FIELD_ENTITIES,
+  FIELD_FORMATS,
+  FIELD_TYPES,
+  FIELD_VALUE_TYPES,
+} from 'contracts/api/enumerations';
+import { type FormEvent, useState } from 'react';
+import {
+  type Definition,
+  definitionOf,
+  type Field,
+  type FieldAddress,
+  fieldAt,
+  type Step,
+  sharedFields,
+  stepAt,
+} from '../../form-editor/draft/draft';
+import { purposesOfField } from '../../form-editor/draft/fields';
+import { componentFits, takesChoices } from '../../form-editor/field/component-fit';
+import { type Entries, entriesOf, withEntries } from '../../form-editor/field/entries';
+import { useTexts } from '../live/page-context';
+import { DefaultButton } from '../parts/default-button';
+import { CheckEntries, type EntriesProps } from './check-entries';
+import { Choices } from './choices';
+import { useEditing } from './editor-context';
+import { Entry, SelectEntry, TextEntry } from './entry';
+import * as css from './form-editor.css';
+import { nameOfField, nameOfStep } from './names';
+import {
+  entriesIn,
+  Heading,
+  OwnFindings,
+  PurposeChecks,
+  SaveWithoutScripts,
+  ScopeChoice,
+  Section,
+} from './property-form';
+import { SubjectInputs } from './subject-inputs';
+import { TextLanguages } from './text-languages';
+
+export function FieldProperties({
+  at,
+  field,
+  definition,
+}: {
+  at: FieldAddress;
+  field: Field;
+  definition: Definition;
+}) {
+  const { draft, apply, scope, select, textLanguage, address } = useEditing();
+  const t = useTexts('form-editor');
+  const name = nameOfField(field, textLanguage);
+  const shared = sharedFields(draft, at);
+  const entries = entriesOf(field, definition, textLanguage);
+  const count = stepAt(draft, at)?.fields.length ?? 0;
+
+  function read(event: FormEvent<HTMLFormElement>) {
+    const { target, currentTarget } = event;
+    if (!(target instanceof HTMLElement) || !('name' in target)) return;
+    const input = String(target.name);
+    if (input === 'id' || input.startsWith('asked.')) return;
+    const given = entriesIn(currentTarget);
+    if (input in DEFINITION) {
+      const members = definitionIn(given, definition);
+      apply({ kind: 'set_definition', id: field.id, members }, t('change.edited', { name }));
+      return;
+    }
+    const now = fieldAt(draft, at) ?? field;
+    const changedField = withEntries(now, definition, given, textLanguage);
+    if (changedField === now) return;
+    apply(
+      { kind: 'set_field', at, field: changedField, scope },
+      t('change.edited', { name }),
+      `${input} ${field.id}`,
+    );
+  }
+
+  function remove() {
+    apply({ kind: 'remove_field', at, scope }, t('change.removed', { name }));
+    select(at.field > 0 ? { ...at, field: at.field - 1 } : { purpose: at.purpose, step: at.step });
+  }
+
+  function duplicate() {
+    apply({ kind: 'duplicate_field', at, scope }, t('change.duplicated', { name }));
+    select({ ...at, field: at.field + 1 });
+  }
+
+  return (
+    <form
+      method="post"
+      action={address}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      className={css.properties}
+    >
+      <DefaultButton intent="save" label={t('save')} />
+      <SubjectInputs subject={at} />
+      <input type="hidden" name="text" value={textLanguage} />
+      <Heading
+        name={name}
+        below={t('position', {
+          number: at.field + 1,
+          count,
+          step: nameOfStep(stepAt(draft, at) as Step, textLanguage),
+        })}
+        duplicate={duplicate}
+        remove={remove}
+      />
+      <ScopeChoice places={shared.length} purpose={at.purpose} />
+      <OwnFindings />
+      <Section title={t('section.texts')}>
+        <TextLanguages texts={[field.group, field.label, field.hint, field.placeholder]} />
+        <TextEntry member="label" text={field.label} entries={entries} />
+        <TextEntry member="hint" text={field.hint} entries={entries} isLong />
+        <TextEntry member="placeholder" text={field.placeholder} entries={entries} />
+        <TextEntry member="group" text={field.group} entries={entries} />
+      </Section>
+      <Section title={t('section.kind')}>
+        <KindEntry field={field} definition={definition} />
+        <DisplayEntries field={field} definition={definition} entries={entries} />
+      </Section>
+      {takesChoices(field.component) && (
+        <Section title={t('section.choices')}>
+          <Choices at={at} field={field} type={definition.value_type} entries={entries} />
+        </Section>
+      )}
+      <Section title={t('section.checks')}>
+        <CheckEntries field={field} definition={definition} entries={entries} />
+      </Section>
+      <Section title={t('section.purposes')} code="loan_purposes" hint={t('purposesHint')}>
+        <PurposeChecks
+          asked={purposesOfField(draft, field.id)}
+          onToggle={(purpose, isAsked) =>
+            apply({ kind: 'set_field_purpose', at, purpose, isAsked }, t('change.edited', { name }))
+          }
+        />
+      </Section>
+      <details className={css.fold}>
+        <summary>
+          <b>{t('section.bank')}</b> <code>{field.id.slice(0, 60)}</code>
+        </summary>
+        <BankEntries field={field} definition={definition} entries={entries} />
+      </details>
+      <SaveWithoutScripts />
+    </form>
+  );
+}
+
+function KindEntry({ field, definition }: { field: Field; definition: Definition }) {
+  const t = useTexts('form-editor');
+  const options = componentFits(field, definition)
+    .filter(({ misfit, component }) => misfit !== 'belongs_to_another_field' || component === field.component)
+    .map(({ component, misfit, choices }) => {
+      const name = t(`component.${component}`);
+      const isPresent = component === field.component;
+      if (misfit !== null && !isPresent)
+        return { value: component, label: `${name} (${t(`misfit.${misfit}`)})`, isDisabled: true };
+      return {
+        value: component,
+        label: choices > 0 && !isPresent ? `${name} (${t('choicesStay', { count: choices })})` : name,
+      };
+    });
+  return (
+    <SelectEntry
+      name="component"
+      label={t('kind')}
+      code="component"
+      value={field.component}
+      options={options}
+    />
+  );
+}
+
+function DisplayEntries({ field, definition, entries }: EntriesProps) {
+  const t = useTexts('form-editor');
+  const isNumeric = definition.value_type === 'int' || definition.value_type === 'decimal';
+  return (
+    <>
+      {isNumeric && (
+        <>
+          <SelectEntry
+            name="format"
+            label={t('format')}
+            code="format"
+            value={entries.format ?? ''}
+            options={[
+              { value: '', label: t('formats.none') },
+              ...FIELD_FORMATS.map((value) => ({ value, label: t(`formats.${value}`) })),
+            ]}
+          />
+          <SelectEntry
+            name="unit"
+            label={t('unit')}
+            code="unit"
+            value={entries.unit ?? ''}
+            options={[
+              { value: '', label: t('units.none') },
+              ...DURATION_UNITS.map((value) => ({ value, label: t(`units.${value}`) })),
+            ]}
+          />
+          <Entry
+            name="precision"
+            label={t('precision')}
+            code="precision"
+            value={entries.precision ?? ''}
+            isNumber
+          />
+        </>
+      )}
+      {field.component === 'slider' && (
+        <Entry name="step" label={t('stepSize')} code="step" value={entries.step ?? ''} isNumber />
+      )}
+      {field.component === 'textarea' && (
+        <Entry name="rows" label={t('rows')} code="rows" value={entries.rows ?? ''} isNumber />
+      )}
+    </>
+  );
+}
+
+const DEFINITION = {
+  value_type: FIELD_VALUE_TYPES,
+  related_entity: FIELD_ENTITIES,
+  field_type: FIELD_TYPES,
+} as const;
+
+function definitionIn(entries: Entries, { id: _, ...before }: Definition): Omit<Definition, 'id'> {
+  return {
+    field_type: FIELD_TYPES.find((known) => known === entries.field_type) ?? before.field_type,
+    value_type: FIELD_VALUE_TYPES.find((known) => known === entries.value_type) ?? before.value_type,
+    related_entity: FIELD_ENTITIES.find((known) => known === entries.related_entity) ?? before.related_entity,
+  };
+}
+
+function BankEntries({ field, definition, entries }: EntriesProps) {
+  const { draft, apply } = useEditing();
+  const [refused, setRefused] = useState<string | null>(null);
+  const t = useTexts('form-editor');
+  function rename(renamed: string) {
+    const isTaken = renamed !== field.id && definitionOf(draft, renamed) !== undefined;
+    if (renamed.trim() === '') setRefused(t('idEmpty'));
+    else setRefused(isTaken ? t('idTaken', { id: renamed }) : null);
+    if (renamed.trim() !== '' && !isTaken)
+      apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }));
+  }
+  return (
+    <div className={css.section}>
+      <p className={css.quiet}>{t('bankHint')}</p>
+      <Entry name="id" label={t('id')} code="id" value={field.id} onCommit={rename} />
+      {refused !== null && (
+        <p role="alert" className={css.errorNote}>
+          {refused}
+        </p>
+      )}
+      {(['value_type', 'related_entity', 'field_type'] as const).map((member) => (
+        <SelectEntry
+          key={member}
+          name={member}
+          label={t(`definition.${member}`)}
+          code={member}
+          value={definition[member]}
+          options={DEFINITION[member].map((value) => ({ value, label: t(`definitions.${value}`) }))}
+        />
+      ))}
+      <Entry name="default" label={t('default')} code="default" value={entries.default ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FieldValueType } from 'contracts/api/enumerations';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import type { Field } from '../../form-editor/draft/draft';
+import { type Choice, newChoices, type PastedChoice, readPastedList } from '../../form-editor/field/choices';
+import { shownText } from '../../form-editor/field/localized';
+import { useTexts } from '../live/page-context';
+import { changeButton } from './choice-row';
+import { useEditing } from './editor-context';
+import * as css from './form-editor.css';
+
+export function PastedList({
+  field,
+  type,
+  group: into,
+  add,
+  cancel,
+}: {
+  field: Field;
+  type: FieldValueType;
+  group: number | null;
+  add: (choices: Choice[]) => void;
+  cancel: () => void;
+}) {
+  const { textLanguage, reply } = useEditing();
+  const t = useTexts('form-editor');
+  const isHydrated = useHydrated();
+  const entry = useRef<HTMLTextAreaElement>(null);
+  // Opened by a press, not by the server's answer.
+  const [isOpened] = useState(isHydrated);
+  useEffect(() => {
+    if (isOpened) entry.current?.focus();
+  }, [isOpened]);
+  const [text, setText] = useState(reply.pasted?.text ?? '');
+  const id = useId();
+  const read = readPastedList(text, field, { type, language: textLanguage });
+  const added = newChoices(read, textLanguage);
+  return (
+    <div className={css.pasted}>
+      <label htmlFor={id}>
+        <b>{t('paste.title')}</b> <span>{t('paste.hint')}</span>
+      </label>
+      <textarea
+        ref={entry}
+        id={id}
+        // Without a name, the text is no entry of the field.
+        name={isHydrated ? undefined : 'pasted'}
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        dir="auto"
+      />
+      {read.length > 0 && (
+        <ul className={css.readList} aria-label={t('paste.read')}>
+          {read.map((choice) => (
+            <li key={`${choice.label} ${String(choice.key)} ${choice.state}`} data-state={choice.state}>
+              <span>{choice.label}</span> <PastedState choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.buttonRow}>
+        {!isHydrated && (
+          <button
+            type="submit"
+            className={css.smallButton}
+            name="intent"
+            value={`choices_read:${into ?? ''}`}
+          >
+            {t('paste.check')}
+          </button>
+        )}
+        <button
+          {...changeButton('choices_paste', String(into ?? ''), () => add(added))}
+          className={css.primaryButton}
+          disabled={added.length === 0}
+        >
+          {t('paste.add', { count: added.length })}
+        </button>
+        <button
+          type="submit"
+          className={css.smallButton}
+          name="intent"
+          value="save"
+          onClick={(event) => {
+            event.preventDefault();
+            cancel();
+          }}
+        >
+          {t('cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PastedState({ choice: { state, key, group } }: { choice: PastedChoice }) {
+  const { textLanguage } = useEditing();
+  const t = useTexts('form-editor');
+  if (state === 'new') return <code>{String(key)}</code>;
+  const place = shownText(group, textLanguage);
+  if (state === 'repeated') return <i>{t('paste.repeated')}</i>;
+  return <i>{place === undefined ? t('paste.known') : t('paste.knownIn', { group: place })}</i>;
+}

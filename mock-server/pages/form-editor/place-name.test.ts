@@ -1,0 +1,23 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../form-editor/draft/draft';
+import { texts } from '../../texts/texts';
+import { placeName } from './place-name';
+
+const FORM = structuredClone(FLEET_FORM) as Draft;
+const FIELD = 'ui_config › config › loan_purposes › fleet.vehicles › steps › vehicle › fields › mileage';
+
+describe('placeName (a place that two tabs changed)', () => {
+  it.each([
+    [`${FIELD} › label › de`, 'Fuhrpark › Fahrzeug › Kilometerstand › Beschriftung › Deutsch'],
+    [`${FIELD} › validations › max › value`, 'Fuhrpark › Fahrzeug › Kilometerstand › Höchstens › value'],
+    [
+      `${FIELD} › validations › max › error › pl`,
+      'Fuhrpark › Fahrzeug › Kilometerstand › Höchstens › Fehlertext › Polnisch',
+    ],
+    ['definitions › fields › mileage › value_type', 'Kilometerstand › value_type'],
+    ['ui_config › config › loan_purposes › removed › steps › vehicle', 'removed › vehicle'],
+  ])('of the path %j is %j', (path, name) => {
+    expect(placeName(FORM, path, { language: 'de', t: texts('form-editor', 'de') })).toBe(name);
+  });
+});

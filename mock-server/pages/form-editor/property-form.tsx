@@ -1,0 +1,164 @@
+import Copy from 'virtual:icon/copy';
+import Trash from 'virtual:icon/trash';
+import { type ReactNode, useId } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Icon } from 'ui/layout/icon';
+import { purposesOf } from '../../form-editor/draft/draft';
+import type { Entries } from '../../form-editor/field/entries';
+import { useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
+import { FindingNote } from './findings';
+import * as css from './form-editor.css';
+import { findingsAt, nameOfPurpose } from './names';
+
+/** Without scripts, a button sends the form. */
+export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'texts' }) {
+  const t = useTexts('form-editor');
+  if (useHydrated()) return null;
+  return (
+    <button type="submit" className={css.primaryButton} name="intent" value={intent}>
+      {t('save')}
+    </button>
+  );
+}
+
+export function Heading({
+  name,
+  below,
+  duplicate,
+  remove,
+}: {
+  name: string;
+  below: string;
+  duplicate: () => void;
+  remove: () => void;
+}) {
+  const { focusAfter } = useEditing();
+  const t = useTexts('form-editor');
+  const actions = [
+    { intent: 'duplicate', icon: Copy, run: duplicate },
+    { intent: 'remove', icon: Trash, run: remove },
+  ] as const;
+  return (
+    <div className={css.propertiesHead}>
+      <div>
+        <h2 id="properties-title" tabIndex={-1}>
+          {name}
+        </h2>
+        <p className={css.quiet}>{below}</p>
+      </div>
+      {actions.map(({ intent, icon, run }) => (
+        <button
+          key={intent}
+          type="submit"
+          className={css.iconButton}
+          name="intent"
+          value={intent}
+          aria-label={t(`${intent}Of`, { name })}
+          onClick={(event) => {
+            event.preventDefault();
+            run();
+            focusAfter(intent === 'duplicate' ? '[name^="label."], [name^="title."]' : '#properties-title');
+          }}
+        >
+          <Icon of={icon} size={16} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A change of something that several purposes share. */
+export function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
+  const { draft, scope, setScope, textLanguage } = useEditing();
+  const t = useTexts('form-editor');
+  const shown = purposesOf(draft)[purpose];
+  if (places < 2 || shown === undefined) return null;
+  return (
+    <fieldset className={css.scope}>
+      <legend>{t('scope.question', { count: places })}</legend>
+      {(['everywhere', 'here'] as const).map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="scope"
+            value={each}
+            checked={scope === each}
+            onChange={() => setScope(each)}
+          />
+          <span>{t(`scope.${each}`, { name: nameOfPurpose(shown, textLanguage), count: places })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function OwnFindings() {
+  const { located, selected } = useEditing();
+  return findingsAt(located, selected).map((finding) => (
+    <FindingNote key={`${finding.path} ${finding.problem}`} finding={finding} />
+  ));
+}
+
+export function Section({
+  title,
+  code,
+  hint,
+  children,
+}: {
+  title: string;
+  code?: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h3 id={id}>
+        <span>{title}</span> {code && <code>{code}</code>}
+      </h3>
+      {hint && <p className={css.quiet}>{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+export function PurposeChecks({
+  asked,
+  onToggle,
+}: {
+  asked: readonly number[];
+  onToggle: (purpose: number, isAsked: boolean) => void;
+}) {
+  const { draft, textLanguage } = useEditing();
+  return (
+    <ul className={css.checkList}>
+      {purposesOf(draft).map((purpose, index) => {
+        const isAsked = asked.includes(index);
+        const isLast = isAsked && asked.length === 1;
+        return (
+          <li key={purpose.name}>
+            <label>
+              <input
+                type="checkbox"
+                name={`asked.${index}`}
+                checked={isAsked}
+                disabled={isLast}
+                onChange={() => onToggle(index, !isAsked)}
+              />
+              <span>{nameOfPurpose(purpose, textLanguage)}</span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Boxes without a tick are not part of the data of a form. */
+export function entriesIn(form: HTMLFormElement): Entries {
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return { 'check.required': '', ...Object.fromEntries(texts) };
+}

@@ -1,0 +1,111 @@
+import { CURRENCIES } from 'contracts/api/enumerations';
+import { type Purpose, purposeDefinitionOf, purposesOf } from '../../form-editor/draft/draft';
+import { languageOfText } from '../../form-editor/field/entries';
+import { type LocalizedText, textIn, withText } from '../../form-editor/field/localized';
+import { useTexts } from '../live/page-context';
+import { DefaultButton } from '../parts/default-button';
+import { useEditing } from './editor-context';
+import { Entry } from './entry';
+import * as css from './form-editor.css';
+import { nameOfPurpose } from './names';
+import { Heading, OwnFindings, SaveWithoutScripts, Section } from './property-form';
+import { SubjectInputs } from './subject-inputs';
+import { TextLanguages } from './text-languages';
+
+export function PurposeProperties({ index, purpose }: { index: number; purpose: Purpose }) {
+  const { draft, apply, select, textLanguage, address } = useEditing();
+  const t = useTexts('form-editor');
+  const name = nameOfPurpose(purpose, textLanguage);
+  const currencies = purposeDefinitionOf(draft, purpose.name)?.currencies ?? [];
+  const of = languageOfText(purpose.label, textLanguage);
+  const set = (
+    members: Partial<{ name: string; label: LocalizedText; currencies: typeof currencies }>,
+    series?: string,
+  ) =>
+    apply(
+      {
+        kind: 'set_purpose',
+        purpose: index,
+        members: { name: purpose.name, label: purpose.label, currencies, ...members },
+      },
+      t('change.edited', { name }),
+      series,
+    );
+  return (
+    <form
+      method="post"
+      action={address}
+      className={css.properties}
+      onSubmit={(event) => event.preventDefault()}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === `label.${of}`)
+          set({ label: withText(purpose.label, of, target.value) }, `label ${purpose.name}`);
+      }}
+    >
+      <DefaultButton intent="save" label={t('save')} />
+      <SubjectInputs subject={{ purpose: index }} />
+      <input type="hidden" name="text" value={textLanguage} />
+      <Heading
+        name={name}
+        below={t('purposeOf', { number: index + 1, count: purposesOf(draft).length })}
+        duplicate={() => {
+          apply({ kind: 'duplicate_purpose', purpose: index }, t('change.duplicated', { name }));
+          select({ purpose: index + 1 });
+        }}
+        remove={() => {
+          apply({ kind: 'remove_purpose', purpose: index }, t('change.removed', { name }));
+          select({ purpose: Math.max(index - 1, 0) });
+        }}
+      />
+      <OwnFindings />
+      <Section title={t('section.texts')}>
+        <TextLanguages texts={[purpose.label]} />
+        <Entry
+          name={`label.${of}`}
+          label={t('member.label')}
+          code="label"
+          hint={of === 'all' ? t('sameInAll') : t('purposeLabelHint')}
+          value={textIn(purpose.label, of)}
+          lang={of === 'all' ? undefined : of}
+        />
+      </Section>
+      <Section title={t('currencies')} code="currencies">
+        <ul className={css.checkList}>
+          {CURRENCIES.map((currency) => {
+            const isTaken = currencies.includes(currency);
+            return (
+              <li key={currency}>
+                <label>
+                  <input
+                    type="checkbox"
+                    name={`currency.${currency}`}
+                    checked={isTaken}
+                    disabled={isTaken && currencies.length === 1}
+                    onChange={() =>
+                      set({
+                        currencies: isTaken
+                          ? currencies.filter((each) => each !== currency)
+                          : [...currencies, currency],
+                      })
+                    }
+                  />
+                  <span>{currency}</span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section title={t('section.bank')}>
+        <Entry
+          name="id"
+          label={t('id')}
+          code="name"
+          value={purpose.name}
+          onCommit={(id) => set({ name: id })}
+        />
+      </Section>
+      <SaveWithoutScripts />
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import type { FormEvent } from 'react';
+import { purposesOf, type Step, type StepAddress, sharedSteps, stepAt } from '../../form-editor/draft/draft';
+import { purposesOfStep } from '../../form-editor/draft/steps';
+import { languageOfText } from '../../form-editor/field/entries';
+import { textIn, withText } from '../../form-editor/field/localized';
+import { useTexts } from '../live/page-context';
+import { DefaultButton } from '../parts/default-button';
+import { useEditing } from './editor-context';
+import { Entry } from './entry';
+import * as css from './form-editor.css';
+import { nameOfStep } from './names';
+import {
+  entriesIn,
+  Heading,
+  OwnFindings,
+  PurposeChecks,
+  SaveWithoutScripts,
+  ScopeChoice,
+  Section,
+} from './property-form';
+import { SubjectInputs } from './subject-inputs';
+import { TextLanguages } from './text-languages';
+
+export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
+  const { draft, apply, scope, select, textLanguage, address } = useEditing();
+  const t = useTexts('form-editor');
+  const name = nameOfStep(step, textLanguage);
+
+  function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const given = entriesIn(currentTarget);
+    if (!(target instanceof HTMLElement) || !('name' in target)) return;
+    const input = String(target.name);
+    if (!/^(title|question|lead)\./.test(input)) return;
+    const now = stepAt(draft, at) ?? step;
+    const [member = '', language] = input.split('.');
+    const members = { id: now.id, title: now.title, question: now.question, lead: now.lead };
+    const changed = {
+      ...members,
+      [member]: withText(
+        now[member as 'title' | 'question' | 'lead'],
+        language === 'all' ? 'all' : textLanguage,
+        given[input] ?? '',
+      ),
+    };
+    apply(
+      { kind: 'set_step', at, members: changed, scope },
+      t('change.edited', { name }),
+      `${input} ${now.id}`,
+    );
+  }
+
+  return (
+    <form
+      method="post"
+      action={address}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      className={css.properties}
+    >
+      <DefaultButton intent="save" label={t('save')} />
+      <SubjectInputs subject={at} />
+      <input type="hidden" name="text" value={textLanguage} />
+      <Heading
+        name={name}
+        below={t('stepOf', { number: at.step + 1, count: purposesOf(draft)[at.purpose]?.steps.length ?? 0 })}
+        duplicate={() => {
+          apply({ kind: 'duplicate_step', at }, t('change.duplicated', { name }));
+          select({ ...at, step: at.step + 1 });
+        }}
+        remove={() => {
+          apply({ kind: 'remove_step', at, scope }, t('change.removed', { name }));
+          select({ purpose: at.purpose });
+        }}
+      />
+      <ScopeChoice places={sharedSteps(draft, at).length} purpose={at.purpose} />
+      <OwnFindings />
+      <Section title={t('section.texts')}>
+        <TextLanguages texts={[step.title, step.question, step.lead]} />
+        {(['title', 'question', 'lead'] as const).map((member) => {
+          const of = languageOfText(step[member], textLanguage);
+          return (
+            <Entry
+              key={member}
+              name={`${member}.${of}`}
+              label={t(`member.${member}`)}
+              code={member}
+              hint={of === 'all' ? t('sameInAll') : t(`memberHint.${member}`)}
+              value={textIn(step[member], of)}
+              isLong={member === 'lead'}
+              lang={of === 'all' ? undefined : of}
+            />
+          );
+        })}
+      </Section>
+      <Section title={t('section.purposes')} code="loan_purposes">
+        <PurposeChecks
+          asked={purposesOfStep(draft, at)}
+          onToggle={(purpose, isShown) =>
+            apply({ kind: 'set_step_purpose', at, purpose, isShown }, t('change.edited', { name }))
+          }
+        />
+      </Section>
+      <Section title={t('section.bank')}>
+        <Entry
+          name="id"
+          label={t('id')}
+          code="id"
+          hint={t('stepIdHint')}
+          value={step.id}
+          onCommit={(id) =>
+            apply({ kind: 'set_step', at, scope, members: { ...step, id } }, t('change.edited', { name }))
+          }
+        />
+      </Section>
+      <SaveWithoutScripts />
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Subject } from '../../form-editor/findings/path';
+
+/** Entries of a field have a `step` of their own, its size. */
+export function SubjectInputs({ subject: { purpose, step, field } }: { subject: Subject }) {
+  return (
+    <>
+      <input type="hidden" name="at.purpose" value={purpose} />
+      {step !== undefined && <input type="hidden" name="at.step" value={step} />}
+      {field !== undefined && <input type="hidden" name="at.field" value={field} />}
+    </>
+  );
+}

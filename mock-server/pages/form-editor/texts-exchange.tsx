@@ -1,0 +1,80 @@
+import Download from 'virtual:icon/download';
+import { Icon } from 'ui/layout/icon';
+import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
+import { useTexts } from '../live/page-context';
+import { FileInput } from '../parts/file-input';
+import { useEditing } from './editor-context';
+import type { FormEditorData, TextsReply } from './editor-data';
+import * as css from './form-editor.css';
+
+/** The texts as a table for translators: download, upload, and what was read. */
+export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'address' | 'textsTable'>) {
+  const { reply } = useEditing();
+  const t = useTexts('form-editor');
+  return (
+    <section className={css.card} aria-labelledby="texts-exchange">
+      <h2 id="texts-exchange">{t('csv.title')}</h2>
+      <p className={css.quiet}>{t('csv.hint')}</p>
+      <div className={css.buttonRow}>
+        <a className={css.smallButton} href={textsTable} download>
+          <Icon of={Download} size={16} />
+          <span>{t('csv.download')}</span>
+        </a>
+        <form method="post" action={address} encType="multipart/form-data" className={css.buttonRow}>
+          <FileInput name="file" accept=".csv,text/csv" label={t('csv.file')} isRequired />
+          <button type="submit" className={css.smallButton} name="intent" value="texts_csv">
+            {t('csv.read')}
+          </button>
+        </form>
+      </div>
+      {reply.texts && <ReadTable address={address} read={reply.texts} />}
+    </section>
+  );
+}
+
+function ReadTable({ address, read }: { address: string; read: TextsReply }) {
+  const t = useTexts('form-editor');
+  const { changes, isTaken, findings, more, ignored, refused } = read;
+  return (
+    <div className={isTaken ? css.note : css.errorNote} role={isTaken ? 'status' : 'alert'}>
+      <div>
+        <p>
+          <b>
+            {isTaken
+              ? t('csv.taken', { count: changes })
+              : t('csv.refused', { count: findings.length + more })}
+          </b>{' '}
+          {isTaken && changes > 0 && <span>{t('csv.undo')}</span>}
+        </p>
+        {!isTaken && (
+          <ul>
+            {findings.map((finding) => (
+              <li key={`${finding.line} ${finding.problem}`}>
+                <FindingOfRow finding={finding} />
+              </li>
+            ))}
+            {more > 0 && <li>{t('csv.more', { count: more })}</li>}
+          </ul>
+        )}
+        {ignored.length > 0 && <p>{t('csv.ignored', { columns: ignored.join(', ') })}</p>}
+        {refused !== null && (
+          <form method="post" action={address}>
+            <textarea name="csv" defaultValue={refused} hidden readOnly />
+            <button type="submit" className={css.smallButton} name="intent" value="texts_csv_rest">
+              {t('csv.takeRest', { count: changes })}
+            </button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FindingOfRow({ finding: { line, problem, values } }: { finding: CsvFinding }) {
+  const t = useTexts('form-editor');
+  return (
+    <>
+      <b>{t('csv.line', { line })}</b> <span>{t(`csv.problem.${problem}`, values)}</span>
+    </>
+  );
+}
