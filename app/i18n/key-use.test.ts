@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHARED_NAMESPACES } from './namespaces';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -50,5 +52,50 @@ describe('keys in code and catalogues', () => {
     const declared = [...source.matchAll(/i18n: \[([^\]]*)\]/g)].map(([, names = '']) => names);
     expect(asked.join() + declared.join()).toContain("'problem'");
     expect([...asked, ...declared].filter((names) => names.includes(`'${namespace}'`))).toEqual([]);
+  });
+});
+
+const IMPORTS = /^(?:import|export) (?!type\b)[^;']*'((?:~\/|ui\/|\.)[^']*)';/gm;
+const namesIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+const routes = Object.keys(code).filter((path) => /export const handle = \{\s*i18n:/.test(code[path] ?? ''));
+
+/** Modules of the browser that the module imports. */
+function importsOf(path: string): string[] {
+  return [...(code[path] ?? '').matchAll(IMPORTS)].flatMap(([, name = '']) => {
+    const place = name.startsWith('~/')
+      ? `../${name.slice(2)}`
+      : name.startsWith('ui/')
+        ? `../../${name}`
+        : posix.join(posix.dirname(path), name);
+    const found = [`${place}.ts`, `${place}.tsx`].find((file) => file in code);
+    return found && !place.endsWith('.server') ? [found] : [];
+  });
+}
+
+function reachedFrom(route: string): Set<string> {
+  const reached = new Set([route]);
+  for (const path of reached) for (const imported of importsOf(path)) reached.add(imported);
+  return reached;
+}
+
+describe('texts of a page', () => {
+  // A missing catalogue suspends hydration: React logs an error and renders the whole document again.
+  it.each(routes)('%s declares the catalogues of all its components', (route) => {
+    const declared = namesIn(/i18n: \[([^\]]*)\]/.exec(code[route] ?? '')?.[1] ?? '');
+    const known = new Set<string>([...declared, ...SHARED_NAMESPACES]);
+    const missing = [...reachedFrom(route)].flatMap((path) =>
+      [...(code[path] ?? '').matchAll(/useTranslation(?:<[^>]*>)?\(([^)]*)\)/g)]
+        .flatMap(([, names = '']) => namesIn(names))
+        .filter((name) => !known.has(name))
+        .map((name) => `${name}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('the check follows imports', () => {
+    expect(routes.length).toBeGreaterThan(20);
+    const completion = reachedFrom('../dashboard/complete/details.route.tsx');
+    expect([...completion]).toContain('../dashboard/appointments/use-booking.tsx');
+    expect([...completion]).toContain('../../ui/layout/button.tsx');
   });
 });

@@ -151,6 +151,12 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
   },
   'objects draft': { ...objects, prepare: noted('draft'), typed: OBJECT, wrong: { manufacturer: '' } },
   'objects dealer': { ...objects, prepare: noted('dealer'), typed: OBJECT, wrong: { merchant_city: '' } },
+  'objects copy, without a dealer': {
+    ...objects,
+    prepare: noted('copy'),
+    typed: OBJECT,
+    wrong: { manufacturer: '' },
+  },
   'objects discard': { ...objects, prepare: noted('discard'), closed: null, changes: 0 },
   'objects delete': { ...objects, query: about('delete', object), outdated: gone('delete') },
   'representatives add': { ...people, query: () => '?add', typed: PERSON, wrong: { last_name: '' } },

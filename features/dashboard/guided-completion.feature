@@ -66,6 +66,18 @@ Feature: Guided completion of an application
     Then the guided completion asks "Auf welches Konto dürfen wir auszahlen?"
     And the bank name still reads "Sparkasse Bremen"
 
+  @OVER-07 @OVER-09 @D-149 @keyboard
+  Scenario: A customer goes on from the IBAN while its bank is looked up
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I open the guided completion at "bank"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I go on to the field after the IBAN
+    And I go on to the field after the bank name
+    Then I am told "Commerzbank"
+    When I choose to save and continue
+    Then the guided completion asks "Ihr Antrag ist vollständig"
+
   @OVER-07
   Scenario Outline: A postponed item keeps the typed values, <how>
     Given an application of which everything is missing

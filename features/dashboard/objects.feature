@@ -139,6 +139,83 @@ Feature: Objects of an object financing
     And 4 objects are there
     And the last object says "Ahrens GmbH"
 
+  @OBJ-01 @OBJ-02 @D-165
+  Scenario: A customer duplicates an object whose dealer is still missing
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I choose to go on to the dealer
+    And I fill in the name of the dealer "Ahrens GmbH"
+    And I choose to add the dealer later
+    Then 4 objects are there
+    When I choose to add one more of "Amada HFE-M2"
+    Then I am told "Kopie von Amada HFE-M2"
+    And the net purchase price already reads "24.000"
+    When I fill in the model "HFE-M3"
+    And I choose to go on to the dealer
+    Then the name of the dealer already reads "Ahrens GmbH"
+    When I choose to add the dealer later
+    Then 5 objects are there
+    And the last object says "Amada HFE-M3"
+    And the last object says "Händler fehlt noch, nur hier vorgemerkt"
+    When I choose to add one more of "Amada HFE-M3"
+    And I fill in the model "HFE-M4"
+    And I choose to go on to the dealer
+    And I fill in:
+      | street of the dealer          | Werkstraße |
+      | house number of the dealer    | 14a        |
+      | postcode of the dealer        | 30179      |
+      | city of the dealer            | Hannover   |
+      | register number of the dealer | HRB 88120  |
+    And I complete the task
+    Then I am told in passing "Das Objekt ist hinzugefügt."
+    And 6 objects are there
+    When I open my application
+    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
+    And I am told "Amada HFE-M3: Der Händler fehlt noch."
+
+  @OBJ-01 @OBJ-02 @D-165 @no-js @phone
+  Scenario: A customer duplicates an object whose dealer is still missing without JavaScript
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I fill in the name of the dealer "Ahrens GmbH"
+    And I choose to add the dealer later
+    Then 4 objects are there
+    When I choose to add one more of "Amada HFE-M2"
+    Then I am told "Kopie von Amada HFE-M2"
+    And the net purchase price already reads "24.000"
+    When I fill in the model "HFE-M3"
+    Then the name of the dealer already reads "Ahrens GmbH"
+    When I choose to add the dealer later
+    Then 5 objects are there
+    And the last object says "Amada HFE-M3"
+    And the last object says "Händler fehlt noch, nur hier vorgemerkt"
+    When I choose to add one more of "Amada HFE-M3"
+    And I fill in the model "HFE-M4"
+    And I fill in:
+      | street of the dealer          | Werkstraße |
+      | house number of the dealer    | 14a        |
+      | postcode of the dealer        | 30179      |
+      | city of the dealer            | Hannover   |
+      | register number of the dealer | HRB 88120  |
+    And I complete the task
+    Then I am told in passing "Das Objekt ist hinzugefügt."
+    And 6 objects are there
+    When I open my application
+    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
+    And I am told "Amada HFE-M3: Der Händler fehlt noch."
+
   @OBJ-02
   Scenario: An error in a new object opens the part that contains it
     Given I finance three objects

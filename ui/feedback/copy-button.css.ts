@@ -7,6 +7,7 @@ export const button = style({
   display: 'inline-grid',
   placeItems: 'center',
   ...square(28),
+  flexShrink: 0,
   marginBlock: -5,
   ...bareButton,
   borderRadius: vars.radius.small,

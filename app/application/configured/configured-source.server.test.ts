@@ -65,6 +65,20 @@ describe('DYN-01: wizard steps of a configured form', () => {
     expect(answer.attribute('button[name="language"]', 'form')).toBe('step');
   });
 
+  it.each([
+    ['en', 'company-name', 'Continue to Practice data'],
+    ['en', 'loan-data', 'Continue to Project'],
+    ['en', 'project-data', 'Check your answers'],
+    ['de', 'company-name', 'Weiter: Praxisdaten'],
+    ['fr', 'company-name', 'Continuer : '],
+    ['pl', 'company-name', 'Dalej: '],
+  ])('D-212: the button names the step that follows, in %s on %s', async (language, step, words) => {
+    const visitor = await practice();
+    await visitor.post('/language', { language });
+    const page = await visitor.get(`${NEW}/${step}`);
+    expect(page.words('main form').replaceAll('\u00a0', ' ')).toContain(words);
+  });
+
   it("show the form's default values until the user changes them", async () => {
     const visitor = await practice(undefined, 'company-name');
     const at = `${NEW}/company-data`;

@@ -52,7 +52,10 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const term = summary.months === null ? undefined : words.duration(summary.months, summary.unit);
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
   const progress = progressByPurpose.find((each) => each.purpose === purpose);
-  const step = shownPurpose(page.form, typed).steps.find(({ id }) => id === stepId);
+  const { steps } = shownPurpose(page.form, typed);
+  const position = steps.findIndex(({ id }) => id === stepId);
+  const step = steps[position];
+  const following = steps[position + 1];
   return (
     <StepPage
       page={{ ...page, ...progress }}
@@ -61,7 +64,8 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
       lead={step?.lead}
       labels={labelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}
-      next={t('next')}
+      next={following ? t('nextStep', { step: following.title }) : t('companyDetails.next')}
+      shortNext={t('next')}
       summary={summary.amount === null ? undefined : { amount: contents.amount, note: term }}
     >
       <input type="hidden" name={PURPOSE_SHOWN} value={typed[STANDARD.purpose] ?? page.purpose ?? ''} />

@@ -10,7 +10,7 @@ import { recapOf } from '~/dashboard/overview/overview-view.server';
 import { overviewTab } from '~/dashboard/overview/tasks.server';
 import { shownTaxNumber } from '~/dashboard/overview/tax-number.server';
 import { useOverviewOverlay } from '~/dashboard/overview/use-overview-overlay';
-import { completionPath, firstStep } from '~/dashboard/rules/completion';
+import { completionPath } from '~/dashboard/rules/completion';
 import { onlyTask } from '~/dashboard/rules/tabs';
 import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { INTENT } from '~/forms/intents';
@@ -21,7 +21,9 @@ import { completionAnswer, completionPage, loadCompletion } from './load-complet
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete', 'terms'] };
+export const handle = {
+  i18n: ['dashboard', 'dynamic', 'enums', 'overview', 'appointment', 'complete', 'terms'],
+};
 
 const PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
 type Part = (typeof PARTS)[number];
@@ -39,11 +41,8 @@ function taskOf(part: Part) {
 /** OVER-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const part = partOf(httpRequest);
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
-  const { request, application, head, completion } = loaded;
-  const first = firstStep(completion.items);
-  const isKnown = part === 'ready' ? first === 'ready' : completion.items.some((item) => item.part === part);
-  if (!isKnown) throw request.redirect(completionPath(head.id, first));
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);
+  const { application } = loaded;
   const cards = { bank: shownBank(application), taxNumber: shownTaxNumber(application) };
   const requested = taskOf(part);
   const task =

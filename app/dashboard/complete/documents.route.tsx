@@ -34,11 +34,11 @@ const partOf = ({ url }: Request): Part =>
 
 /** OVER-07, DOC-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
+  const part = partOf(httpRequest);
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);
   const { request, head } = loaded;
   const listed = await documents.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
-  const part = partOf(httpRequest);
   const all = documentsView(loaded, listed.data.result, request.today());
   const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER) === (part === 'debt-ledger');
   const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
@@ -57,7 +57,7 @@ export default function CompleteDocuments() {
     ({ requirementStatus }) => requirementStatus === 'open' || requirementStatus === 'attention',
   ).length;
   return (
-    <UploadsProvider applicationId={application.id} limits={view.limits} kinds={view.kinds}>
+    <UploadsProvider key={part} applicationId={application.id} limits={view.limits} kinds={view.kinds}>
       <CompletionPage
         application={application}
         completion={completion}

@@ -31,7 +31,9 @@ import {
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'] };
+export const handle = {
+  i18n: ['application', 'dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'],
+};
 
 /** Customers remove debtors on the factoring tab only. */
 const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
@@ -39,7 +41,7 @@ const tab = { ...factoringTab, addresses: someTasks(factoringAddresses, kinds) }
 
 /** OVER-07, FACT-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'factoring');
   const { request, application, head } = loaded;
   const listed = await debtors.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'factoring', listed.error);

@@ -3,6 +3,7 @@ import {
   type ApplicationToChange,
   type LoadedApplication,
   loadApplication,
+  loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import { openToDos } from '~/dashboard/overview/open-to-dos.server';
 import {
@@ -10,6 +11,7 @@ import {
   type CompletionPart,
   completionItems,
   completionPath,
+  firstStep,
   itemKey,
   type Minutes,
   savedPart,
@@ -27,6 +29,7 @@ import type { FormBounds } from '~/request/body/body-bounds.server';
 import { formOf } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
+import { withFlash } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 
 export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
@@ -34,9 +37,15 @@ export type Completion = LoadedCompletion['completion'];
 
 /**
  * For the applicant before submission.
- * @throws redirect to the overview for others, after submission, or if the open items are unknown
+ * @throws redirect to the overview for others, after submission, or if the open items are unknown; to the first open
+ * item if the application does not have the part
+ * @param part null for no part
  */
-export async function loadCompletion(args: RequestArgs, id: string | undefined) {
+export async function loadCompletion(
+  args: RequestArgs,
+  id: string | undefined,
+  part: CompletionPart | 'ready' | null,
+) {
   const loaded = await loadApplication(args, id, 'overview');
   const { request, application, isApplicant, head } = loaded;
   const toDos = openToDos(loaded);
@@ -45,6 +54,9 @@ export async function loadCompletion(args: RequestArgs, id: string | undefined) 
   }
   const { open, done } = toDos;
   const items = completionItems(open, done);
+  const first = firstStep(items);
+  const hasPart = part === 'ready' ? first === 'ready' : items.some((item) => item.part === part);
+  if (part !== null && !hasPart) throw request.redirect(completionPath(head.id, first));
   const minutes: Minutes = settings.completionMinutes;
   const saved = savedPart(request.facts.url.searchParams, items);
   return { ...loaded, completion: { items, open, saved, minutes } };
@@ -120,8 +132,9 @@ export async function completionAnswer<Answer>(
     }));
     throw request.redirect(skipPath(id, part), 303);
   }
+  let answer: Answer;
   try {
-    return await run();
+    answer = await run();
   } catch (thrown) {
     const location =
       thrown instanceof Response && thrown.status === 303 ? thrown.headers.get('Location') : null;
@@ -140,4 +153,22 @@ export async function completionAnswer<Answer>(
     }));
     throw request.redirect(form?.has(ANOTHER) ? anotherPath(id, part) : savedPath(id, part), 303);
   }
+  if (isRefusal(answer)) await requireBeforeSubmission({ request: httpRequest, context }, id);
+  return answer;
+}
+
+function isRefusal(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('init' in answer)) return false;
+  const { init } = answer;
+  // Only a validation error is 400.
+  return typeof init === 'object' && init !== null && 'status' in init && Number(init.status) > 400;
+}
+
+/** @throws redirect to the overview with a message, because a refusal cannot be shown after the submission */
+async function requireBeforeSubmission(args: RequestArgs, id: string): Promise<void> {
+  const { request, application } = await loadApplicationForChange(args, id);
+  if (isBeforeSubmission(application.status)) return;
+  const text = request.t('complete')('movedOn');
+  await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+  throw request.redirect(tabPath(id, 'overview'), 303);
 }

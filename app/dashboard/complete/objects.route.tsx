@@ -24,7 +24,7 @@ const tab = { ...objectsTab, addresses: someTasks(objectAddresses, ['add', 'draf
 
 /** OVER-07, OBJ-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'objects');
   const { request, application, isApplicant, head } = loaded;
   const listed = await financeObjects.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);

@@ -30,7 +30,7 @@ const tab = { ...representativesTab, addresses: someTasks(representativeAddresse
 
 /** OVER-07, REP-02 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'people');
   openUsualTask(loaded, 'people', tab.addresses, usualTask(loaded));
   const task = await loadTask(loaded, tab);
   const people = loaded.signatories.map((person) => ({ id: person.signatory_id, name: nameOf(person) }));

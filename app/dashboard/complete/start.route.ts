@@ -5,6 +5,10 @@ import { loadCompletion } from './load-completion.server';
 export { EmptyRoute as default } from '~/page/empty-route';
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const { request, head, completion } = await loadCompletion({ request: httpRequest, context }, params.id);
+  const { request, head, completion } = await loadCompletion(
+    { request: httpRequest, context },
+    params.id,
+    null,
+  );
   return request.redirect(startTarget(head.id, completion.items, request.facts.url.searchParams));
 }

@@ -26,7 +26,7 @@ import { type ChecklistItem, checklist, checklistText } from './rules/checklist'
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
-export const handle = { i18n: ['dashboard', 'enums', 'documents'] };
+export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
 /** DOC-01. Page that customers print or mail to their tax adviser. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {

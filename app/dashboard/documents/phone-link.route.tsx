@@ -26,7 +26,7 @@ import { documentPermissions } from './rules/document-permissions';
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'documents'] };
+export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
 /** DOC-02 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {

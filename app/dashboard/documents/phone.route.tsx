@@ -28,7 +28,7 @@ import { UploadsProvider } from './upload/uploads';
 
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['documents', 'upload'] };
+export const handle = { i18n: ['dashboard', 'documents', 'upload'] };
 
 /** DOC-02 */
 export async function loader(args: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import { useFactoringOverlay } from './use-factoring-overlay';
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'factoring', 'terms'] };
+export const handle = { i18n: ['application', 'dashboard', 'enums', 'factoring', 'terms'] };
 
 /** FACT-01 to FACT-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {

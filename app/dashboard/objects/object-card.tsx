@@ -118,15 +118,16 @@ interface NotedCardProps {
   object: NotedObject;
   currency: string;
   applicationId: string;
+  mayCopy: boolean;
 }
 
 /** An object that only the session stores. */
-export function NotedCard({ object, currency, applicationId }: NotedCardProps) {
+export function NotedCard({ object, currency, applicationId, mayCopy }: NotedCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);
   const { financed } = totalsOf(object);
   const money = groupFormat([financed], currency, i18n.language);
-  const to = (kind: 'draft' | 'dealer' | 'discard') =>
+  const to = (kind: 'draft' | 'dealer' | 'copy' | 'discard') =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   return (
@@ -145,6 +146,11 @@ export function NotedCard({ object, currency, applicationId }: NotedCardProps) {
         <TaskLink to={to('draft')} of={name} icon={Pencil}>
           {t('edit')}
         </TaskLink>
+        {mayCopy && (
+          <TaskLink to={to('copy')} of={name} icon={CopyPlus}>
+            {t('copy')}
+          </TaskLink>
+        )}
         <TaskLink to={to('discard')} of={name} icon={Trash2} variant="danger-ghost" className={css.last}>
           {t('dashboard:task.remove')}
         </TaskLink>

@@ -43,8 +43,9 @@ import {
 import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } from './rules/object-totals';
 import type { ShownObjectTask } from './tasks.server';
 
-type NewKind = 'add' | 'draft' | 'dealer';
-type FormTask = Extract<ShownObjectTask, { kind: 'copy' | 'edit' | NewKind }>;
+type FormTask = Extract<ShownObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
+/** Form of an object without a complete dealer. */
+export type NewObjectTask = Extract<FormTask, { merchants: object }>;
 type Name = ObjectField | typeof MERCHANT;
 
 interface ObjectFormProps {
@@ -83,7 +84,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
       {task.kind === 'copy' && (
         <p className={css.copyOf}>
           <Icon of={Copy} size={16} />
-          <span>{t('form.copyOf', { name: task.name })}</span>
+          <span>{t(isNew(task) ? 'form.copyOfNoted' : 'form.copyOf', { name: task.name })}</span>
         </p>
       )}
       <FormPart of={1} parts={parts} title={t('group.object')}>
@@ -114,8 +115,8 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   );
 }
 
-const isNew = (task: FormTask): task is Extract<FormTask, { kind: NewKind }> =>
-  task.kind !== 'copy' && task.kind !== 'edit';
+export const isNew = (task: ShownObjectTask): task is NewObjectTask =>
+  'merchants' in task && task.merchants !== null;
 
 const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
   financing: true,
@@ -312,7 +313,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
   );
 }
 
-type KnownMerchants = Extract<FormTask, { kind: NewKind }>['merchants'];
+type KnownMerchants = NewObjectTask['merchants'];
 
 function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: KnownMerchants }) {
   const { t } = useTranslation('objects');

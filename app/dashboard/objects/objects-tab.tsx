@@ -58,7 +58,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
               />
             ))}
             {noted.map((object) => (
-              <NotedCard key={object.finance_object_id} {...{ object, ...of }} />
+              <NotedCard key={object.finance_object_id} {...{ object, ...of }} mayCopy={mayAdd} />
             ))}
             {mayAdd && (
               <li>

@@ -85,10 +85,17 @@ export const objectsTab = {
     },
     copy: {
       show: (page, id) => {
-        const object = page.mayAdd ? objectOf(page, id) : undefined;
-        if (!object) return null;
+        if (!page.mayAdd) return null;
         const title = page.request.t('objects')('form.copy');
-        return { ...objectForm(page, title, textsOf(page, object)), name: objectName(object) };
+        const noted = notedOf(page, id);
+        if (noted) {
+          const form = objectForm(page, title, notedTexts(page, noted));
+          return { ...form, merchants: knownMerchants(page.objects), name: objectName(noted) };
+        }
+        const object = objectOf(page, id);
+        if (!object) return null;
+        const form = objectForm(page, title, textsOf(page, object));
+        return { ...form, merchants: null, name: objectName(object) };
       },
       change: addObject,
     },
@@ -140,7 +147,8 @@ function addObject(input: Input) {
     form: OBJECT_FORM,
     schema: schemaOf(input),
     remember: async (_: string, object) => {
-      await forgetNoted(request, input.id);
+      const noted = notedId(input);
+      if (noted !== null) await forgetNoted(request, noted);
       await forgetNoted(request, newNotedId(input, object));
     },
     call: async (object) =>
@@ -173,7 +181,7 @@ function noteObject(input: Input) {
     call: async (object): Promise<Outcome<null>> => {
       const listed = await financeObjects.list(request.api, id);
       if (!listed.ok) return { kind: 'failed', error: listed.error };
-      const others = notedIn(input).filter((one) => one.finance_object_id !== input.id);
+      const others = notedIn(input).filter((one) => one.finance_object_id !== notedId(input));
       const max = lenderSettings.maxFinanceObjects;
       const full: Outcome<null> = {
         kind: 'refused',
@@ -216,6 +224,7 @@ function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unk
     .slice(0, 22);
 }
 
+/** Null for a new object and for a copy. */
 function notedId({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
   const kind = objectAddresses.requested(request.facts.url.searchParams)?.kind;
   return kind === 'draft' || kind === 'dealer' ? id : null;
@@ -246,11 +255,14 @@ const notedOf = ({ noted, changes }: ObjectsPage, id: string) =>
 function notedObjectForm(page: ObjectsPage, id: string) {
   const object = notedOf(page, id);
   if (!object) return null;
-  const values = { ...objectTexts(object, page.request.facts.language), [MERCHANT]: OTHER_MERCHANT };
   const title = page.request.t('objects')('form.edit', { name: objectName(object) });
-  const country = values.merchant_country || page.request.config.countries.default;
-  const form = objectForm(page, title, { ...values, merchant_country: country }, id);
+  const form = objectForm(page, title, notedTexts(page, object), id);
   return { ...form, merchants: knownMerchants(page.objects) };
+}
+
+function notedTexts({ request }: ObjectsPage, object: NotedObject): Record<string, string> {
+  const values = { ...objectTexts(object, request.facts.language), [MERCHANT]: OTHER_MERCHANT };
+  return { ...values, merchant_country: values.merchant_country || request.config.countries.default };
 }
 
 function verifyObject(

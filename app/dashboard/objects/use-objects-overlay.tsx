@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmationForm, useParts, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM, OBJECT_FORM } from './addresses';
-import { ObjectForm } from './object-form';
+import { isNew, type NewObjectTask, ObjectForm } from './object-form';
 import { type MoneyLocale, OBJECT_PART } from './rules/finance-object';
 import type { ShownObjectTask } from './tasks.server';
 
 export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
-  const isNew = task?.kind === 'add' || task?.kind === 'draft' || task?.kind === 'dealer';
-  const parts = useParts(OBJECT_FORM, isNew ? OBJECT_PART : null, {
-    entry: isNew ? `${task.kind} ${task.id} ${task.sums.others.length}` : '',
-    first: task?.kind === 'dealer' ? 2 : 1,
+  const newTask = task && isNew(task) ? task : null;
+  const parts = useParts(OBJECT_FORM, newTask ? OBJECT_PART : null, {
+    entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.others.length}` : '',
+    first: newTask?.kind === 'dealer' ? 2 : 1,
   });
   const form = (shown: Extract<ShownObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>) => (
     <ObjectForm
@@ -20,7 +20,7 @@ export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLoc
       parts={parts}
     />
   );
-  const inParts = (shown: Extract<ShownObjectTask, { kind: 'add' | 'draft' | 'dealer' }>) => ({
+  const inParts = (shown: NewObjectTask) => ({
     submit: {
       label: t('form.save'),
       note: t('noted.later'),
@@ -42,8 +42,7 @@ export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLoc
     dealer: inParts,
     copy: (shown) => ({
       initialFocus: '[name=type]',
-      submit: { label: t('form.saveCopy') },
-      children: form(shown),
+      ...(isNew(shown) ? inParts(shown) : { submit: { label: t('form.saveCopy') }, children: form(shown) }),
     }),
     edit: (shown) => ({ submit: { label: t('dashboard:task.save') }, children: form(shown) }),
     delete: removal,

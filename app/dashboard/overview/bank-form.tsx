@@ -58,6 +58,15 @@ export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: 
   );
 }
 
+const BANK_NAME = 'bankName';
+
+/** Waits until the field has lost the focus, because the field goes once the name is known. */
+async function leaveOf(name: string): Promise<void> {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.name !== name) return;
+  await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true }));
+}
+
 function useBankName(iban: string | null): string | null {
   const [found, setFound] = useState<{ iban: string; name: string | null } | null>(null);
   useEffect(() => {
@@ -67,6 +76,7 @@ function useBankName(iban: string | null): string | null {
       const body = new URLSearchParams({ iban });
       const answer = await fetch('/dashboard/bank-name', { method: 'POST', body, signal: leaving.signal });
       const { name }: { name?: unknown } = answer.ok ? await answer.json() : {};
+      await leaveOf(BANK_NAME);
       setFound({ iban, name: typeof name === 'string' ? name : null });
     };
     ask().catch(() => {});

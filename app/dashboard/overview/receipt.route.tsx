@@ -32,7 +32,7 @@ import { TimelineCard } from './timeline-card';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'terms'] };
+export const handle = { i18n: ['appointment', 'dashboard', 'enums', 'overview', 'terms'] };
 
 const OFFER = 'offer_file';
 

@@ -95,6 +95,23 @@ function useSingleChecks(check: (name: string) => void) {
   };
 }
 
+/**
+ * React dispatches no events while it removes a focused field. Without this, conform's check of that field would leave
+ * the page.
+ */
+function useChecksWithoutNavigation(formId: string, intentName: string | undefined) {
+  useEffect(() => {
+    const stop = (event: SubmitEvent) => {
+      const { submitter, target } = event;
+      const isOwn = target instanceof HTMLFormElement && target.getAttribute('id') === formId;
+      if (isOwn && submitter instanceof HTMLButtonElement && submitter.name === intentName)
+        event.preventDefault();
+    };
+    window.addEventListener('submit', stop);
+    return () => window.removeEventListener('submit', stop);
+  }, [formId, intentName]);
+}
+
 type FormFetcher = Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'data'>;
 
 function useSubmitProgress(fetcher?: FormFetcher) {
@@ -169,6 +186,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   useTextTypedBeforeHydration(form.id);
 
   const intentName = form.validate.getButtonProps().name;
+  useChecksWithoutNavigation(form.id, intentName);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement && submitter.name === intentName ? submitter : null;

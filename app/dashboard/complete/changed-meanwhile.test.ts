@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const NEW = '60/123/45679';
+
+async function openItem(world: string, part: string) {
+  const visitor = await visit(world, { as: 'applicant' });
+  const id = visitor.world.application();
+  const base = `/dashboard/applications/${id}`;
+  const address = `${base}/complete/${part}`;
+  const page = await visitor.get(address);
+  const { fields } = page.form();
+  return {
+    visitor,
+    id,
+    base,
+    address,
+    save: (typed: Record<string, string>) => visitor.submit(address, { ...fields, ...typed }),
+  };
+}
+
+const entry = (base: string, part: string) => `details nav a[href="${base}/complete/${part}"]`;
+
+describe('OVER-07: a guided item that changes while it is open', () => {
+  it('asks before it replaces the change of a second person', async () => {
+    const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
+    visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
+    const answer = await save({ taxIdNumber: NEW });
+    expect([answer.status, answer.path]).toEqual([409, address]);
+    expect(answer.words('main')).toContain('Currently saved 60/123/45670');
+    expect(answer.form().fields.taxIdNumber).toBe(NEW);
+    const { fields } = answer.form();
+    const second = await visitor.submit(address, fields);
+    expect(second.path).toContain('/complete/');
+    expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).toBe(NEW);
+  });
+
+  it('explains on the overview that nothing was saved if the status of the application moves on', async () => {
+    const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
+    visitor.world.lender(id, { status: 'Rejected' });
+    const answer = await save({ taxIdNumber: NEW });
+    expect(answer.path).toBe(base);
+    expect(answer.words()).toContain('your application has moved on in the meantime');
+    expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).not.toBe(NEW);
+    expect((await visitor.get(address)).location).toBe(base);
+  });
+
+  it('leads to the next open item if a second person has completed it', async () => {
+    const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
+    visitor.world.lender(id, { taxIdNumber: NEW });
+    const answer = await save({ taxIdNumber: NEW });
+    expect([answer.path, answer.words('h1')]).toEqual([
+      `${base}/complete/people?saved=tax-number&add`,
+      'Who represents your company?',
+    ]);
+    const done = await visitor.get(address);
+    expect([done.status, done.words(entry(base, 'tax-number'))]).toEqual([200, 'Tax number , done']);
+  });
+
+  it.each(['factoring', 'other', 'ready'])(
+    'redirects to the first open item if the application does not have it: %s',
+    async (part) => {
+      const { visitor, base, address } = await openItem('pending-tax-number', 'tax-number');
+      expect((await visitor.get(`${base}/complete/${part}`)).location).toBe(address);
+    },
+  );
+
+  it('opens an item that has appeared before it leads to the submission', async () => {
+    const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
+    visitor.world.lender(id, { bankName: null, iban: null });
+    const answer = await save({ taxIdNumber: NEW });
+    expect(answer.path).toBe(`${base}/complete/bank?saved=tax-number`);
+    expect(answer.words(entry(base, 'bank'))).toContain('Bank account');
+  });
+});
