@@ -77,7 +77,7 @@ beforeAll(() => {
 
 describe('findBareText', () => {
   it.each(CASES.map(([title, , isFound], at) => [isFound ? 'finds' : 'accepts', title, at, isFound]))(
-    '%s text without its own element: %s',
+    '%s text without an element of its own: %s',
     (_, __, at, isFound) => {
       const found = findBareText(program, [`app/case-${at}.tsx`]);
       expect(found.length > 0).toBe(isFound);

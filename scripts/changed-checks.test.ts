@@ -71,8 +71,8 @@ describe('filesWithin', () => {
       ['near.test.ts', 'far.test.ts', 'furthest.test.ts'],
     ],
     ['keeps a changed test however long it takes', 5, ['slow.test.ts'], ['near.test.ts', 'slow.test.ts']],
-    ['takes all files that fit', 30, [], files],
-    ['ends with the first file that does not fit', 2, [], ['near.test.ts']],
+    ['selects all files that fit into the time', 30, [], files],
+    ['stops at the first file that does not fit into the time', 2, [], ['near.test.ts']],
   ])('%s', (_, seconds, changed, chosen) => {
     expect(filesWithin(files, seconds, slow, changed)).toEqual(chosen);
   });

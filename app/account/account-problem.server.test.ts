@@ -30,7 +30,7 @@ describe('assignToFields', () => {
     ['err_too_many_requests', refused('err_too_many_requests')],
     ['an entry without a code', refused(null)],
     ['a timeout', { kind: 'timeout' as const }],
-  ])('ACC-02: assigns errors to the whole form, not to a field: %s', (_, error) => {
+  ])('ACC-02: leaves errors that belong to no field at the whole form: %s', (_, error) => {
     expect(assignToFields(error)).toEqual(error);
   });
 });

@@ -40,7 +40,7 @@ describe('D-10: visitor who returns with an old session id after a lost response
       },
       'Your password is set, but the connection dropped before we could tell you.',
     ],
-  ])('sees a message that the response to %s was lost, and is not logged in', async (_, send, words) => {
+  ])('sees a message that the response to %s was lost, and stays logged out', async (_, send, words) => {
     const { visitor, old } = await before();
     await send(visitor);
     const page = await old.get('/login');

@@ -113,7 +113,7 @@ describe('a body that is no plain JSON', () => {
     ['1,000 nested levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
     ['a list of nothing readable', '[1, 2]'],
     ['larger than 10 MB', Buffer.alloc(MAX_ANSWER_BYTES + 1, ' ')],
-  ])('is unreadable: %s', async (_, body) => {
+  ])('is reported as unreadable: %s', async (_, body) => {
     answer = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });

@@ -155,7 +155,7 @@ describe('apiClient', () => {
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
-  it('rethrows only errors of the cookie store, so that they never hide a response', async () => {
+  it('rethrows only errors of the cookie store, and returns every response of the API', async () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
     const outage = new Error('not kept');
     const write = () => Promise.reject(outage);
@@ -224,7 +224,7 @@ describe('apiClient', () => {
     });
   });
 
-  it('HTTP-04: returns every entry of an error list, including entries without a code', async () => {
+  it('HTTP-04: returns every entry of an error list, also entries without a code', async () => {
     const entry = { code: 'err_validation_failed', field: 'street', values: { max: 5 } };
     json(422, { errors: [entry, {}] });
     expect(await client().call(listApplications, {})).toEqual({
@@ -251,7 +251,7 @@ describe('apiClient', () => {
     });
   });
 
-  it("HTTP-04: returns the server's error without additions", async () => {
+  it("HTTP-04: returns the server's error unchanged", async () => {
     json(422, {
       errors: [{ code: 'err_validation_failed', field: 'a' }, { values: { max: 5 } }, { code: null }],
     });

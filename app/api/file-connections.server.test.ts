@@ -97,7 +97,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
     },
   );
 
-  it('use only the public addresses of a host that has internal ones as well', async () => {
+  it('use only the public addresses of a host that also has internal ones', async () => {
     expect(await reached('public.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
     expect(await reached('mixed.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
   });

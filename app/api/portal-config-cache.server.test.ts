@@ -100,7 +100,7 @@ describe('loadPortalConfig', () => {
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
   });
 
-  it('reads from the API while the store is unavailable', async () => {
+  it('reads the configuration from the API while the store is unavailable', async () => {
     storeDown = true;
     const portal = await start();
     expect((await portal.load())?.displayName).toBe('Nordbank');
@@ -128,7 +128,7 @@ describe('loadPortalConfig', () => {
     expect(asked).toEqual(['/config', '/partner/key/nord/config']);
   });
 
-  it('works without a copy store, and ignores unreadable copies', async () => {
+  it('works without a store for copies, and ignores unreadable copies', async () => {
     await (await start()).loadUnkept();
     expect(kept.size).toBe(0);
     kept.set('nord', '{"features":[]}');

@@ -204,7 +204,7 @@ describe('readAnswer', () => {
     ['a day that does not exist', one(z.iso.date()), { a: '2026-02-30' }, 'a', 'unreadable'],
     ['an unknown value of a closed enumeration', one(z.enum(['a'])), { a: 'b' }, 'a', 'unreadable'],
     ['a number for a boolean', one(z.boolean()), { a: 2 }, 'a', 'unreadable'],
-  ])('refuses %s and names the member', (_, schema, given, path, code) => {
+  ])('refuses %s and names the member with the error', (_, schema, given, path, code) => {
     const read = readAnswer(schema, given);
     expect(read).toMatchObject({ ok: false });
     expect(read.ok ? [] : read.issues).toContainEqual({ path, code });
@@ -217,7 +217,7 @@ describe('readAnswer', () => {
     expect(given).toEqual(before);
   });
 
-  it('reports each kind and member once for any number of elements', () => {
+  it('reports each kind of deviation and each member once for any number of elements', () => {
     const read = readAnswer(
       lists,
       Array.from({ length: 999 }, (__, id) => ({ ...summary, applicationId: id })),
@@ -241,7 +241,7 @@ describe('readAnswer', () => {
 });
 
 describe('mayBeEmpty', () => {
-  it('mayBeEmpty is true where no member is required', () => {
+  it('returns true only if the contract requires no member', () => {
     expect(mayBeEmpty(emptyAnswer)).toBe(true);
     expect(mayBeEmpty(getApplication.answer)).toBe(false);
     expect(mayBeEmpty(lists)).toBe(false);

@@ -4,7 +4,7 @@ import { readRefusal } from './http-answer.server';
 const KNOWN = 'err_email_conflict';
 
 describe('readRefusal', () => {
-  it('returns the contract’s list without deviations', () => {
+  it('returns the error list of the contract without deviations', () => {
     const errors = [{ code: KNOWN, field: 'email', values: { max: 5 } }, { code: null }];
     expect(readRefusal(422, { errors })).toEqual({ errors, deviations: [] });
   });
@@ -29,7 +29,7 @@ describe('readRefusal', () => {
     ]);
   });
 
-  it('assigns errors by member name', () => {
+  it('assigns errors to the members that they name', () => {
     expect(readRefusal(400, { errors: { email: [KNOWN], terms: 'must be accepted' } })?.errors).toEqual([
       { code: KNOWN, field: 'email' },
       { code: null, field: 'terms' },
@@ -57,7 +57,7 @@ describe('readRefusal', () => {
     expect(readRefusal(status, body)).toBeNull();
   });
 
-  it('finds a code in the fault of a server', () => {
+  it("finds the code in a server's fault response", () => {
     expect(readRefusal(500, { error: { code: KNOWN } })?.errors).toEqual([{ code: KNOWN }]);
   });
 });

@@ -124,7 +124,7 @@ describe('OVER-01 submit button', () => {
     },
   );
 
-  it('the button is hidden while the open items are unknown', async () => {
+  it('the button is hidden if the open items cannot be loaded', async () => {
     const { visitor, base } = await opened('ready-to-submit', {
       fault: { status: 500, path: `${APPLICATION}/next_status_validate` },
     });

@@ -28,7 +28,7 @@ describe('form that its tab does not have', () => {
 });
 
 describe('multipart form on a tab without files', () => {
-  it('the form is read like any other, and its file is ignored', async () => {
+  it('the form is read like a form without a file, and its file is ignored', async () => {
     const { visitor, at } = await opened('ready-to-submit', '?edit=bank');
     const { fields } = (await visitor.get(at)).form();
     const body = new FormData();

@@ -44,7 +44,7 @@ async function openAs(
 }
 
 describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
-  it('opens a separate world for each visitor', async () => {
+  it('opens a separate sandbox for each visitor', async () => {
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
       const { status, location } = await openAs(address);
       expect([address, status, location]).toEqual([address, 302, '/login']);
@@ -54,7 +54,7 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
   it.each([
     ['en', 'You already have the maximum number of demonstrations running from your address.'],
     ['de', 'Von Ihrer Adresse aus laufen schon so viele Vorführungen wie erlaubt.'],
-  ])('explains the limit of worlds per address: %s', async (language, words) => {
+  ])('explains the limit of sandboxes per client address: %s', async (language, words) => {
     const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';
     await openAs(address);
     await openAs(address);
@@ -63,14 +63,14 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
     expect(refused.words('main')).toContain(words);
   });
 
-  it('redirects to the demo entry from any page, and back with a session in the new world', async () => {
+  it('redirects to the demo entry from any page, and back with a session in the new sandbox', async () => {
     const first = await openAs('203.0.113.8', 'en', { at: '/login?a=1' });
     expect([first.status, first.location]).toEqual([302, '/demo/start?at=%2Flogin%3Fa%3D1']);
     const there = await openAs('203.0.113.8', 'en', { at: '/demo/start?at=%2Flogin%3Fa%3D1' });
     expect([there.location, there.setCookies]).toEqual(['/login?a=1', ['portal_session']]);
   });
 
-  it('keeps search engines out regardless of the deployment', async () => {
+  it('disallows search engines regardless of the deployment', async () => {
     const { body } = await openAs('203.0.113.9', 'en', { at: '/robots.txt' });
     expect(body).toBe('User-agent: *\nDisallow: /\n');
   });
@@ -81,7 +81,7 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
     expect(refused.words('main')).toContain('Something went wrong');
   });
 
-  it('explains that the simulator is unavailable', async () => {
+  it('explains that the simulator is unavailable if the simulator does not answer', async () => {
     await simulator.close();
     const away = await openAs('203.0.113.7');
     expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '5']);

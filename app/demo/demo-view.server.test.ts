@@ -38,7 +38,7 @@ const link = (page: Answer, words: string) => asked(page.links(words, 'aside')[0
 const NEXT = 'aside button[name=status]';
 
 describe('SIM-14: demo bar', () => {
-  it('shows the world, and links to other views of the page', async () => {
+  it('shows the situation of the sandbox, and links to other views of the page', async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect(page.words('aside > p')).toBe(
@@ -79,7 +79,7 @@ describe('SIM-14: demo bar', () => {
     expect(page.fields('aside form')).toEqual({ returnTo: LIST });
   });
 
-  it('shows an anonymous visitor as the visitor', async () => {
+  it('names an anonymous visitor as visitor', async () => {
     const page = await (await inDemo('signing-second-missing', 'visitor')).open('/login?a=1');
     const shown = choices(page);
     expect(shown['See as']?.map(({ current }) => current)).toEqual([false, false, true]);
@@ -98,7 +98,7 @@ describe('SIM-14: demo bar', () => {
     ]);
   });
 
-  it("names the world's partner on a host without one", async () => {
+  it("names the sandbox's partner on a host without one", async () => {
     const visitor = (await visit('swiss-francs')).stranger();
     await visitor.get(`http://127.0.0.1${await visitor.world.linkInto('visitor')}`);
     const shown = choices(await visitor.get('http://127.0.0.1/login'));
@@ -107,7 +107,7 @@ describe('SIM-14: demo bar', () => {
     ]);
   });
 
-  it('lists active faults only', async () => {
+  it('lists only faults that are active', async () => {
     const visitor = await inDemo('signing-second-missing');
     const { world } = visitor;
     expect((await visitor.open(LIST)).body).not.toContain('Fault on');

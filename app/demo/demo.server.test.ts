@@ -67,7 +67,7 @@ async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
 }
 
 describe('SIM-14: demoWorldOf', () => {
-  test('returns the world of a visitor from the simulator', async () => {
+  test('returns the sandbox of a visitor from the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ demo: { sandbox: 'abc' } })).toEqual({ ...WORLD, patterns_not_run: 0 });
     expect(asked).toContain('/simulator/world?lang=de abc');
@@ -85,7 +85,7 @@ describe('SIM-14: demoWorldOf', () => {
     expect(asked).toEqual([]);
   });
 
-  test('sends no code to a real API, and opens no world there', async () => {
+  test('sends no code to a real API, and opens no sandbox', async () => {
     isSimulator = false;
     const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
@@ -139,7 +139,7 @@ describe('SIM-14: commandDemo', () => {
       typeof import('./demo.server').commandDemo
     >[0];
 
-  test("controls the visitor's own world, and returns whether the simulator accepted", async () => {
+  test("controls the visitor's own sandbox, and returns whether the simulator accepted the command", async () => {
     isSimulator = true;
     const { commandDemo } = await import('./demo.server');
     const request = requestOf({ demo: { sandbox: 'abc' } });
@@ -150,7 +150,7 @@ describe('SIM-14: commandDemo', () => {
     expect(await commandDemo(request, 'clock/advance', { by: 'P1D' })).toBe(false);
   });
 
-  test('does nothing without a world', async () => {
+  test('does nothing without a sandbox', async () => {
     isSimulator = true;
     const { commandDemo } = await import('./demo.server');
     expect(await commandDemo(requestOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
@@ -159,7 +159,7 @@ describe('SIM-14: commandDemo', () => {
 });
 
 describe('SIM-14: openDemoWorld', () => {
-  test('sends the visitor’s address, and explains a refusal with the time of the next attempt', async () => {
+  test("sends the visitor's address, and explains a refusal with the time of the next attempt", async () => {
     isSimulator = true;
     const { openDemoWorld } = await import('./demo.server');
     const added: unknown[] = [];

@@ -28,7 +28,7 @@ const used = (query: Record<string, string>) =>
 const who = async (visitor: Awaited<ReturnType<typeof visit>>) =>
   (await visitor.open('/dashboard/settings')).words('main');
 
-describe('SIM-14: entering a world', () => {
+describe('SIM-14: entering a sandbox', () => {
   it('sets the language for a year, and redirects to the given page', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
@@ -45,7 +45,7 @@ describe('SIM-14: entering a world', () => {
     expect((await visitor.open('/dashboard/settings')).attribute('html', 'lang')).toBe('pl');
   });
 
-  it('sets no language, cookie consent or frame without such options', async () => {
+  it('sets no language, cookie consent or frame if the link has no such options', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.get(await wayInto(visitor.world, {}));
     expect(door.setCookies).toEqual(['portal_session']);
@@ -87,7 +87,7 @@ describe('SIM-14: entering a world', () => {
     expect((await visitor.get('/dashboard/settings')).location).toContain('/login');
   });
 
-  it('redirects to the given partner on a host that names none', async () => {
+  it('redirects to the given partner on a host that names no partner', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const path = await wayInto(visitor.world, { partner: 'swiss', persona: 'visitor' });
     await visitor.get(`http://127.0.0.1${path}`);
@@ -100,7 +100,7 @@ describe('SIM-14: used entry link', () => {
     [{ at: '/dashboard/settings?a=1' }, '/dashboard/settings?a=1'],
     [{ at: '//evil.example/' }, '/'],
     [{}, '/'],
-  ])('redirects visitors of this world to the page of its address: %j', async (query, to) => {
+  ])('redirects visitors of the same sandbox to the page of its URL: %j', async (query, to) => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     await visitor.get(await wayInto(world, {}));
@@ -109,7 +109,7 @@ describe('SIM-14: used entry link', () => {
     expect(await who(visitor)).toContain(world.persona('katrin').email);
   });
 
-  it('returns 404 for visitors of another world and changes nothing', async () => {
+  it('returns 404 for visitors of another sandbox and changes nothing', async () => {
     const [visitor, other] = [(await visit('signing-second-missing')).stranger(), await visit('documents')];
     await visitor.get(await wayInto(visitor.world, {}));
     const astray = await visitor.get(used({ sandbox: await sandboxOf(other.world), at: '/login' }));
@@ -118,7 +118,7 @@ describe('SIM-14: used entry link', () => {
   });
 
   it.each([[{}], [{ sandbox: '' }], [{ sandbox: 'guessed', at: '/login' }]])(
-    'returns 404 for visitors without a world: %j',
+    'returns 404 for visitors without a sandbox: %j',
     async (query) => {
       const answer = await (await visit('empty')).stranger().get(used(query));
       expect([answer.location, answer.setCookies]).toEqual(['/not-found', []]);
@@ -127,7 +127,7 @@ describe('SIM-14: used entry link', () => {
 });
 
 describe('SIM-07: link of a mail', () => {
-  it('keeps the session of a visitor of its world', async () => {
+  it('keeps the session of a visitor of the same sandbox', async () => {
     const visitor = (await visit('unconfirmed-email')).stranger();
     const { world } = visitor;
     await visitor.get(await world.linkInto(world.persona('applicant').key));
@@ -137,7 +137,7 @@ describe('SIM-07: link of a mail', () => {
     expect(answer.setCookies).toEqual([]);
   });
 
-  it('replaces the session of a visitor of another world', async () => {
+  it('replaces the session of a visitor of another sandbox', async () => {
     const [visitor, other] = [
       (await visit('unconfirmed-email')).stranger(),
       await visit('unconfirmed-email'),

@@ -50,7 +50,7 @@ describe('HTTP-05 SIM-14: error catalogue', () => {
     expect(codesOf(page)).not.toContain('err_invalid_iban');
   });
 
-  it('describes itself in the visitor’s language, and links to the pages', async () => {
+  it("is shown in the visitor's language, and links to its pages in that language", async () => {
     const page = await visitor.open('/demo/errors?lng=fr&q=err_invalid_iban', {
       headers: { 'Accept-Language': 'fr' },
     });
@@ -63,7 +63,7 @@ describe('HTTP-05 SIM-14: error catalogue', () => {
   });
 });
 
-it('SIM-14: the error catalogue does not exist for customers', async () => {
+it('SIM-14: the error catalogue returns 404 for customers outside of a demo', async () => {
   const page = await (await visit('signing-second-missing', { as: 'katrin' })).open('/demo/errors');
   expect([page.status, page.words('h1')]).toEqual([404, 'This page doesn’t exist']);
 });

@@ -27,7 +27,7 @@ describe('SIM-15: preview of a step for the form editor', () => {
     expect(page.words('main')).toContain('Art des Fahrzeugs');
   });
 
-  it('does not exist outside of a demo', async () => {
+  it('returns 404 outside of a demo', async () => {
     const visitor = await visit('signing-second-missing', { as: 'katrin' });
     expect((await visitor.get('/demo/form')).status).toBe(404);
   });

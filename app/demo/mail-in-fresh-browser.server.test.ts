@@ -5,7 +5,7 @@ import { NEW_ACCOUNT } from '~/testing/typed-forms';
 const visit = portal();
 
 describe('SIM-07: link of a mail, followed from the simulator', () => {
-  it('enters its world in a browser without a session', async () => {
+  it('enters the sandbox of the mail in a browser without a session', async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
     await world.invite(NEW_ACCOUNT.email);
@@ -19,7 +19,7 @@ describe('SIM-07: link of a mail, followed from the simulator', () => {
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/applications']);
   });
 
-  it('keeps an existing session in its world', async () => {
+  it('keeps an existing session in the sandbox of the mail', async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
     const katrin = visitor.stranger();

@@ -8,7 +8,7 @@ const LOGO =
 const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
 
 describe("SIM-14: a demo's own bank", () => {
-  it('appears with the next page, after each change, and disappears with its removal', async () => {
+  it('appears on the next page after each change, and disappears when it is removed', async () => {
     const visitor = await visit('empty');
     const header = async () => (await visitor.open('/login')).words('header');
     expect(await header()).toContain('Lindhof Bank');

@@ -169,7 +169,7 @@ describe('SIM-14: worldDeployment', () => {
       () => new Response(null, { status: 404, headers: { ETag: '"1"' } }),
     ],
     ['the answer has no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
-  ])('keeps the last known version while %s, and returns null before', async (_, answer) => {
+  ])('keeps the last known version while %s, and returns null before the first one', async (_, answer) => {
     const sandbox = `${address} away`;
     says = answer;
     expect(await worldDeployment(address, sandbox)).toBeNull();

@@ -13,7 +13,7 @@ it.each([
   ['Meta', true],
   ['x'.repeat(255), true],
   ['x'.repeat(256), false],
-])('CLA-08, D-12: the company name $0 can be searched for: $1', (name, expected) => {
+])('CLA-08, D-12: isSearchable for the company name $0 returns $1', (name, expected) => {
   expect(isSearchable(name)).toBe(expected);
 });
 

@@ -16,9 +16,12 @@ describe('companyTypesIn and isNaturalPerson', () => {
     ['CH', ['GMBH', 'CH_AG'], ['CH_AG']],
     ['CH', ['GMBH'], []],
     ['PL', ['PL_OTHER'], []],
-  ])('SHELL-21, D-97: offers %s types where %o are configured: %o', (country, listed, types) => {
-    expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
-  });
+  ])(
+    'SHELL-21, D-97: for %s, keeps of the types %o only those that the partner configured: %o',
+    (country, listed, types) => {
+      expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
+    },
+  );
 
   it.each(['PL', 'AT', '__proto__', 'constructor'])(
     'D-97: offers no company type without a list of the partner: %s',
@@ -37,7 +40,7 @@ describe('companyTypesIn and isNaturalPerson', () => {
     ['GMBH', false],
     ['PL_CIVIL_PARTNERSHIP', false],
     [undefined, false],
-  ])('CLA-11: %s is a natural person: %s', (type, natural) => {
+  ])('CLA-11: isNaturalPerson for %s returns %s', (type, natural) => {
     expect(isNaturalPerson(type)).toBe(natural);
   });
 });

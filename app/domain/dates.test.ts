@@ -29,7 +29,7 @@ it.each([
   ['en', '04.03.2026'],
   ['pl', '04.03.2026'],
   ['fr', '04/03/2026'],
-])('SHELL-27: a date field has its date as %s readers type it: %s', (language, text) => {
+])('SHELL-27: a date field shows its date as %s readers type dates: %s', (language, text) => {
   expect(dateAsTyped('2026-03-04', language)).toBe(text);
   expect(dateText().write('2026-03-04', language)).toBe(text);
   expect(dateText().read(text)).toBe('2026-03-04');

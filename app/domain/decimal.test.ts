@@ -80,7 +80,7 @@ describe('parseDecimal', () => {
     ['1,234', { de: '1.234', fr: '1.234', pl: '1.234', en: '1234' }],
     ['1.234', { de: '1234', fr: '1234', pl: '1234', en: '1.234' }],
     ['1,000', { de: '1', fr: '1', pl: '1', en: '1000' }],
-  ])('SHELL-23: reads thousandths by the language of the page: %s', (typed, byLanguage) => {
+  ])('SHELL-23: reads three decimals by the language of the page: %s', (typed, byLanguage) => {
     for (const [language, value] of Object.entries(byLanguage)) {
       expect(parseDecimal(typed, 3, language)).toEqual({ ok: true, value });
     }

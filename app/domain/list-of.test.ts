@@ -13,7 +13,7 @@ it.each([
   expect(listOf(language, names)).toBe(joined);
 });
 
-it('listOf omits "and" for units in languages that do', () => {
+it('listOf omits "and" between units in languages that use none', () => {
   expect(listOf('de', ['A', 'B', 'C'], 'unit')).toBe('A, B und C');
   expect(listOf('en', ['A', 'B', 'C'], 'unit')).toBe('A, B, C');
 });

@@ -178,7 +178,7 @@ describe('D-88: telephone numbers', () => {
     ['+123456789012345', false],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4', true],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4-5', false],
-  ])('counts digits: %s is accepted: %s', (typed, ok) => {
+  ])('validates the number of digits: %s is accepted: %s', (typed, ok) => {
     expect(phoneNumberRule()(typed).ok).toBe(ok);
   });
 });

@@ -27,7 +27,7 @@ describe('formatPercent and formatPercentRange', () => {
     ['12.5', 'en', '12.5%'],
     ['12,5', 'fr', '12,5\u00a0%'],
     ['12,5', 'pl', '12,5%'],
-  ])('place the percent sign %s as %s does', (digits, language, text) => {
+  ])('add the percent sign to %s as the language %s does', (digits, language, text) => {
     expect(withPercent(digits, language)).toBe(text);
   });
 });

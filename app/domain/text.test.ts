@@ -73,7 +73,7 @@ it.each([
   ['0', false],
   ['\u200bA', false],
   ['\u0301', false],
-])('isBlank(%j): %s', (text, blank) => {
+])('isBlank(%j) returns %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });
 
@@ -82,6 +82,6 @@ it.each([
   [null, null],
   ['\u200b ', null],
   [' Brandt ', 'Brandt'],
-])('textOrNull(%j): %j', (text, known) => {
+])('textOrNull(%j) returns %j', (text, known) => {
   expect(textOrNull(text)).toBe(known);
 });

@@ -30,7 +30,7 @@ describe('SHELL-25: cookie for text keys', () => {
     ['portal_text_keys=0', false],
     ['portal_text_keys=', false],
     [undefined, false],
-  ])('with the header %j turns text keys on: %s', (cookie, asks) => {
+  ])('asksForKeys for the header %j returns %s', (cookie, asks) => {
     expect(asksForKeys(asking(cookie))).toBe(asks);
   });
 

@@ -93,7 +93,7 @@ describe('document changed by an extension after parsing', () => {
     expect(element('form', HTMLFormElement).firstChild).toBe(host);
   });
 
-  it('hides styles that dark modes add to the head during parsing', async () => {
+  it('hides styles that dark-mode extensions add to the head during parsing', async () => {
     endParsing();
     document.head.innerHTML = '<title>Login</title><style></style><meta name="darkreader"><link>';
     const restore = prepareDocument();

@@ -12,11 +12,15 @@ beforeAll(suppressCancellationErrors);
 
 it.each([
   ['an aborted response in Firefox', new TypeError('Error in input stream'), false],
-  ['its own cancellation', new DOMException('signal is aborted without reason', 'AbortError'), false],
+  [
+    'a cancellation by the page itself',
+    new DOMException('signal is aborted without reason', 'AbortError'),
+    false,
+  ],
   ['a lost connection', new TypeError('network error'), true],
   ['an answer that takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
-  ['an error of its own', new ReferenceError('x is undefined'), true],
+  ['an error in the page’s own code', new ReferenceError('x is undefined'), true],
   ['a failure without a reason', undefined, true],
-])('a page reports $0 as error: $2', (_, reason, expected) => {
+])('suppressCancellationErrors lets the browser report $0: $2', (_, reason, expected) => {
   expect(isReported(reason)).toBe(expected);
 });

@@ -79,14 +79,14 @@ async function loseIndex(): Promise<void> {
 }
 
 describe('list of an account’s sessions', () => {
-  it('The store names the account by a digest only', async () => {
+  it('The session store names the account by a digest only', async () => {
     const updated = vi.spyOn(sessions.portalStore(), 'update');
     await logIn('digest');
     const names = updated.mock.calls.map(([name]) => name).filter((name) => !name.startsWith('session '));
     expect(names).toEqual([expect.stringMatching(/^account-sessions [\w-]{43}$/)]);
   });
 
-  it('The sessions are ordered by their last use, which is noted once in five minutes', async () => {
+  it('The sessions are ordered by their last use, which is recorded at most once in five minutes', async () => {
     await logIn('a');
     await logIn('b');
     await logIn('c');
@@ -99,7 +99,7 @@ describe('list of an account’s sessions', () => {
     expect(second?.since).toEqual(second?.usedAt);
   });
 
-  it('A use within five minutes writes nothing', async () => {
+  it('A second use within five minutes writes nothing', async () => {
     await logIn('quiet');
     pass(4);
     const updated = vi.spyOn(sessions.portalStore(), 'update');

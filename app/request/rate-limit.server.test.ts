@@ -208,7 +208,7 @@ describe('rate limits of one IPv6 site', () => {
     ['registration', 300],
     ['passwordReset', 300],
     ['newSession', 3000],
-  ] as const)('allow more attempts for %s: %i', async (what, most) => {
+  ] as const)('allow more attempts than one network for %s: %i', async (what, most) => {
     const site = what.length.toString(16);
     expect(await times(most, () => limits.overLimit(host(site), what))).toBeNull();
     expect(await limits.overLimit(host(site), what)).not.toBeNull();
@@ -218,7 +218,7 @@ describe('rate limits of one IPv6 site', () => {
   it.each([
     ['login', 50],
     ['passwordReset', 30],
-  ] as const)('allow more attempts for %s to one account: %i', async (what, most) => {
+  ] as const)('allow more attempts than one network for %s to one account: %i', async (what, most) => {
     const site = `a${what.length.toString(16)}`;
     const tryAt = (place: string) => limits.overLimit(host(place), what, 'selma@brandt.example');
     expect(await times(most, () => tryAt(site))).toBeNull();

@@ -12,7 +12,7 @@ const messageIn = (language: Language, error: ApiError) => {
 
 const busy = (retryAfter: number): ApiError => ({ kind: 'unreadable', status: 503, retryAfter });
 
-describe('explain', () => {
+describe('explain (error message of a busy API)', () => {
   it.each<[Language, number, string]>([
     ['en', 30, 'That didn’t work just now. Try again in 30 seconds.'],
     ['en', 1, 'That didn’t work just now. Try again in a second.'],
@@ -20,17 +20,17 @@ describe('explain', () => {
     ['de', 30, 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in 30 Sekunden erneut.'],
     ['fr', 30, 'L’opération n’a pas abouti. Veuillez réessayer dans 30\u00a0secondes.'],
     ['pl', 22, 'Tym razem się nie udało. Prosimy spróbować ponownie za 22\u00a0sekundy.'],
-  ])('names the time to try again in %s: %d s', (language, seconds, message) => {
+  ])('the message names the time to try again in %s: %d s', (language, seconds, message) => {
     expect(messageIn(language, busy(seconds))).toEqual([message]);
   });
 
-  it('keeps the default message if the time is unknown, over or far away', () => {
+  it('the message is the default if Retry-After is missing, 0 or a day away', () => {
     const usual = messageIn('en', { kind: 'unreadable', status: 503 });
     expect(messageIn('en', busy(0))).toEqual(usual);
     expect(messageIn('en', busy(86_400))).toEqual(usual);
   });
 
-  it('names the waiting time instead of "a moment", and keeps the messages of other codes', () => {
+  it('the message names the waiting time instead of "a moment", and stays unchanged for other codes', () => {
     const refused = (code: string | null): ApiError => ({
       kind: 'refused',
       status: 429,

@@ -38,7 +38,7 @@ it.each([
     '/dashboard/applications?confirmation_token=abc%3E&utm_source=mail',
     '/dashboard/applications?confirmation_token=abc&utm_source=mail',
   ],
-])('trailing punctuation is removed from %s: %s', (address, meant) => {
+])('withoutTrailingPunctuation turns %s into %s', (address, meant) => {
   expect(withoutTrailingPunctuation(address)).toBe(meant);
 });
 
@@ -53,11 +53,11 @@ it.each([
   '//evil.example/.',
   '//evil.example.',
   '/%5C.evil.example',
-])('the address %s is left unchanged', (address) => {
+])('withoutTrailingPunctuation returns null for the address %s', (address) => {
   expect(withoutTrailingPunctuation(address)).toBeNull();
 });
 
-it('a long address is checked within milliseconds', () => {
+it('withoutTrailingPunctuation checks a long address within milliseconds', () => {
   const began = process.cpuUsage();
   withoutTrailingPunctuation(`/${'.'.repeat(8_000)}a`);
   withoutTrailingPunctuation(`/a${'.%20'.repeat(2_000)}`);

@@ -31,15 +31,18 @@ describe('SHELL-24: change of the language', () => {
     ['partner-terms', 'fr', false],
     ['partner-terms', 'pl', false],
     ['demo', 'fr', true],
-  ])('accepts only languages of the partner, %s: %s, %s', async (world, language, isTaken) => {
-    const visitor = await visit(world);
-    const answer = await visitor.post('/language', { language, returnTo: '/login' });
-    expect([answer.status, answer.location, answer.setCookies]).toEqual([
-      303,
-      '/login',
-      isTaken ? ['portal_language'] : [],
-    ]);
-  });
+  ])(
+    'accepts a language only if the partner offers it: partner %s, language %s, accepted: %s',
+    async (world, language, isTaken) => {
+      const visitor = await visit(world);
+      const answer = await visitor.post('/language', { language, returnTo: '/login' });
+      expect([answer.status, answer.location, answer.setCookies]).toEqual([
+        303,
+        '/login',
+        isTaken ? ['portal_language'] : [],
+      ]);
+    },
+  );
 
   it.each([
     ['/login?lng=de&lang=fr&a=1', '/login?a=1'],
@@ -80,7 +83,7 @@ describe('SHELL-10: typed values', () => {
 });
 
 describe('SHELL-25: text keys in place of a language', () => {
-  it('remain until the choice of a language, and reload the page each time', async () => {
+  it('remain until the user chooses a language, and reload the page each time', async () => {
     const visitor = await visit('demo');
     const keys = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
     expect([keys.status, keys.location, keys.headers.get(RELOAD)]).toEqual([303, '/login', 'true']);

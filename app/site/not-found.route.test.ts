@@ -3,7 +3,7 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-it.each(['/not-found', '/nowhere/at/all'])('SHELL-04: %s returns 404, also for POST', async (path) => {
+it.each(['/not-found', '/nowhere/at/all'])('SHELL-04: %s shows the 404 page, also for POST', async (path) => {
   const visitor = await visit('empty');
   const page = await visitor.get(path);
   expect([page.status, page.title]).toEqual([404, 'Page not found · Lindhof Bank']);
@@ -13,20 +13,20 @@ it.each(['/not-found', '/nowhere/at/all'])('SHELL-04: %s returns 404, also for P
   expect([sent.status, sent.words('h1')]).toEqual([404, 'This page doesn’t exist']);
 });
 
-it('SHELL-16: the page links to a new application where users may apply', async () => {
+it('SHELL-16: the 404 page links to a new application if the partner accepts applications', async () => {
   const page = await (await visit('empty')).get('/nowhere');
   expect(page.words('main a[href^="/application"]')).toBe('Start a new application');
   expect(page.words('header')).toContain('Lindhof Bank');
 });
 
-it('SHELL-16: the page has no such link where users may not apply', async () => {
+it('SHELL-16: the 404 page has no link to a new application if the partner accepts none', async () => {
   const page = await (await visit('empty')).get('http://closed.localhost/nowhere');
   expect(page.status).toBe(404);
   expect(page.count('main a[href^="/application"]')).toBe(0);
   expect(page.words('header')).toContain('Nordkontor');
 });
 
-it('SHELL-16: the page links to the applications only for logged-in users', async () => {
+it('SHELL-16: the 404 page links to the list of applications only for logged-in users', async () => {
   const visitor = await visit('signing-second-missing', { as: 'katrin' });
   const links = async (from: typeof visitor) =>
     (await from.get('/nowhere')).words('main a[href="/dashboard/applications"]');
@@ -34,7 +34,7 @@ it('SHELL-16: the page links to the applications only for logged-in users', asyn
   expect(await links(visitor.copy(new Map()))).toBe('');
 });
 
-it('SHELL-09: the page appears without branding if the partner is unknown', async () => {
+it('SHELL-09: the 404 page appears without branding if the partner is unknown', async () => {
   const page = await (await visit('empty')).get('http://nobody.localhost/not-found');
   expect([page.status, page.title]).toEqual([404, 'Page not found']);
   expect(page.words('main')).toContain('This page doesn’t exist');

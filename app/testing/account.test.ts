@@ -116,7 +116,7 @@ describe('ACC-01: login', () => {
     ['locked@magic.example', 'x', 403],
     ['disabled@magic.example', 'x', 403],
     ['deleted@magic.example', 'x', 403],
-  ])('of %s with %s fails', async (email, password, status) => {
+  ])('of %s with %s fails with a message', async (email, password, status) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(status);

@@ -66,13 +66,13 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
       expect(failed.words('main')).toContain('Error 500 · Reference 2e3f4a5b');
     });
 
-    it('returns 404 if its subject is gone', async () => {
+    it('returns 404 if the lending API no longer knows the requested entity', async () => {
       const path = `/user/applications/:id${call}`;
       const { failed } = await opened(world, tab, { code: 'err_entity_not_found', path });
       expect([failed.status, failed.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
     });
 
-    it('shows the page for unconfirmed addresses', async () => {
+    it('shows the confirmation page if the e-mail address is not confirmed', async () => {
       const path = `/user/applications/:id${call}`;
       const { failed } = await opened(world, tab, { code: 'err_email_not_confirmed', path });
       expect(failed.words('main h1')).toBe('Confirm your email address');

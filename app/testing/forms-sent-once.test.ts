@@ -223,7 +223,7 @@ describe('object', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('created before stays unchanged when the form is sent again with changes, and the user decides', async () => {
+  it('that was created without an answer stays unchanged when the changed form is sent, and the next submit adds another', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ status: 504, after: true });
@@ -250,7 +250,7 @@ describe('object', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('skips deduplication for a key of unknown origin', async () => {
+  it('is created without a check for duplicates if the form key has an unknown origin', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world, key: '__proto__' }))).toBe(true);
@@ -283,7 +283,7 @@ describe('object', () => {
 });
 
 describe.concurrent('form without a response in time', () => {
-  it('reaches the API once if an instance stalled while another one sent it', async () => {
+  it('reaches the API once if one instance stalls while another one sends it', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ method: 'GET', latency_ms: 12_000 });

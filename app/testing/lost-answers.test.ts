@@ -127,7 +127,7 @@ describe('D-10: lost connection during registration and creation', () => {
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('accepts the same form at another instance without a login', async () => {
+  it('redirects to the result if another instance gets the same anonymous form again', async () => {
     await browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
     const again = await browser.ask(otherInstance.account.action, CREATE, { form: ACCOUNT });
     expect(again.location).toBe(RESULT);
@@ -135,7 +135,7 @@ describe('D-10: lost connection during registration and creation', () => {
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('answers two instances at once equally', async () => {
+  it('gets the same response from two instances that receive the form at once', async () => {
     const answers = await Promise.all([
       browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT }),
       browser.ask(otherInstance.account.action, CREATE, { form: ACCOUNT }),

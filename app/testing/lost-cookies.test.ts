@@ -169,7 +169,7 @@ describe('D-10: lost cookie of a demo', () => {
   });
   afterAll(() => hosted.close());
 
-  it('keeps values typed before the world existed, even after another visit', async () => {
+  it('keeps values typed before the demo created its sandbox, even if the cookie was lost', async () => {
     const browser = new Browser({});
     await browser.ask(demo.type, '/');
     const heard = browser.fork();

@@ -35,7 +35,7 @@ describe('ACC-08: invitation', () => {
     expect(other.words('main')).toContain('This invitation is no longer valid');
   });
 
-  it('renewed by a restored world can be accepted again; a used one cannot', async () => {
+  it('that was accepted can be accepted again only after the sandbox is restored', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
     await visitor.post(link, NEW_ACCOUNT);
@@ -61,7 +61,7 @@ describe('ACC-09: dead confirmation link', () => {
   it.each([
     ['nonsense', 1],
     ['%3Cscript%3E', 1],
-  ])('offers visitors without a login a way to a new mail: %s', async (code, ways) => {
+  ])('links visitors without a login to the login for a new mail: code %s', async (code, ways) => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -31,7 +31,7 @@ describe('SIGN-06: document to sign', () => {
   const idOf = (world: World, type: string) =>
     world.rows.documents.all().find((document) => document.type === type)?.id ?? '';
 
-  it('receives one signature, and a second click redirects alike', async () => {
+  it('receives one signature, and a second click redirects to the same page', async () => {
     const { visitor, base } = await opened('signing-documents');
     const tab = `${base}/signatures`;
     const address = `${tab}?sign=${idOf(visitor.world, 'brokerage_contract')}`;
@@ -75,7 +75,7 @@ describe('SIGN-02: refused terms', () => {
 });
 
 describe('SIGN-08: signatures', () => {
-  it('remain unavailable before the status of the application reaches them', async () => {
+  it('are unavailable before the application reaches the signature phase', async () => {
     const { visitor, base } = await opened('signing', 'jonas');
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'taxNumber' });
@@ -257,7 +257,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     return visitor;
   }
 
-  it('survives the autosave of an old tab', async () => {
+  it('survives an autosave request of an old tab', async () => {
     const visitor = await interrupted();
     const kept = await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alt' });
     expect(kept.status).toBe(204);
@@ -265,7 +265,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).toBe('36');
   });
 
-  it('belongs to its owner only', async () => {
+  it('does not appear when another user logs in', async () => {
     const visitor = await interrupted();
     await visitor.logIn('jonas');
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');

@@ -173,7 +173,7 @@ describe('DYN-02: autosave', () => {
 });
 
 describe('SHELL-05: new application', () => {
-  it('redirects where users may not apply', async () => {
+  it('redirects if users may not create applications', async () => {
     const visitor = await visit('no-new-applications');
     for (const path of [LOAN_INFO, COMPANY_NAME, '/application/new/company-name']) {
       expect((await visitor.get(path)).location).toBe('/login');
@@ -181,14 +181,14 @@ describe('SHELL-05: new application', () => {
     expect((await visitor.post('/application/keep', { step: 'loan-info', ...LOAN })).status).toBe(400);
   });
 
-  it('SHELL-06: uses the configured form where there is one, else the classic wizard', async () => {
+  it('SHELL-06: uses the configured form if the partner has one, else the classic wizard', async () => {
     const medic = await visit('medical-practice');
     expect((await medic.get(LOAN_INFO)).location).toBe('/application/new/company-name');
     const classic = await visit('demo');
     expect((await classic.get('/application/new/company-name')).location).toBe(LOAN_INFO);
   });
 
-  it('DYN-01: with a configured form continues step by step', async () => {
+  it('DYN-01: rejects an empty first step, then redirects a valid one to the next step', async () => {
     const visitor = await visit('medical-practice');
     const first = await visitor.get('/application/new/company-name');
     expect(first.status).toBe(200);

@@ -189,7 +189,7 @@ describe('QA-01 linkSignedDocument', () => {
     ['of a document nobody asked for', katrin('signing-documents'), unknown, 'err_document_not_required'],
     ['of a paper in place', katrin('signing-documents'), inPlace, 'err_other_documents_signed_offline'],
     ['of a text in place', katrin('signing-text'), inPlace, 'err_document_only_pdf_signable_online'],
-  ] as const)('SIGN-06 refuses a link %s', async (what, given, body, code) => {
+  ] as const)('SIGN-06 refuses to link a copy %s', async (what, given, body, code) => {
     const expected = refuses(code, 'unsigned_doc_id');
     await exchange(call, { case: what, given, path: pathOf(call), body, expected, send });
   });

@@ -172,7 +172,7 @@ describe('a validator that knows only the published document', () => {
   });
 
   it.each([0.001, 0.065, 1_000.005, 84_000.123])(
-    'leaves the amount %d, which the contract refuses, to the contract',
+    'accepts more than the contract, which alone refuses the amount %d',
     (value) => {
       const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
       expect(closedJsonSchema(money).safeParse(value).success).toBe(false);

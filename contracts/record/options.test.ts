@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOptions } from './options';
 
 describe('parseOptions', () => {
-  it('parses the arguments', () => {
+  it('parses all arguments into options', () => {
     expect(parseOptions(['--har', 'a.har', '--known-as', ' a bank '])).toEqual({
       api: null,
       har: 'a.har',

@@ -122,7 +122,7 @@ Feature: Large text and high zoom
       | the signatures                   |
 
   @SHELL-13 @SHELL-26
-  Scenario: In small windows, the cookie question hides no focused control of the other guided items
+  Scenario: In small windows, the cookie question hides no focused control of the other guided completion items
     Given I have not been asked about cookies yet
     And an application of which everything is missing
     When I open my application

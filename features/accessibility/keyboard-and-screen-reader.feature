@@ -43,7 +43,7 @@ Feature: Keyboard, screen reader and zoom
     And the page is titled "Passwort vergessen · Lindhof Bank"
 
   @keyboard
-  Scenario: A link in the profile menu moves the focus to the heading, where it stays
+  Scenario: A link in the profile menu moves the focus to the heading and keeps it there
     Given a screen reader listens
     And I am logged in
     When I choose the settings in the profile menu
@@ -78,7 +78,7 @@ Feature: Keyboard, screen reader and zoom
       | French   | Erreur : Connexion  |
       | Polish   | Błąd: Logowanie     |
 
-  Scenario: A form sent before hydration keeps a single page title
+  Scenario: A login form sent before hydration gets one page title that starts with "Fehler"
     When I open "/login"
     And I send it empty before scripts run
     Then the page was titled nothing but "Fehler: Anmelden · Lindhof Bank"
@@ -91,7 +91,7 @@ Feature: Keyboard, screen reader and zoom
     Then the heading has the focus
 
   @keyboard
-  Scenario: A task takes the focus, sets the page title, and returns the focus
+  Scenario: Opening a task moves the focus into the task, and cancelling returns the focus to its link
     Given I finance three objects
     When I open my objects
     And I choose to edit "Linde E20"
@@ -102,7 +102,7 @@ Feature: Keyboard, screen reader and zoom
     And the way to edit "Linde E20" has the focus
 
   @keyboard
-  Scenario: A task opened by its address returns the focus to its link
+  Scenario: Cancelling a task opened by URL moves the focus to the task's link
     Given I finance three objects
     When I open my objects
     And I open my objects at "?add"
@@ -111,7 +111,7 @@ Feature: Keyboard, screen reader and zoom
     Then the way to add another object has the focus
 
   @keyboard
-  Scenario: Removing an object moves the focus to the heading
+  Scenario: Removing an object moves the focus to the heading of the objects
     Given I finance three objects
     When I open my objects
     And I choose to remove "Linde E20"
@@ -128,14 +128,14 @@ Feature: Keyboard, screen reader and zoom
     Then the page is titled after the task "Linde E20 bearbeiten"
 
   @SHELL-26
-  Scenario: Words beside a long label are not broken
+  Scenario: The request card does not break words beside a long label
     Given I read French
     When I open the loan request
     And I switch to factoring
     Then no word of what I ask for is broken
 
   @SHELL-26
-  Scenario: Labels beside long values wrap between words
+  Scenario: The request card wraps labels beside long values between words
     When I open the loan request
     And I switch to object financing
     And I ask for the longest purpose
@@ -153,20 +153,20 @@ Feature: Keyboard, screen reader and zoom
     Then no word of my offer is broken
 
   @SHELL-26
-  Scenario: The smallest phone keeps hyphenated words on one line
+  Scenario: The offer on the smallest phone keeps hyphenated words on one line
     Given I read English
     And I hold a narrow phone
     When I look at the indicative offer
     Then no short word is parted at its hyphen, nor an address that fits a line
 
   @SHELL-26 @phone
-  Scenario: A phone keeps e-mail addresses on one line if they fit
+  Scenario: A phone keeps an e-mail address on one line if the address fits
     Given a company with invitations in every state
     When I open my application
     Then no short word is parted at its hyphen, nor an address that fits a line
 
   @SHELL-26 @phone
-  Scenario: On a phone, a question covers the bottom and a form the whole screen
+  Scenario: On a phone, a confirmation question is at the bottom and a form fills the screen
     Given I finance three objects
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"

@@ -129,7 +129,7 @@ Feature: Links in e-mails
       | without JavaScript |
 
   @ACC-08 @plain @needs-mail @needs-back-office
-  Scenario: An invited person who enters another address logs in separately
+  Scenario: An invited person who enters another e-mail address has to log in afterwards
     Given I am invited
     When I open the link of the invite mail
     And I accept the invitation as "jemand@beispiel.example" with the password "Hafen-2027!"
@@ -186,7 +186,7 @@ Feature: Links in e-mails
       | /user/account/invite/guessed |
 
   @ACC-06 @plain
-  Scenario: Opening the "e-mail sent" page directly mentions blocked cookies
+  Scenario: Opening the "e-mail sent" page directly suggests that the browser may block cookies
     When I open "/forgot-password?sent"
     Then I am told "blockiert Ihr Browser vielleicht Cookies"
 
@@ -207,7 +207,7 @@ Feature: Links in e-mails
     And I can go on to /dashboard/applications
 
   @ACC-09 @needs-mail
-  Scenario: A logged-out customer confirms the e-mail address once
+  Scenario: A logged-out customer confirms the e-mail address, and the second click says so
     Given I register
     And I arrive at my applications
     And I log out
@@ -228,7 +228,7 @@ Feature: Links in e-mails
     And I can go on to /dashboard/applications
 
   @ACC-09 @plain @needs-mail
-  Scenario: A link scanner does not confirm the address
+  Scenario: A link scanner does not confirm the e-mail address
     Given I register
     And I arrive at my applications
     When a program opens the link of the confirmation mail
@@ -261,7 +261,7 @@ Feature: Links in e-mails
     And I can go on to my only application
 
   @LIST-04 @plain @needs-mail
-  Scenario: The list of applications confirms the address with its token
+  Scenario: The list of applications confirms an e-mail address by the token in the URL
     Given I register
     And I arrive at my applications
     When I open the list with the token of the confirmation mail

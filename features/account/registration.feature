@@ -33,7 +33,7 @@ Feature: Registration
       | communication_language | fr                        |
 
   @ACC-02 @SHELL-26 @needs-media
-  Scenario: Unticked terms are not printed
+  Scenario: The registration prints the terms only if their box is ticked
     When I open "/register"
     Then the box of the terms is on paper once it is ticked, with its tick in black
 

@@ -1,7 +1,7 @@
 Feature: Account settings
 
   @ACC-10 @plain
-  Scenario: A confirmed address is shown as confirmed
+  Scenario: A confirmed e-mail address is shown as confirmed
     Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"
@@ -50,7 +50,7 @@ Feature: Account settings
       | without JavaScript |
 
   @ACC-11 @plain
-  Scenario: Password managers recognise the account in the password form
+  Scenario: The password form names the customer's e-mail address to password managers
     Given I am logged in
     When I open "/dashboard/settings"
     Then the form to change my password names my address to a password manager
@@ -89,7 +89,7 @@ Feature: Account settings
     Then I am told that my password was not changed
 
   @ACC-12 @plain
-  Scenario: A customer deletes the account by phone or e-mail
+  Scenario: The account settings offer phone and e-mail for deleting the account
     Given I am logged in
     When I open "/dashboard/settings"
     Then I can go on to tel:+494066969120
@@ -181,7 +181,7 @@ Feature: Account settings
       | without JavaScript |
 
   @ACC-10 @HTTP-03
-  Scenario: A bank account is back in its form after a logout from another device
+  Scenario: Bank details typed before a logout from another device are back in their form
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account

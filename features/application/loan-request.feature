@@ -80,7 +80,7 @@ Feature: Requested financing
       | a bullet loan     | 20,000 | 3        | 24      |
 
   @CLA-03 @CLA-04
-  Scenario: A value outside another loan type's range is adjusted, then restored
+  Scenario: Another loan type's range adjusts a value, and switching back restores it
     When I switch to a bullet loan
     Then the duration reads "24"
     When I switch to general liquidity
@@ -93,7 +93,7 @@ Feature: Requested financing
     And the duration reads "48"
 
   @CLA-03 @CLA-04 @no-js
-  Scenario: An adjusted value is restored without JavaScript
+  Scenario: Without JavaScript, another loan type's range adjusts a value, and switching back restores it
     When I switch to general liquidity
     And I choose to see the terms of this financing
     And I fill in the amount "15000"
@@ -121,7 +121,7 @@ Feature: Requested financing
       | duration | 62     |
 
   @CLA-06 @plain
-  Scenario: The form offers the purposes
+  Scenario: The loan form offers ten purposes, from operating expenses to "other"
     Then the purpose can be:
       | operating_expenses           |
       | order_pre_financing          |

@@ -47,7 +47,7 @@ Feature: Partner configuration of the application
     Then I am not asked for the purpose
 
   @CLA-07 @plain @needs-partners @needs-proxy
-  Scenario: A factoring request sends its own figures
+  Scenario: A factoring application sends the factoring limit, not a loan amount
     Given I visit Hansa Factor
     And I am at the loan request
     When I ask for factoring
@@ -65,7 +65,7 @@ Feature: Partner configuration of the application
       | loanDuration | nothing |
 
   @CLA-07 @needs-partners
-  Scenario: A factoring request continues after its figures are corrected
+  Scenario: An applicant corrects a rejected factoring limit and continues
     Given I visit Hansa Factor
     And I am at the loan request
     When I ask for factoring but state the factoring limit as "0"

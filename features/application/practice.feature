@@ -215,7 +215,7 @@ Feature: A practice applies with a configured form
     And the duration moves by the arrow key from "48" to "50"
 
   @DYN-05 @DYN-08 @DYN-09
-  Scenario: Choosing another purpose sets its default values and may show years
+  Scenario: Choosing another purpose sets its default amount and duration, in years if configured
     Given I have got as far as the financing of my practice
     When I choose devices and equipment
     And I choose a takeover
@@ -225,7 +225,7 @@ Feature: A practice applies with a configured form
     Then the duration moves by the arrow key from "10" to "11"
 
   @DYN-05 @plain
-  Scenario: Placeholders, rows and explanations come from the configuration
+  Scenario: Placeholders, numbers of rows and explanations of a form come from the bank's configuration
     Given I have got as far as the data of my practice
     Then the postcode suggests "80331"
     And these are asked for as configured:
@@ -235,7 +235,7 @@ Feature: A practice applies with a configured form
     And the physician number is explained by "Neun Ziffern, wie auf Ihrem Arztstempel."
 
   @DYN-05 @plain @needs-proxy
-  Scenario: A configured list replaces single choices
+  Scenario: A choice that the bank configures as a list is shown as a list instead of cards
     Given the bank offers the type of practice as a list, and two currencies for devices
     And I have got as far as the data of my practice
     Then the type of practice is chosen from "Einzelpraxis, Gemeinschaftspraxis, Praxisgemeinschaft, Medizinisches Versorgungszentrum (MVZ)"

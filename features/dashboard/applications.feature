@@ -66,7 +66,7 @@ Feature: My applications
     Then every application stands with its status
 
   @LIST-01 @needs-proxy
-  Scenario: A loading list shows its progress
+  Scenario: The list of applications shows progress while it loads
     Given I am logged in
     And I open "/dashboard/settings"
     And the list of applications takes 3 seconds

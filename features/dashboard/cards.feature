@@ -74,7 +74,7 @@ Feature: Cards of an application
       | the bank account | a closed state | bank       |
 
   @OVER-08 @OVER-09 @plain
-  Scenario: A closed application does not mark missing data
+  Scenario: A closed application does not mark its missing bank account as pending
     Given I am the customer in the situation "rejected"
     When I open my application
     Then the card about the bank account says "Nicht angegeben"
@@ -324,7 +324,7 @@ Feature: Cards of an application
     Then the bank name still reads "Sparkasse Bremen"
 
   @OVER-09 @phone
-  Scenario: A task opened by its address has its main button above cancel
+  Scenario: A bank account form opened by URL has its main button above cancel
     Given an application of which only the bank account is missing
     When I open my application at "?edit=bank"
     Then "Weiter" stands above "Abbrechen"

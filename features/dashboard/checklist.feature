@@ -62,7 +62,7 @@ Feature: Checklist of an application
       | on a phone |
 
   @OVER-07 @phone
-  Scenario: Cancelling an item returns the focus to it
+  Scenario: Cancelling an item returns the focus to the item
     Given an application of which everything is missing
     When I open my application
     And I choose to state the tax number
@@ -94,13 +94,13 @@ Feature: Checklist of an application
       | on a phone |
 
   @OVER-07 @plain
-  Scenario: The item about the e-mail confirmation names the address
+  Scenario: The item about the e-mail confirmation names the e-mail address
     Given an application of which only the confirmed e-mail is missing
     When I open my application
     Then the first open item names my e-mail address
 
   @OVER-07 @OVER-04 @needs-proxy
-  Scenario: A tab updates when the customer returns to it
+  Scenario: A browser tab shows the new status when the customer returns to the tab
     Given an application of which nothing is missing
     When I open my application
     And I turn to another tab

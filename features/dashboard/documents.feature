@@ -334,7 +334,7 @@ Feature: Documents of an application
     Then the file "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
 
   @DOC-05 @phone @needs-clock
-  Scenario: A phone suggests a likely date
+  Scenario: A phone suggests a likely as-of date for a document
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Kontoauszug.pdf" as bank_statement
@@ -342,7 +342,7 @@ Feature: Documents of an application
     Then the file "Kontoauszug.pdf" says "Virenprüfung"
 
   @DOC-05 @SHELL-27 @plain
-  Scenario Outline: The date field follows the page's language: <language>
+  Scenario Outline: The document's date field follows the page's language: <language>
     Given I read <language>
     And an application with half of its documents
     When I open my documents
@@ -355,7 +355,7 @@ Feature: Documents of an application
       | Polish   | DD.MM.RRRR  |
 
   @DOC-05 @no-js @needs-clock
-  Scenario: The server validates the date without JavaScript
+  Scenario: The server validates a document's as-of date without JavaScript
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger

@@ -74,7 +74,7 @@ Feature: Details of a factoring application
     And the payment deadline abroad is refused because "Füllen Sie „"
 
   @FACT-04 @no-js @browser
-  Scenario: A comment field appears after "yes"
+  Scenario: The factoring form shows a comment field only for the answer "yes"
     Given I sell invoices in the country only
     When I open my factoring details
     And I open my factoring details at "?edit=risk_protection"
@@ -172,7 +172,7 @@ Feature: Details of a factoring application
       | on a phone without JavaScript |
 
   @FACT-05 @D-164
-  Scenario Outline: The total of the table counts the saved debtors too, <how>
+  Scenario Outline: The total of the debtor table includes the saved debtors, <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add debtors
@@ -194,7 +194,7 @@ Feature: Details of a factoring application
       | without JavaScript |
 
   @FACT-05 @FACT-06 @D-75 @D-164
-  Scenario Outline: Rows that cannot be saved stay with their errors, <how>
+  Scenario Outline: Debtor rows that cannot be saved stay in the table with their errors, <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add debtors
@@ -221,7 +221,7 @@ Feature: Details of a factoring application
       | without JavaScript |
 
   @FACT-05 @FACT-06 @D-75 @D-164 @plain
-  Scenario: Each row of the table has its own errors
+  Scenario: Each row of the debtor table has its own errors
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add debtors
@@ -238,7 +238,7 @@ Feature: Details of a factoring application
     And the annual sales in row 4 is refused because "Füllen Sie „"
 
   @FACT-06 @D-164
-  Scenario Outline: A new company joins the rows that were typed before, <how>
+  Scenario Outline: Adding a new company keeps the debtor rows typed before, <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add debtors
@@ -273,7 +273,7 @@ Feature: Details of a factoring application
       | without JavaScript |
 
   @FACT-06
-  Scenario: An unknown debtor must be added as a new company
+  Scenario: A customer must add an unknown debtor as a new company
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add debtors
@@ -393,7 +393,7 @@ Feature: Details of a factoring application
       | Werft Wangerooge GmbH | 12.000 €   |
 
   @FACT-06 @D-75
-  Scenario Outline: A similar debtor is confirmed before it is added <how>
+  Scenario Outline: A customer confirms a similar debtor before adding it <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"
@@ -426,7 +426,7 @@ Feature: Details of a factoring application
       | without JavaScript |
 
   @FACT-06
-  Scenario: A known company is offered instead of a new one
+  Scenario: A customer who enters a known company as new is offered the known company
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"

@@ -2,7 +2,7 @@ Feature: Guided completion of an application
   The open items follow each other in one place. Each item has its own address.
 
   @OVER-07 @OVER-09
-  Scenario Outline: A customer completes the first items without choosing a page, <where>
+  Scenario Outline: The guided completion leads a customer from one open item to the next, <where>
     Given an application of which everything is missing
     When I open my application
     And I choose to complete the open items one after the other
@@ -47,7 +47,7 @@ Feature: Guided completion of an application
     And the page is at its top
 
   @OVER-07 @plain
-  Scenario: A skipped item comes back after the last one
+  Scenario: The guided completion repeats a skipped item after the last one
     Given an application of which everything is missing
     When I open my application
     And I open the guided completion at "objects"
@@ -56,7 +56,7 @@ Feature: Guided completion of an application
     Then the guided completion asks "E-Mail-Adresse bestätigen"
 
   @OVER-07 @OVER-09 @no-js
-  Scenario: An item with a refused bank account stays open with the typed values
+  Scenario: A bank account that the lender refuses stays open with the typed values
     Given an application of which only the bank account is missing
     When I open my application
     And I open the guided completion of my application

@@ -48,7 +48,7 @@ Feature: Objects of an object financing
       | without JavaScript |
 
   @OBJ-01 @OBJ-02
-  Scenario Outline: A customer adds an object with the usual answers and the dealer of another object <how>
+  Scenario Outline: A customer adds an object with prefilled answers and another object's dealer <how>
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -79,7 +79,7 @@ Feature: Objects of an object financing
       | on a phone without JavaScript |
 
   @OBJ-01 @OBJ-02 @D-165
-  Scenario: An object without its dealer is noted in the portal and stays open
+  Scenario: An object without its dealer is kept in the session as an open item
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -110,7 +110,7 @@ Feature: Objects of an object financing
     And the last object says "Ahrens GmbH"
 
   @OBJ-01 @OBJ-02 @D-165 @no-js @phone
-  Scenario: An object without its dealer is noted without JavaScript
+  Scenario: Without JavaScript, an object without its dealer is kept in the session
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -174,7 +174,7 @@ Feature: Objects of an object financing
     And I am told "mehr als beantragt"
 
   @OBJ-01
-  Scenario Outline: Duplicating an object moves the focus to its model <how>
+  Scenario Outline: Duplicating an object moves the focus to the copy's model <how>
     Given I finance three objects
     When I open my objects
     And I choose to add one more of "Linde E20"

@@ -45,7 +45,7 @@ Feature: Representatives of a company
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
   @REP-01 @SHELL-26
-  Scenario: The smallest phone breaks no words
+  Scenario: The representatives on the smallest phone have no broken words
     Given I hold a narrow phone
     And a company with three representatives
     When I open the representatives
@@ -140,7 +140,7 @@ Feature: Representatives of a company
     And the lender was never asked to change the representatives
 
   @REP-02 @D-98 @plain @needs-proxy
-  Scenario Outline: The answer "<answer>" to the one question about signing sets three answers
+  Scenario Outline: The answer "<answer>" about signing sets all three signing rights of a representative
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
@@ -406,7 +406,7 @@ Feature: Representatives of a company
       | without JavaScript |
 
   @REP-07 @needs-proxy
-  Scenario Outline: A customer changes only the <detail>
+  Scenario Outline: A customer changes only the <detail> of a representative
     Given a company with three representatives
     When I open the representatives
     And I change the <detail> of Jonas Brandt to:
@@ -591,7 +591,7 @@ Feature: Representatives of a company
     And the position still reads "Prokurist"
 
   @REP-08 @HTTP-04 @no-js
-  Scenario: Without JavaScript, the tab explains why a change was not saved
+  Scenario: Without JavaScript, the representatives tab explains why a change was not saved
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt

@@ -226,7 +226,7 @@ Feature: Signing an application
     Then the summary says "konnte nicht gestartet werden"
 
   @SIGN-03 @needs-proxy
-  Scenario: The page polls the identification until it changes
+  Scenario: The signing page polls the identification until its status changes
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
     And I open my signatures
@@ -247,7 +247,7 @@ Feature: Signing an application
     Then the lender was asked to say how the identification stands twice
 
   @SIGN-03 @SIGN-04 @needs-proxy
-  Scenario: The page polls a manual identification from the start
+  Scenario: The signing page polls a manual identification from the start
     Given I am katrin in the situation "identification-manual-not-started"
     When time on the page is in my hand
     And I open my signatures
@@ -257,7 +257,7 @@ Feature: Signing an application
     And a screen reader is told "Identität bestätigen: Erledigt"
 
   @SIGN-03 @needs-proxy
-  Scenario: The page stops polling after a failed identification
+  Scenario: The signing page stops polling after a failed identification
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
     And I open my signatures
@@ -269,7 +269,7 @@ Feature: Signing an application
     Then the lender was asked to say how the identification stands once
 
   @SIGN-02 @plain @needs-proxy
-  Scenario: The server rejects terms before the identification
+  Scenario: The server rejects a signature before the identification
     Given I am katrin in the situation "signing"
     When I open my signatures
     And I send the sign form past the page
@@ -277,7 +277,7 @@ Feature: Signing an application
     And the lender was never asked to sign
 
   @SIGN-02 @needs-proxy
-  Scenario Outline: Accepting only <one> is rejected
+  Scenario Outline: Signing with only <one> accepted is rejected
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept only <one>
@@ -324,7 +324,7 @@ Feature: Signing an application
     Then I land on the overview, which thanks me for my signature
 
   @SIGN-06 @needs-proxy
-  Scenario Outline: A signatory signs papers by hand or online, <how>
+  Scenario Outline: A signatory signs agreements by hand or online, <how>
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
     Then the download of "Bürgschaftsvertrag" is a PDF
@@ -390,7 +390,7 @@ Feature: Signing an application
     Then "Vermittlungsvertrag" is signed
 
   @SIGN-06 @plain @needs-proxy
-  Scenario: An online signature requires that the paper was read
+  Scenario: An agreement can be signed online only after the signatory has read it
     Given I am katrin in the situation "signing-online"
     When I open my signatures
     And I sign "Vermittlungsvertrag" online without having read it

@@ -13,7 +13,7 @@ Feature: Addresses
       | /loan-info?utm_source=mail | /application/loan-info?utm_source=mail |
 
   @SHELL-04 @SHELL-16
-  Scenario Outline: <address> is not found
+  Scenario Outline: <address> shows the not-found page
     When I open "<address>"
     Then the page is not found
     And the page has one heading, one statement and one thing to press

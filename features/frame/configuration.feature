@@ -14,7 +14,7 @@ Feature: One portal, many partners
       | Kontor Klein    | default | de       | none             | https://kontorklein.example/privacy  |
 
   @SHELL-22 @needs-proxy
-  Scenario: The browser's copy of the configuration is used if the server has none
+  Scenario: The portal uses the browser's copy of the partner configuration if the server has none
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
     And I open "/login"
@@ -27,7 +27,7 @@ Feature: One portal, many partners
     Then I arrive at "/application/loan-info"
 
   @SHELL-22 @needs-proxy
-  Scenario: The browser's copy of the configuration expires after 30 days
+  Scenario: The browser's copy of the partner configuration expires after 30 days
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
     And 31 days pass for my browser
@@ -36,7 +36,7 @@ Feature: One portal, many partners
     And nothing on it belongs to a partner
 
   @DYN-11 @SHELL-21 @D-78 @needs-proxy
-  Scenario Outline: The form is unavailable if the bank has no <list>
+  Scenario Outline: The application form is unavailable if the bank has no <list>
     Given the bank names no <list>
     When I open "/application/loan-info"
     Then I am told that the form is not available, and whom to ask
@@ -65,7 +65,7 @@ Feature: One portal, many partners
     And the legal form reads "UG"
 
   @SHELL-21 @DYN-11 @D-97 @needs-proxy @plain
-  Scenario Outline: The form is unavailable without any legal form: <case>
+  Scenario Outline: The application form is unavailable without any legal form: <case>
     Given the partner names the legal forms "<partner>", and the bank "<bank>", the usual one being "UG"
     When I open "/application/loan-info"
     Then I am told that the form is not available, and whom to ask
@@ -76,7 +76,7 @@ Feature: One portal, many partners
       | the partner names none      |          | UG, EK  |
 
   @SHELL-25
-  Scenario Outline: A visitor switches to text keys, <how>
+  Scenario Outline: A visitor shows translation keys instead of texts, <how>
     Given I read German
     When I open "/login"
     And I choose to see text keys

@@ -80,7 +80,7 @@ Feature: Cookie consent
       | /login?t=Xk3-secret-9Qz                   |
 
   @SHELL-14 @D-91
-  Scenario: A page with a secret address loads as a new document
+  Scenario: A link to a page with a secret in its URL loads a new document
     Given I have not been asked about cookies yet
     When I open "/login"
     And I agree to all cookies
@@ -121,7 +121,7 @@ Feature: Cookie consent
     And the tag manager can report nothing any more
 
   @SHELL-13 @SHELL-14
-  Scenario: Declining keeps the focus in the field and lasts 180 days
+  Scenario: Declining cookies keeps the focus in the field and lasts 180 days
     Given I have not been asked about cookies yet
     When I open "/register"
     And I fill in the e-mail "anna@example.com"
@@ -134,7 +134,7 @@ Feature: Cookie consent
     Then I am asked about cookies
 
   @SHELL-13
-  Scenario: Clicking the question's text keeps the focus in the field
+  Scenario: Clicking the cookie question's text keeps the focus in the field
     Given I have not been asked about cookies yet
     When I open "/register"
     And I fill in the e-mail "anna@example.com"
@@ -144,7 +144,7 @@ Feature: Cookie consent
     And the e-mail has the focus
 
   @SHELL-13 @keyboard
-  Scenario: A keyboard user returns to the page's start after answering
+  Scenario: After the cookie question, the keyboard focus returns to the start of the page
     Given I have not been asked about cookies yet
     When I open "/login"
     Then I am asked about cookies
@@ -156,14 +156,14 @@ Feature: Cookie consent
     And I am not asked about cookies
 
   @SHELL-13
-  Scenario: Declining first moves the focus to the heading
+  Scenario: Declining cookies on a fresh page moves the focus to the heading
     Given I have not been asked about cookies yet
     When I open "/register"
     And I agree to essential cookies
     Then the heading has the focus
 
   @SHELL-13
-  Scenario Outline: The question takes at most a quarter of a <width> by <height> screen in every language
+  Scenario Outline: The cookie question takes at most a quarter of a <width> by <height> screen in every language
     Given I have not been asked about cookies yet
     And I hold a phone of <width> by <height> pixels
     Then in each language the question takes at most 25 percent of the screen, and saying no is as easy as saying yes, on:
@@ -179,20 +179,20 @@ Feature: Cookie consent
       | 390   | 844    |
 
   @SHELL-13 @browser
-  Scenario: A space separates the sentences of the question
+  Scenario: A space separates the sentences of the cookie question
     Given I have not been asked about cookies yet
     When I open "/login"
     Then the question reads "Notwendige Cookies setzen wir immer. Über Analyse und Marketing entscheiden Sie."
 
   @SHELL-13
-  Scenario: The question on a phone leaves no gap above the bottom bar
+  Scenario: The cookie question on a phone leaves no gap above the bottom bar
     Given I have not been asked about cookies yet
     And I hold a phone of 390 by 844 pixels
     When I open "/application/loan-info"
     Then the question and the bar under it leave no gap
 
   @SHELL-13 @phone
-  Scenario: A visitor chooses categories on a phone
+  Scenario: A visitor chooses cookie categories on a phone
     Given I have not been asked about cookies yet
     When I open "/login"
     And I customise the question
@@ -200,7 +200,7 @@ Feature: Cookie consent
     Then the tag manager of Lindhof Bank is loaded from the scripts path
 
   @SHELL-13
-  Scenario Outline: The question on <address> follows the skip link and covers no content
+  Scenario Outline: The cookie question on <address> follows the skip link and covers no content
     Given I have not been asked about cookies yet
     When I open "<address>"
     Then I am asked about cookies

@@ -1,7 +1,7 @@
 Feature: Error pages
 
   @SHELL-17 @LIST-05 @needs-proxy
-  Scenario Outline: The list of applications fails with <failure>
+  Scenario Outline: The list of applications shows an error page with status and contacts for <failure>
     Given I am logged in
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
@@ -22,7 +22,7 @@ Feature: Error pages
       | the code err_no_permission | 403    |
 
   @SHELL-17 @D-71 @needs-proxy
-  Scenario: An unreachable account is retried every 30 seconds
+  Scenario: The applications page retries an unreachable account every 30 seconds
     Given I am logged in
     And the profile answers a server error
     When time on the page is in my hand
@@ -34,7 +34,7 @@ Feature: Error pages
     Then the page is titled "Meine Finanzierungen · Lindhof Bank"
 
   @SHELL-18 @needs-partners @needs-mail
-  Scenario Outline: A partner may require a confirmed address for the dashboard, <how>
+  Scenario Outline: A partner's dashboard requires a confirmed e-mail address, <how>
     Given I visit Kontor Klein
     And I register
     Then I am asked to confirm my address

@@ -15,7 +15,7 @@ Feature: Browser extensions and password managers
     And the extensions' nodes are still there
 
   @browser
-  Scenario Outline: Input in <form> before hydration survives a re-created document
+  Scenario Outline: Input in <form> before hydration survives when an extension makes React rebuild the page
     Given my browser's extensions change each page while it loads
     When I open "<address>"
     And I reload the page and fill in before its scripts run:
@@ -36,7 +36,7 @@ Feature: Browser extensions and password managers
       | the loan request | /application/loan-info | loan type | working_capital       | purpose  | other             | purpose description | Ein neues Hallendach |
 
   @browser
-  Scenario: Details of a representative typed before hydration survive a re-created document
+  Scenario: Details of a representative typed before hydration survive when an extension makes React rebuild the page
     Given a company with three representatives
     And my browser's extensions change each page while it loads
     When I open the representatives
@@ -53,7 +53,7 @@ Feature: Browser extensions and password managers
     And the first name has the focus
 
   @browser
-  Scenario: Text changed before hydration is kept
+  Scenario: Text that a visitor changed before hydration is kept while extensions change the page
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I arrive at the company details

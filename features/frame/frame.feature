@@ -160,7 +160,7 @@ Feature: Header, footer and layout
     Then the page fits the screen
 
   @browser
-  Scenario: The first pages load little script in few files
+  Scenario: The first pages stay within their script budgets of files and kilobytes
     Then these pages run at most so much script:
       | address                | files | kilobytes |
       | /login                 |    10 |       116 |
@@ -196,7 +196,7 @@ Feature: Header, footer and layout
     And I am asked to log in
 
   @browser
-  Scenario: A link without a connection keeps the page and its input
+  Scenario: A link clicked without a connection keeps the page and its input
     When I open "/login"
     And I fill in the e-mail "katrin@brandt.example"
     But my connection is gone

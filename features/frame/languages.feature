@@ -3,7 +3,7 @@ Feature: Languages
   The address takes precedence over the last choice and the browser's languages. German is the default.
 
   @SHELL-23
-  Scenario Outline: A browser that prefers <asked> gets <shown>
+  Scenario Outline: A browser that prefers <asked> gets the portal in <shown>
     Given my browser asks for "<asked>"
     When I open "/login"
     Then the page is in <shown>
@@ -19,7 +19,7 @@ Feature: Languages
       | it, en;q=0.8 | English |
 
   @SHELL-23 @plain
-  Scenario: The language in the address takes precedence and is kept
+  Scenario: The language in the URL takes precedence over the saved one and is kept
     Given I read German
     When I open "/login?lang=fr"
     Then the page is in French
@@ -47,7 +47,7 @@ Feature: Languages
       | without JavaScript |
 
   @SHELL-23 @needs-partners
-  Scenario Outline: <partner> answers <asked> in <shown>, one of its languages
+  Scenario Outline: <partner> shows its language <shown> to a browser that prefers <asked>
     Given I visit <partner>
     And my browser asks for "<asked>"
     When I open "/login"
@@ -60,7 +60,7 @@ Feature: Languages
       | Seefeld Kredit  | pl-PL | German |
 
   @SHELL-23 @plain
-  Scenario: An unknown language in the address is ignored
+  Scenario: The portal ignores an unknown language in the URL
     Given I read English
     When I open "/login?lang=tlh"
     Then the page is in English

@@ -25,7 +25,7 @@ Feature: Failures of the lending system
       | the code err_no_permission |
 
   @HTTP-04 @CLA-13 @needs-proxy
-  Scenario Outline: A new application that is not confirmed by the lender may have been received: <failure>
+  Scenario Outline: An applicant learns that an unconfirmed application may have been received: <failure>
     Given I am logged in
     And I have got as far as the company details
     And the new application answers <failure>
@@ -189,7 +189,7 @@ Feature: Failures of the lending system
       | without JavaScript | the code err_email_not_confirmed |
 
   @HTTP-04 @no-js @needs-proxy
-  Scenario: A representative's data return after the application was unreachable
+  Scenario: Details of a representative typed before an outage of the application are back in the form
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt

@@ -9,7 +9,7 @@ Feature: Pages translated by the browser
     Then the rate is a range and indicative, as is the fee
 
   @CLA-04
-  Scenario: The request card shows a changed amount
+  Scenario: The request card of a translated page shows a changed amount
     Given I am at the loan request
     Then the request card says "100.000 €; 48 Monate"
     When I fill in the amount "200000"

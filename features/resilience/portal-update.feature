@@ -31,7 +31,7 @@ Feature: Portal updates
     Then I see an indicative offer over 250,000 euros
 
   @HTTP-04
-  Scenario: A page without its scripts reloads with its input, and its links work
+  Scenario: After an update removes its scripts, a page reloads with its input and working links
     Given the portal runs for me alone
     When I open "/login"
     And I fill in the e-mail "katrin@brandt.example"

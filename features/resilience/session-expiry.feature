@@ -2,7 +2,7 @@
 Feature: Session timeouts
 
   @HTTP-03 @needs-proxy
-  Scenario Outline: A bank account is back in its form after the login, <how>
+  Scenario Outline: Bank details typed before a session timeout are back in their form after the login, <how>
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -27,7 +27,7 @@ Feature: Session timeouts
       | without JavaScript |
 
   @HTTP-03 @no-js @needs-proxy
-  Scenario: An object is back in its form after the login
+  Scenario: An object typed before a session timeout is back in its form after the login
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -43,7 +43,7 @@ Feature: Session timeouts
     And the kind of rental already reads "b2c"
 
   @HTTP-03 @needs-proxy @plain
-  Scenario: A representative is back in the form after the login
+  Scenario: A representative typed before a session timeout is back in the form after the login
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -56,7 +56,7 @@ Feature: Session timeouts
     And the main contact is ticked
 
   @HTTP-03 @no-js @needs-proxy
-  Scenario: A tax number is back in the signing steps after the login
+  Scenario: A tax number typed before a session timeout is back in the signing steps after the login
     Given I am jonas in the situation "signing"
     When I open my signatures
     And my session ends in the lending system
@@ -65,7 +65,7 @@ Feature: Session timeouts
     Then the own tax number reads "36 574 261 808"
 
   @HTTP-03 @no-js @needs-partners @needs-proxy
-  Scenario: Factoring details are back in their form after the login
+  Scenario: Factoring details typed before a session timeout are back in their form after the login
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?edit=financials"

@@ -32,7 +32,7 @@ Feature: Session store outages
     And its log has one error, the outage of the session store
 
   @HTTP-04
-  Scenario Outline: A visitor sends the input of an outage from the error page, <how>
+  Scenario Outline: After an outage, a visitor sends the unsaved input from the error page, <how>
     Given the portal runs for me alone with a Redis
     And I have got as far as the company details
     When the session store stops answering

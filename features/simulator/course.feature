@@ -8,7 +8,7 @@ Feature: Course of a world
     And the application was submitted, and rejected 3 days later
 
   @SIM-12 @SIM-14
-  Scenario Outline: A product owner rewinds to before an event and keeps the old branch (<how>)
+  Scenario Outline: A product owner rewinds an application to before an event and keeps the old branch (<how>)
     When they choose the rejection on the line
     Then they are told that 2 things would be undone
     And nothing has changed yet
@@ -27,7 +27,7 @@ Feature: Course of a world
       | without scripts |
 
   @SIM-12 @SIM-14
-  Scenario Outline: A product owner branches off before an event (<how>)
+  Scenario Outline: A product owner starts a branch before an event of an application (<how>)
     When they choose the rejection on the line
     And they go on from there as a branch
     Then the application is submitted in the branch
@@ -43,14 +43,14 @@ Feature: Course of a world
       | without scripts |
 
   @SIM-12 @SIM-14
-  Scenario: A product owner moves the handle with keys
+  Scenario: A product owner rewinds the application's timeline with the keyboard
     When they take the handle back by keys to before the rejection
     Then they are told that 2 things would be undone
     When they go back to there
     Then the application is submitted again
 
   @SIM-10 @SIM-12 @SIM-14
-  Scenario: A product owner drags the handle to the start
+  Scenario: A product owner rewinds the application's timeline to its start by dragging
     When they drag the handle to the beginning of the line
     Then they are told that 4 things would be undone
     When they go back to there
@@ -58,7 +58,7 @@ Feature: Course of a world
     And the clock shows the day of the beginning
 
   @SIM-03 @SIM-14
-  Scenario Outline: A product owner sets any reachable status on the map (<how>)
+  Scenario Outline: A product owner sets any reachable status on the status map (<how>)
     When they put the application to "Vor der Auszahlung" on the map, by keys
     Then they are told that the application stands there now
     And what they are told stands in one line
@@ -86,7 +86,7 @@ Feature: Course of a world
     Then the map draws 1 way out and 2 ways back
 
   @SIM-12 @SIM-14
-  Scenario Outline: A product owner compares two branches (<how>)
+  Scenario Outline: A product owner compares two branches of an application (<how>)
     When they choose the rejection on the line
     And they let the bank reject in one branch, and ask for a document again in the other
     Then they see both branches, equal up to the submission
@@ -116,7 +116,7 @@ Feature: Course of a world
     And the page has no barriers
 
   @QA-03
-  Scenario: The course is accessible in every language
+  Scenario: The timeline of an application passes accessibility checks in every language
     When they look at it in "de"
     Then the page has no barriers
     When they look at it in "fr"
@@ -127,7 +127,7 @@ Feature: Course of a world
     Then the page has no barriers
 
   @SIM-12 @SIM-14 @phone
-  Scenario: On a phone, course and comparison are read without scrolling sideways
+  Scenario: A phone shows timeline and comparison without scrolling sideways
     Then the page does not scroll sideways
     When they choose the rejection on the line
     And they let the bank reject in one branch, and ask for a document again in the other

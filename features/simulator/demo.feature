@@ -88,7 +88,7 @@ Feature: Demonstration for customers
     Then every application stands with its status
 
   @HTTP-05 @SIM-14 @needs-simulator
-  Scenario: A product owner shows any error in every language and on its screen
+  Scenario: A product owner shows any error in every language and on the screen where it occurs
     Given a product owner opens the situation "demo" from the simulator
     When they look up "err_invalid_iban" in the error catalogue
     Then it is told there in German, English, French and Polish

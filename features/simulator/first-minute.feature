@@ -4,7 +4,7 @@ Feature: Start page of the simulator
   Each visitor has a separate world and sees an explanation with three choices.
 
   @SIM-14 @plain
-  Scenario: A product owner sees the explanation and three choices
+  Scenario: A product owner sees the explanation and three choices on the start page
     When a product owner opens the simulator
     Then one sentence says that this world is theirs, unseen and easily undone
     And three ways lead on: to the guided demo, to the situations and to a bank of their own

@@ -24,7 +24,7 @@ Feature: Form editor
     Then the portal's form asks for, in this order, "Gefahrene Kilometer, Kennzeichen"
 
   @SIM-15 @browser
-  Scenario: A form with limits the wrong way round stays out of the portal until it is fixed
+  Scenario: A form whose minimum exceeds its maximum is published only after the product owner fixes it
     When they start from the template "Fuhrpark und Maschinen"
     And they allow at most "-5" for the field "Kilometerstand"
     Then the editor says "Die untere Grenze liegt über der oberen."
@@ -35,20 +35,20 @@ Feature: Form editor
     And the editor says "Die untere Grenze liegt über der oberen."
 
   @SIM-15 @browser
-  Scenario: A question that forms cannot ask says where the portal asks it
+  Scenario: The form editor says where the portal asks for documents, which forms cannot ask for
     When they start from the template "Fuhrpark und Maschinen"
     And they look for "datei" among the questions
     Then the editor says "Unterlagen holt das Portal nach dem Antrag"
 
   @SIM-15
-  Scenario: Parts that the portal cannot show are refused with a way out
+  Scenario: The form editor rejects a component that the portal cannot show and offers a replacement
     When they read a file whose vehicle field has the component "file"
     Then the editor says "1 Ding kann das Portal nicht zeigen"
     When they decide on "Passende Feldart nehmen"
     Then the portal's form shows the vehicle field as "text"
 
   @SIM-15 @browser
-  Scenario: Changes of two tabs to different fields are both kept
+  Scenario: The form editor keeps changes of two tabs to different fields
     Given they start from the template "Fuhrpark und Maschinen"
     When another tab names the field "Kennzeichen" "Nummernschild"
     And they name the field "Kilometerstand" "Gefahrene Kilometer"
@@ -57,7 +57,7 @@ Feature: Form editor
     Then the portal's form asks for, in this order, "Nummernschild, Gefahrene Kilometer"
 
   @SIM-15 @browser
-  Scenario: A change without a connection is saved later
+  Scenario: The form editor saves offline changes once the connection is back
     Given they start from the template "Fuhrpark und Maschinen"
     When the connection is lost
     And they name the field "Kilometerstand" "Gefahrene Kilometer"
@@ -66,7 +66,7 @@ Feature: Form editor
     Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
 
   @SIM-15 @browser
-  Scenario: A form survives a reset of its world
+  Scenario: A product owner restores a form after a reset of the sandbox
     Given they start from the template "Fuhrpark und Maschinen"
     When the world of the bank is reset
     And they name the field "Kilometerstand" "Gefahrene Kilometer"
@@ -88,7 +88,7 @@ Feature: Form editor
       | Neu beginnen |
 
   @SIM-15 @browser
-  Scenario: A pattern is tried with an example
+  Scenario: A product owner tests a field's pattern with an example
     Given they start from the template "Fuhrpark und Maschinen"
     When they try the pattern of the field "Kennzeichen" with "HB AB 123"
     Then the editor says "Passt zum Muster."

@@ -4,7 +4,7 @@ Feature: Guided demo
   A salesperson shows the portal from application to payout, with notes for each stop.
 
   @SIM-14 @keyboard
-  Scenario: A presenter goes through all stops with keys only
+  Scenario: A presenter goes through all stops of the demo with keys only
     Given a presenter begins the guided demonstration
     When they pass by the key "ArrowRight" through, with the portal live at each:
       | stop                            | the portal shows        |
@@ -33,7 +33,7 @@ Feature: Guided demo
     Then it is no longer told that "Uhr vorgestellt: 1 Tag" happened
 
   @SIM-14 @browser
-  Scenario: Back and next keep their names after a click on next
+  Scenario: The demo's back and next links keep their names after a click on next
     Given a presenter begins the guided demonstration
     When they follow the link "Weiter"
     Then they stand at the stop "Sofort ein Angebot"
@@ -43,7 +43,7 @@ Feature: Guided demo
     Then they stand at the stop "Antrag stellen"
 
   @SIM-14 @no-js @browser
-  Scenario: A presenter uses links and buttons without JavaScript
+  Scenario: A presenter uses the demo's links and buttons without JavaScript
     Given a presenter begins the guided demonstration
     When they follow the link "Weiter"
     Then they stand at the stop "Sofort ein Angebot"
@@ -54,7 +54,7 @@ Feature: Guided demo
     Then there is a code for each of "Katrin Brandt" and "Jonas Brandt"
 
   @SIM-14 @browser
-  Scenario Outline: The browser's back button goes back one stop at a time (<how>)
+  Scenario Outline: The browser's back button goes back one stop of the demo at a time (<how>)
     Given a presenter begins the guided demonstration
     When they go on to the stop "Sofort ein Angebot"
     And they put the clock forward by a day there
@@ -75,7 +75,7 @@ Feature: Guided demo
       | without scripts |
 
   @SIM-14 @keyboard
-  Scenario: A presenter hides all notes and still uses keys in the portal
+  Scenario: A presenter hides all notes of the demo and still uses keys in the portal
     Given a presenter begins the guided demonstration at stop 2
     When they press the key "h"
     Then the portal fills the window, and nothing names the simulator
@@ -85,14 +85,14 @@ Feature: Guided demo
     Then they stand at the stop "Unterlagen hochladen"
 
   @SIM-14 @SHELL-19
-  Scenario: A screen reader announces the next stop in both windows
+  Scenario: A screen reader announces the demo's next stop in the portal and presenter windows
     Given a presenter begins the guided demonstration at stop 3
     And they have the presenter's window beside it
     When they go on in the presenter's window
     Then a screen reader announces "Die zweite Person unterschreibt" in both windows
 
   @SIM-14 @SHELL-19
-  Scenario: A presenter switches single-character keys off
+  Scenario: A presenter switches the demo's single-character keys off
     Given a presenter begins the guided demonstration
     When they press the button "Tasten mit einem Zeichen"
     Then the button "Tasten mit einem Zeichen" has the focus
@@ -116,7 +116,7 @@ Feature: Guided demo
     Then the presenter sees the bank at "Reopened"
 
   @SIM-14
-  Scenario: A second person joins with their own phone
+  Scenario: A second person joins the demo with their own phone
     Given a presenter begins the guided demonstration at stop 4
     When the second person follows the code for "Jonas Brandt" on a phone of their own
     Then that phone shows the portal as "jonas.brandt@metallbau-brandt.example"
@@ -129,20 +129,20 @@ Feature: Guided demo
     And the portal in a window of its own may be framed by nobody
 
   @SIM-07
-  Scenario: A mail link works in a new browser
+  Scenario: An invited signatory opens the simulator's mail link in a new browser
     Given a product owner opens the situation "signing-next" from the simulator
     When they take the application on to "Unterschriften"
     And somebody opens the newest mail to "selin.aydin@metallbau-brandt.example" in a fresh browser, and its link
     Then "selin.aydin@metallbau-brandt.example" can set a password there, and comes to the signatures
 
   @SIM-14 @browser
-  Scenario: The codes for phones open within the screen
+  Scenario: The QR codes of the demo open within the screen
     Given a presenter begins the guided demonstration
     When they follow the link "QR-Code"
     Then the code for "Katrin Brandt" is within the screen
 
   @SIM-14 @phone
-  Scenario: On a phone, the head of the demo leaves the screen to the portal
+  Scenario: On a phone, the head of the demo leaves most of the screen to the portal
     Given a presenter begins the guided demonstration
     Then the head of the demo takes at most 20 percent of the screen
     And the page does not scroll sideways

@@ -7,7 +7,7 @@ Feature: Custom bank
     Given a product owner sets up a bank of their own in the situation "empty"
 
   @SIM-14 @SIM-15 @SHELL-19
-  Scenario: A product owner sets name, logo and colour
+  Scenario: A product owner sets name, logo and colour of a custom bank
     When they name it "Nordheide Bank", with a logo that hides a script, and in orange
     Then they are told that the logo was cleaned
     And they are told that white text would not be readable
@@ -15,7 +15,7 @@ Feature: Custom bank
     Then the portal's header shows "Nordheide Bank" with its logo
 
   @SIM-09 @SIM-14 @plain
-  Scenario: Changes of the bank appear on the next page view, and a link opens the bank in a new sandbox
+  Scenario: Changes of a custom bank appear on the next page view, and a link opens the bank in a new sandbox
     Given they named it "Nordheide Bank"
     And they opened the portal of their bank
     When they name it "Südheide Bank"
@@ -25,7 +25,7 @@ Feature: Custom bank
     Then the portal's header shows "Südheide Bank"
 
   @DYN-01 @DYN-05 @DYN-07 @DYN-09 @SHELL-23
-  Scenario Outline: A custom form is completed: <purpose>, reading <language>
+  Scenario Outline: An applicant completes a custom form: <purpose>, reading <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they open the portal of their bank, reading <language>
     And somebody applies there for <purpose>
@@ -50,7 +50,7 @@ Feature: Custom bank
       | tools    | French   | 12000  |
 
   @DYN-09
-  Scenario: The first step's title and the number of steps follow the purpose
+  Scenario: The chosen purpose sets the first step's title and the number of steps
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they open the portal of their bank
     And somebody begins to apply there for machines
@@ -68,7 +68,7 @@ Feature: Custom bank
     Then the number plate is refused no more
 
   @DYN-11
-  Scenario Outline: An invalid form is explained with its position, in <language>
+  Scenario Outline: An error in an uploaded bank form names its position, in <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they give a form with a component that nobody knows, reading <language>
     Then they are told "<words>"

@@ -4,7 +4,7 @@ Feature: Rejected forms of the simulator
   If a form is rejected or the simulator is unreachable, the user gets a message and keeps the input.
 
   @SIM-14
-  Scenario Outline: Oversized input is rejected and kept (<how>)
+  Scenario Outline: The simulator rejects oversized input and keeps it in the form (<how>)
     Given a product owner is about to give a bank's document of more than the page takes
     When they send it
     Then they are told that "Das war mehr, als diese Seite auf einmal annimmt."
@@ -30,7 +30,7 @@ Feature: Rejected forms of the simulator
     And they are led to a new world
 
   @SIM-14
-  Scenario: A lost connection is reported and recovers
+  Scenario: A simulator page reports a lost connection until the connection is back
     Given a product owner names a state of the situation "ready-to-submit"
     When the connection to the simulator is lost
     And they save it
@@ -42,7 +42,7 @@ Feature: Rejected forms of the simulator
     And the state is listed
 
   @SIM-14
-  Scenario: A change of the sandbox keeps the input
+  Scenario: A simulator page keeps its input when the sandbox changes
     Given a product owner names a state of the situation "ready-to-submit"
     When they turn to something else, and the world goes on by 3 days
     Then the name they typed is still there
@@ -51,7 +51,7 @@ Feature: Rejected forms of the simulator
     And the name is asked for anew
 
   @SIM-14
-  Scenario: A lost connection is reported without user action
+  Scenario: A simulator page reports a lost connection without user action
     Given the simulator cannot be reached any more once a page of it is open
     And a product owner names a state of the situation "ready-to-submit"
     Then they are told above the page that "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."

@@ -58,7 +58,7 @@ describe('SIM-04 the pending items of an application', () => {
     expect(pending()).not.toEqual([]);
   });
 
-  it('differ between worlds that share their rows', () => {
+  it('differ between sandboxes that share their rows', () => {
     const [one, other] = [open('ready-to-submit'), open('ready-to-submit')];
     CHANGES['a deleted representative']?.(one.sandbox);
     expect(one.pending()).not.toEqual([]);

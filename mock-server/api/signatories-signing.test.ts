@@ -300,7 +300,7 @@ describe('SIGN-06 other documents to sign', () => {
       ...(signatoryId && { related_entity_kind: 'signatory' as const, related_entity_id: signatoryId }),
     });
 
-  it('can be signed on paper and uploaded once', async () => {
+  it('can be signed by hand and uploaded once', async () => {
     const paper = await idOf('statement_of_assets');
     const copy = await uploaded(katrin.own.signatoryId);
     const answer = await katrin.user.expectSuccess(linkSignedDocument, link(paper, copy));

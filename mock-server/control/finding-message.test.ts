@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorFinding } from '../rules/finding';
 import { findingMessage } from './finding-message';
 
-it('DYN-11: findingMessage counts the other places with the same error', () => {
+it('DYN-11: findingMessage states how many other places have the same error', () => {
   const finding = { ...errorFinding('a', 'no_definition', { name: 'detail' }), elsewhere: ['b', 'c'] };
   expect(findingMessage(finding, 'de')).toBe('Das Feld „detail“ ist nirgends definiert. Weitere Stellen: 2.');
 });
@@ -10,11 +10,11 @@ it('DYN-11: findingMessage counts the other places with the same error', () => {
 it.each([
   [{ given: 'string', nearest: 'text' }, '"string" is not allowed here. Did you mean "text"?'],
   [{ given: 'object', offered: 'text, int' }, '"object" is not allowed here. Allowed: text, int.'],
-])('DYN-11: a message suggests a similar name or lists the allowed ones: %j', (values, message) => {
+])('DYN-11: findingMessage suggests a similar name or lists the allowed names: %j', (values, message) => {
   expect(findingMessage(errorFinding('a', 'not_offered', values), 'en')).toBe(message);
 });
 
-it('DYN-11: a message about an unknown standard field suggests only a similar one', () => {
+it('DYN-11: findingMessage about an unknown standard field suggests only a similar field', () => {
   const of = (values: Record<string, string>) =>
     findingMessage(errorFinding('a', 'not_a_standard_field', values), 'en');
   expect(of({ name: 'referrer' })).toBe('There is no standard field "referrer".');

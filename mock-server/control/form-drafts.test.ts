@@ -39,7 +39,7 @@ const withEmptyStep = () =>
   });
 
 describe('SIM-15 the draft of a form', () => {
-  it('is empty in a world without forms', async () => {
+  it('is empty in a sandbox without forms', async () => {
     const { status, draft } = await call('GET', DRAFT);
     expect(status).toBe(200);
     expect(draft).toEqual({
@@ -56,7 +56,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(FLEET_FORM);
   });
 
-  it('with errors reports them all and leaves the form of the portal unchanged', async () => {
+  it('is saved with all its errors, while the portal keeps the last valid form', async () => {
     const first = (await call('PUT', DRAFT, FLEET_FORM)).draft;
     const broken = changed((form) => {
       firstStep(form).fields = [];
@@ -77,7 +77,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(broken);
   });
 
-  it('is refused with the current draft if another save came in between', async () => {
+  it('is refused with 412 and the current draft if another user saved in between', async () => {
     const { draft: mine } = await call('PUT', DRAFT, FLEET_FORM);
     const theirs = withEmptyStep();
     const { etag } = await call('PUT', DRAFT, theirs, { 'if-match': `"${mine.version}"` });
@@ -88,7 +88,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('gets its earlier version back with the earlier document', async () => {
+  it('has the same version for the same document', async () => {
     const { draft: first } = await call('PUT', DRAFT, FLEET_FORM);
     const { draft: second } = await call('PUT', DRAFT, withEmptyStep());
     const { draft: third } = await call('PUT', DRAFT, FLEET_FORM);
@@ -96,7 +96,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(third.version).toBe(first.version);
   });
 
-  it('is deleted by a reset, which changes the version', async () => {
+  it('is removed by a reset and gets another version', async () => {
     const { draft } = await call('PUT', DRAFT, withEmptyStep());
     await call('POST', '/simulator/reset');
     const after = (await call('GET', DRAFT)).draft;
@@ -125,7 +125,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(new Set(draft.findings.map(({ problem }) => problem))).toContain('too_long');
   });
 
-  it('is refused with the path of each part that the portal does not know', async () => {
+  it('is refused with the path of each component or member that the portal does not know', async () => {
     const unknown = changed((form) => {
       const [field] = firstStep(form).fields;
       if (field) Object.assign(field, { component: 'file', conditions: [] });
@@ -139,7 +139,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('is refused with more fields than the portal shows', async () => {
+  it('is refused if it has more fields than the portal shows', async () => {
     const large = changed((form) => {
       const [field] = firstStep(form).fields;
       if (field) firstStep(form).fields = Array(6_000).fill(field);
@@ -150,7 +150,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('survives a snapshot with its errors', async () => {
+  it('is restored from a snapshot with its errors', async () => {
     await call('PUT', DRAFT, withEmptyStep());
     const { draft: snapshot } = await call('GET', '/simulator/snapshot');
     await call('POST', '/simulator/reset');
@@ -173,7 +173,7 @@ describe('SIM-12 the history of a sandbox whose form is edited', () => {
       changed((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
     );
 
-  it('records consecutive saves as one event, and a save after another change as a new event', async () => {
+  it('has one event for consecutive saves, and another event after a different change', async () => {
     expect(await events()).toBe(0);
     for (const label of ['Vehicle', 'Vehicles', 'Vehicles?']) expect((await save(label)).status).toBe(200);
     expect(await events()).toBe(1);
@@ -189,13 +189,13 @@ describe('SIM-15 the trial of a pattern', () => {
     ['^[0-9]{5}$', '2819', 'differs'],
     ['^[0-9', '2819', 'invalid'],
     ['^(a+)+\\1$', `${'a'.repeat(40)}!`, 'too_slow'],
-  ])('of %s with %s: %s', async (pattern, example, result) => {
+  ])('of %s with the example %s returns %s', async (pattern, example, result) => {
     const body = { pattern, example };
     const answer = await test.sandbox().request('POST', '/simulator/pattern-trial', { body });
     expect([answer.status, answer.body]).toEqual([200, { result }]);
   });
 
-  it('refuses texts beyond its limit', async () => {
+  it('refuses an example of more than 10,000 characters', async () => {
     const body = { pattern: 'a', example: 'a'.repeat(10_001) };
     expect((await test.sandbox().request('POST', '/simulator/pattern-trial', { body })).status).toBe(422);
   });

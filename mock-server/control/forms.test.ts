@@ -514,7 +514,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     ]);
   });
 
-  it('note missing translations and fields without a step', async () => {
+  it('report missing translations and fields without a step as notes', async () => {
     const form = withField('mileage', (field) => {
       field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;
     });

@@ -36,7 +36,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', 'a.b.localhost:4000', '[::1]:4000'])(
-    'have a separate name if the host of the page has none: %s',
+    "have a separate name if the page's own host is no name: %s",
     (host) => {
       const name = originAt(host, 'one', 'a');
       expect(name).toMatch(/\.simulator\.localhost:\d+$/);
@@ -48,7 +48,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
   });
 
   it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
-    'do not exist if the page host is not a name of this machine: %s',
+    'are null if the page host is not a name of this machine: %s',
     (host) => {
       expect(placeAtHost(host)).toBeNull();
     },

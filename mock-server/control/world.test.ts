@@ -4,7 +4,7 @@ import { exchangeInSandbox } from '../testing/in-sandbox';
 
 const test = exchangeInSandbox({ scenario: 'action-required' });
 
-it('SIM-14 the world call returns the state of the world for the demo bar', async () => {
+it('SIM-14 GET /simulator/world returns the state of the sandbox for the demo bar', async () => {
   const { body } = await test
     .sandbox()
     .request('GET', '/simulator/world', { headers: { 'x-forwarded-host': 'swiss.localhost:3000' } });
@@ -29,12 +29,12 @@ it.each([
   ['fr', 'Tout attend le client'],
   ['pl', 'Wszystko czeka na klienta'],
   ['it', 'Everything waits for the customer'],
-])('SIM-14 the world call names the situation in the language %s', async (language, title) => {
+])('SIM-14 GET /simulator/world names the situation in the language %s', async (language, title) => {
   const { body } = await test.sandbox().request('GET', `/simulator/world?lang=${language}`);
   expect(body).toHaveProperty('scenario.title', title);
 });
 
-it('SIM-14 the world call lists active faults and names the situation in German', async () => {
+it('SIM-14 GET /simulator/world lists active faults and names the situation in German', async () => {
   for (const fault of [{ code: 'err_invalid_iban' }, { status: 503 }, { latency_ms: 5 }]) {
     await test.sandbox().request('POST', '/simulator/faults', { body: fault });
   }
@@ -45,7 +45,7 @@ it('SIM-14 the world call lists active faults and names the situation in German'
   });
 });
 
-it('D-77 the world call counts patterns of a form that no engine can run', async () => {
+it('D-77 GET /simulator/world counts patterns of a form that no engine can run', async () => {
   const sandbox = test.sandbox();
   const put = await sandbox.request('PUT', '/simulator/forms/application', { body: FLEET_FORM });
   expect(put.status).toBe(200);

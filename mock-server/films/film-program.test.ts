@@ -104,7 +104,7 @@ describe('SIM-12 the program that makes films', () => {
     await expect.poll(() => isRunning(started.child), { timeout: 5_000 }).toBe(false);
   });
 
-  it('needs a portal that answers', async () => {
+  it('reports the portal as missing if the portal does not answer', async () => {
     const server = createServer((_, answer) => answer.end('ok'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -42,7 +42,7 @@ function setUp() {
 const states = (films: readonly Film[]) => films.map(({ title, state }) => `${title}: ${state}`);
 
 describe('SIM-12 films', () => {
-  it('are made one at a time, in the order of the orders', async () => {
+  it('are recorded one at a time, in the order of the requests', async () => {
     const { maker, films, world, ordered, ended } = setUp();
     ordered(world, 'first');
     const second = ordered(world, 'second');
@@ -57,7 +57,7 @@ describe('SIM-12 films', () => {
     expect(ended).toEqual(['first', 'second']);
   });
 
-  it('report their progress to the live pages of their world', () => {
+  it('report their progress to the live pages of their sandbox', () => {
     const { maker, films, world, ordered } = setUp();
     ordered();
     const before = world.revision;
@@ -67,13 +67,13 @@ describe('SIM-12 films', () => {
     expect(world.changes).toBe(0);
   });
 
-  it('are refused if too many are waiting', () => {
+  it('are refused if too many films are waiting', () => {
     const { order } = setUp();
     for (let n = 0; n <= FILM_BOUNDS.waiting; n += 1) expect(order()).toHaveProperty('id');
     expect(order()).toBe('queue_full');
   });
 
-  it('are refused if the world has too many, until one is deleted', async () => {
+  it('are refused if the sandbox has too many films, until one is deleted', async () => {
     const { maker, films, world, order } = setUp();
     for (let n = 0; n < FILM_BOUNDS.ofWorld; n += 1) {
       expect(order()).toHaveProperty('id');
@@ -85,7 +85,7 @@ describe('SIM-12 films', () => {
     expect(order()).toHaveProperty('id');
   });
 
-  it('are cancelled by their removal, and the next one begins', async () => {
+  it('are cancelled when they are removed, and the next film starts', async () => {
     const { maker, films, world, ordered, ended } = setUp();
     const first = ordered(world, 'first');
     ordered(world, 'second');
@@ -96,7 +96,7 @@ describe('SIM-12 films', () => {
     expect(ended).toEqual(['first']);
   });
 
-  it('belong to one world only', () => {
+  it('belong to one sandbox only', () => {
     const { films, world, openWorld, ordered } = setUp();
     const other = openWorld();
     ordered(other, 'of the other world');
@@ -104,7 +104,7 @@ describe('SIM-12 films', () => {
     expect(states(films.of(other))).toEqual(['of the other world: running']);
   });
 
-  it('end with their world, with their links', async () => {
+  it('are cancelled when their sandbox closes, and their links end', async () => {
     const { maker, films, sandboxes, openWorld, ordered } = setUp();
     const other = openWorld();
     const film = ordered(other);
@@ -118,7 +118,7 @@ describe('SIM-12 films', () => {
     expect(maker.orders[1]?.signal.aborted).toBe(true);
   });
 
-  it('are found by their link until it is withdrawn', async () => {
+  it('are found by their link until the link is withdrawn', async () => {
     const { maker, films, world, ordered } = setUp();
     const film = ordered();
     films.share(film, 'too early');

@@ -17,7 +17,7 @@ describe('patchAnswer', () => {
   test.each([
     ['loses a member', { op: 'remove', path: '/purposes' }, { 'x/y~': { z: null } }],
     [
-      'loses it everywhere',
+      'lacks the member in every element',
       { op: 'remove', path: '/purposes/*/steps' },
       { ...ANSWER, purposes: [{ name: 'a' }, { name: 'b' }] },
     ],
@@ -32,8 +32,12 @@ describe('patchAnswer', () => {
       { ...ANSWER, purposes: [ANSWER.purposes[0], { name: 3, steps: [] }] },
     ],
     ['has a new member', { op: 'add', path: '/new', value: 1 }, { ...ANSWER, new: 1 }],
-    ['is found by escaped names', { op: 'remove', path: '/x~1y~0/z' }, { ...ANSWER, 'x/y~': {} }],
-  ] as const)('applied to an answer: %s', (_, operation, expected) => {
+    [
+      'lacks the member with the escaped name',
+      { op: 'remove', path: '/x~1y~0/z' },
+      { ...ANSWER, 'x/y~': {} },
+    ],
+  ] as const)('changes an answer, which then %s', (_, operation, expected) => {
     expect(patched(operation)).toEqual(expected);
   });
 

@@ -9,11 +9,11 @@ function nested(depth: number): object {
 
 describe('readDocument limits the size of a document', () => {
   it.each<[string, object, string[]]>([
-    ['the maximum depth', nested(40), []],
-    ['deeper by one', nested(41), ['error  too_deep max=40']],
-    ['the maximum size', { list: Array(299_999).fill(0) }, []],
-    ['larger by one', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
-  ])('%s', (_, value, expected) => {
+    ['of the maximum depth', nested(40), []],
+    ['one level above the maximum depth', nested(41), ['error  too_deep max=40']],
+    ['of the maximum size', { list: Array(299_999).fill(0) }, []],
+    ['one value above the maximum size', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
+  ])('returns the expected errors for a document: %s', (_, value, expected) => {
     expect(lines(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
   });
 });
@@ -57,7 +57,7 @@ describe('findings name the path and the problem', () => {
       { constructors: 'A' },
       ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
     ],
-  ])('%s', (_, schema, at, expected) => {
+  ])('for %s', (_, schema, at, expected) => {
     const { document, findings } = readDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
     expect(lines(findings)).toEqual(expected.map((line) => `error ${line}`));

@@ -245,7 +245,7 @@ describe('REP-06, D-60 required signatures', () => {
     [[joint, joint], true],
     [[joint, { ...DIRECTOR, is_contract_signatory: false }], false],
     [[OWNER, OWNER], false],
-  ])('case %#: enough people are willing to sign: %s', (people, expected) => {
+  ])('hasEnoughSignatories in case %# returns %s', (people, expected) => {
     expect(hasEnoughSignatories(people)).toBe(expected);
   });
 
@@ -268,7 +268,7 @@ describe('REP-06, D-60 required signatures', () => {
       false,
     ],
     [[{ ...DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
-  ])('case %#: missing guarantors own more than half of the company: %s', (people, expected) => {
+  ])('areGuarantorsMissing in case %# returns %s', (people, expected) => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 

@@ -118,7 +118,7 @@ describe('after a failed submit without JavaScript', () => {
     expect(markup).toContain('>Stahl</textarea>');
   });
 
-  it('a password is described by its rules alone, which stay the same while it is typed', () => {
+  it('aria-describedby of a password field names only its rules', () => {
     const rules = ['8 Zeichen', 'eine Ziffer'].map((label) => ({ label, test: () => false }));
     const markup = html({
       values: { it: 'x' },
@@ -131,7 +131,7 @@ describe('after a failed submit without JavaScript', () => {
     expect([described, /<ul\b/.test(markup)]).toEqual([['8 Zeichen', 'eine Ziffer'], true]);
   });
 
-  it('a password is never rendered, even if the response contains it', () => {
+  it('a form never renders a password, even if the response contains it', () => {
     const markup = html({
       values: { it: 'Sehr-geheim1' },
       children: (field) => <PasswordField field={field('it')} label="Passwort" autoComplete="new-password" />,
@@ -139,7 +139,7 @@ describe('after a failed submit without JavaScript', () => {
     expect(markup).not.toContain('Sehr-geheim1');
   });
 
-  it('an error is linked to its control together with the hint', () => {
+  it('aria-describedby of a control names both its error and its hint', () => {
     const markup = html({
       errors: { it: ['Bitte ausfüllen'] },
       children: (field) => <TextField field={field('it')} label="Ort" hint="Sitz der Firma" />,
@@ -156,18 +156,21 @@ describe('after a failed submit without JavaScript', () => {
 it.each([
   [false, /<input[^>]*>.*€/],
   [true, /€<\/span><input/],
-])('SHELL-27: a unit is placed as in the language (first: %s)', (unitFirst, order) => {
-  const markup = html({
-    values: {},
-    children: (field) => (
-      <NumberField field={field('it')} label="Preis" unit="€" unitFirst={unitFirst} text={digits} />
-    ),
-  });
-  expect(markup).toMatch(order);
-  const [input] = controls(markup, 'type="text"');
-  const [, unitId = ''] = attribute(input, 'aria-labelledby')?.split(' ') ?? [];
-  expect(markup).toContain(`<span id="${unitId}"`);
-});
+])(
+  'SHELL-27: a field shows its unit before or after the number as the language does (first: %s)',
+  (unitFirst, order) => {
+    const markup = html({
+      values: {},
+      children: (field) => (
+        <NumberField field={field('it')} label="Preis" unit="€" unitFirst={unitFirst} text={digits} />
+      ),
+    });
+    expect(markup).toMatch(order);
+    const [input] = controls(markup, 'type="text"');
+    const [, unitId = ''] = attribute(input, 'aria-labelledby')?.split(' ') ?? [];
+    expect(markup).toContain(`<span id="${unitId}"`);
+  },
+);
 
 describe('slider with a typed number', () => {
   const range = (typedEnabled: boolean, value: string, scale = { min: 12, max: 60, step: 2 }) =>
@@ -282,14 +285,14 @@ describe('ErrorSummary', () => {
 });
 
 describe('controls without scripts', () => {
-  it('a counter shows the limits', () => {
+  it('a counter shows the limits without scripts', () => {
     const markup = html({
       children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={{ min: 5, max: 200 }} />,
     });
     expect(markup).toContain('5 bis 200 Zeichen');
   });
 
-  it('a field with suggestions is a plain text field', () => {
+  it('a field with suggestions is a plain text field without scripts', () => {
     const markup = html({
       children: (field) => <ComboboxField field={field('it')} label="Firma" load={async () => []} />,
     });
@@ -297,7 +300,7 @@ describe('controls without scripts', () => {
     expect(controls(markup, 'name="it"')).toHaveLength(1);
   });
 
-  it('a password has no button to show it', () => {
+  it('a password field has no button to show the password', () => {
     const markup = html({
       children: (field) => (
         <PasswordField field={field('it')} label="Passwort" autoComplete="current-password" />

@@ -71,7 +71,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
     ]);
   });
 
-  it('redirects visitors who are not logged in', async () => {
+  it('redirects visitors who are not logged in to the login page', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answer = await visitor.post(ADDRESS, { returnTo: '/dashboard/settings' });
@@ -105,7 +105,7 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     expect(await toasts(visitor)).toBe('');
   });
 
-  it('shows the reason when the check fails', async () => {
+  it('shows the reason when the check of the address fails', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const answer = await visitor.postByScript(ADDRESS, CHECK);

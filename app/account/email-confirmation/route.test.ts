@@ -30,7 +30,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(page.forms.some(({ action }) => action === link)).toBe(true);
   });
 
-  it("confirms the logged-in user's address and shows the new state at once", async () => {
+  it("confirms the logged-in user's address and shows it as confirmed at once", async () => {
     const { visitor, link } = await unconfirmed();
     const answer = await visitor.post(link);
     expect([answer.status, answer.words('main')]).toEqual([
@@ -62,7 +62,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
-  it('links to the list of applications if the user has several', async () => {
+  it('links to the list of applications if the user has several applications', async () => {
     const { visitor, link } = await unconfirmed();
     const { applications } = visitor.world.rows;
     const [first] = applications.all();

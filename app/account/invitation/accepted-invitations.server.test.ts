@@ -20,15 +20,18 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('ACC-08: record of an accepted invitation', () => {
-  it.each(['user-1', null])('contains the id of the logged-in user: %s', async (userId) => {
-    const token = `accepted by ${userId}`;
-    expect(await loaded.findAcceptance(HERE, token)).toBeNull();
-    await loaded.recordAcceptance(HERE, token, { userId });
-    expect(await loaded.findAcceptance(HERE, token)).toEqual({ userId });
-    for (const other of [scope('demo', 'two'), scope('swiss', 'one'), scope('demo', null)])
-      expect(await loaded.findAcceptance(other, token)).toBeNull();
-    expect(await loaded.findAcceptance(HERE, `${token}.`)).toBeNull();
-  });
+  it.each(['user-1', null])(
+    'contains the id of the user, or null for a visitor without a login: %s',
+    async (userId) => {
+      const token = `accepted by ${userId}`;
+      expect(await loaded.findAcceptance(HERE, token)).toBeNull();
+      await loaded.recordAcceptance(HERE, token, { userId });
+      expect(await loaded.findAcceptance(HERE, token)).toEqual({ userId });
+      for (const other of [scope('demo', 'two'), scope('swiss', 'one'), scope('demo', null)])
+        expect(await loaded.findAcceptance(other, token)).toBeNull();
+      expect(await loaded.findAcceptance(HERE, `${token}.`)).toBeNull();
+    },
+  );
 
   it('An accepted invitation is kept for 400 days under a hash of the link', async () => {
     const update = vi.spyOn(loaded.store, 'update');

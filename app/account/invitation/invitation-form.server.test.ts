@@ -41,7 +41,7 @@ describe('ACC-08: accepting an invitation', () => {
   it.each([
     ['', LIST],
     [QUERY, '/dashboard/settings'],
-  ])('logs in, shows a welcome message and redirects (query %j to %s)', async (query, to) => {
+  ])('logs in, shows a welcome message and redirects (query %j leads to %s)', async (query, to) => {
     const { visitor, link } = await invited();
     const answer = await visitor.submit(link + query, NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
@@ -109,7 +109,7 @@ describe('ACC-08: refused invitation', () => {
     ['err_auth_token_used', 'It has already been accepted. Log in instead.'],
     ['err_auth_token_expired', 'It has expired. Ask for a new one.'],
     ['err_auth_token_invalid', 'The link doesn’t work.'],
-  ])('replaces the form if the link is dead: %s', async (code, words) => {
+  ])('shows an explanation in place of the form for a dead link: %s', async (code, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
     const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
@@ -130,7 +130,7 @@ describe('ACC-08: refused invitation', () => {
     ],
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Try again.'],
-  ])('reports the error at the form and allows another attempt: %j', async (fault, field, words) => {
+  ])('shows the error at the form and allows another attempt: %j', async (fault, field, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
     const answer = await visitor.post(link, NEW_ACCOUNT);

@@ -32,7 +32,7 @@ describe('ACC-01: login page', () => {
       'After you log in, you can continue your request.',
       'has expired',
     ],
-  ])('shows the purpose of the login for the query %j: %s', async (query, says, saysNot) => {
+  ])('explains for the query %j why a login is needed: %s', async (query, says, saysNot) => {
     const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
     if (says === null) expect(words).not.toMatch(/After you log in|has expired/);
     else expect(words).toContain(says);
@@ -104,7 +104,7 @@ describe('SHELL-07: login with a query in the address', () => {
   it.each([
     ['?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['?redirectTo=%2Fdashboard%2Fsettings&confirmation_token=abc', '/dashboard/settings'],
-  ])('with the query %s redirects to %s, also on a second visit', async (query, to) => {
+  ])('redirects from the query %s to %s, also on a second visit', async (query, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const answer = await visitor.post(`/login${query}`, { email, password });

@@ -28,7 +28,7 @@ describe('HTTP-02: logout', () => {
     );
   });
 
-  it('succeeds if the lending API no longer knows the session', async () => {
+  it('succeeds if the lending API has already ended the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     const answer = await visitor.submit('/logout');
@@ -44,7 +44,7 @@ describe('HTTP-02: logout', () => {
     expect(visitor.world.asked()).toContain('POST /user/account/logout');
   });
 
-  it('calls no API and shows no message without a session', async () => {
+  it('calls no API and shows no message if no session exists', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answer = await visitor.post('/logout');

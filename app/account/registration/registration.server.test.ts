@@ -20,15 +20,18 @@ describe('ACC-05: terms of a new account', () => {
     ['partner-terms', { acceptedPartnerTerms: 'on' }, true],
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
-  ])('are stored as accepted: %s %j', async (world, more, partnerTerms) => {
-    const visitor = await visit(world);
-    expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
-    expect(users(visitor)).toMatchObject([
-      { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
-    ]);
-  });
+  ])(
+    'are stored as accepted for the partner %s with the form values %j',
+    async (world, more, partnerTerms) => {
+      const visitor = await visit(world);
+      expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
+      expect(users(visitor)).toMatchObject([
+        { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
+      ]);
+    },
+  );
 
-  it('require acceptance where the partner has its own', async () => {
+  it('must be accepted if the partner has terms of its own', async () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();
@@ -39,7 +42,7 @@ describe('ACC-05: terms of a new account', () => {
 });
 
 describe('ACC-02: registration', () => {
-  it('refused for its address shows one error at the field and in the summary', async () => {
+  it('with the e-mail address of an account shows one error at the field and in the summary', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
@@ -54,7 +57,7 @@ describe('ACC-02: registration', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('refused by %s shows an error at %s', async (code, field, words) => {
+  ])('that the lending API refuses with %s shows an error at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT);
@@ -78,7 +81,7 @@ describe('ACC-02: registration', () => {
   it.each([
     ['the same', {}],
     ['another password', OTHER],
-  ])('sent again after a refusal calls the API again: %s', async (_, change) => {
+  ])('sent again after a refusal calls the API again: with %s', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(422);
@@ -95,7 +98,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     { body: 'empty' as const, after: true },
     { patch: [{ op: 'replace', path: '/user_id', value: 4711 }] },
     { patch: [{ op: 'remove', path: '/user_id' }] },
-  ])('logs in: %j', async (fault) => {
+  ])('logs the visitor in if the response has the fault %j', async (fault) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
     const answer = await visitor.submit('/register', NEW_ACCOUNT);
@@ -134,7 +137,7 @@ describe('ACC-02: registration with a lost response', () => {
     return visitor;
   }
 
-  it('logs in when the form is sent again', async () => {
+  it('logs the visitor in when the form is sent again', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.submit('/register', NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
@@ -154,7 +157,7 @@ describe('ACC-02: registration with a lost response', () => {
   it.each([
     ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT],
     ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT, email: 'katrin' }],
-  ])('reports a conflict %s, without trying a password', async (_, by, form) => {
+  ])('reports a conflict for the form sent again %s, without trying a password', async (_, by, form) => {
     const visitor = await withLostResponse();
     const { email } = visitor.world.persona('katrin');
     const sent = form.email === 'katrin' ? { ...form, email } : form;

@@ -99,7 +99,7 @@ describe('ACC-10: log out of another device', () => {
 });
 
 describe('ACC-10: log out everywhere', () => {
-  it('The settings ask for confirmation once, without scripts on a page of its own', async () => {
+  it('The settings ask for confirmation once, on a separate page without scripts', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(`${SETTINGS}?logout=everywhere`);
     expect(page.words('main')).toContain('Log out everywhere?');

@@ -16,7 +16,7 @@ const TAKEN = 'There is already an account with this email address.';
 const atAccount = async () => fillIn(await visit('demo'));
 
 describe('CLA-12: account page of the application', () => {
-  it('follows the check page', async () => {
+  it('is the page after the check page', async () => {
     const page = await (await atAccount()).get(PATHS.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
     expect(page.words('main')).toContain('Create an account to see your offer');
@@ -50,7 +50,7 @@ describe('CLA-12: account page of the application', () => {
     );
   });
 
-  it('keeps the e-mail address but no password, and calls nothing while a field is invalid', async () => {
+  it('keeps the e-mail address but no password, and calls no API while a field is invalid', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
     const answer = await visitor.post(PATHS.account, { ...NEW, passwordRepeat: 'Anders#2026pass' });
@@ -155,7 +155,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect(visitor.world.asked().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
   });
 
-  it('redirects to the step that the partner no longer accepts', async () => {
+  it('redirects to the step with the value that the partner no longer accepts', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
     const answer = await visitor.post(PATHS.account, NEW);

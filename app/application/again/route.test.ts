@@ -15,7 +15,7 @@ async function applied(world = 'object-financing'): Promise<{ visitor: Visitor; 
 const lastOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts;
 
 describe('CLA-13: a new request with the answers of an application', () => {
-  it('opens the page of the amount, which is followed only by the check page', async () => {
+  it('opens the page of the amount, whose next page is the check page', async () => {
     const { visitor, application } = await applied();
     const answer = await visitor.post(AGAIN, { application });
     expect([answer.status, answer.location]).toEqual([303, `${PATHS.loan}?change`]);
@@ -37,7 +37,7 @@ describe('CLA-13: a new request with the answers of an application', () => {
     ).toEqual(before);
   });
 
-  it('asks before it replaces an unfinished request', async () => {
+  it('asks for confirmation before it replaces an unfinished request', async () => {
     const { visitor, application } = await applied();
     await fillIn(visitor, 1);
     const asked = await visitor.post(AGAIN, { application });

@@ -37,7 +37,7 @@ it.each([
   [open, null, ['request.purpose', 'request.duration', 'A']],
   [{ ...open, amount: 5_000, months: 12, purpose: 'x' }, null, ['request.purpose', 'request.duration', 'A']],
 ])(
-  'DYN-01: configuredContents of %o with the amount in step %s has the rows %j',
+  'DYN-01: configuredContents of the form %o with the amount in step %s has the rows %j',
   (summary, amountStep, rows) => {
     expect(labels(configuredContents(summary, { t, words: WORDS, answers, amountStep }))).toEqual(rows);
   },

@@ -110,7 +110,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
 });
 
 describe('wizard step that is visited again', () => {
-  it('shows errors of saved values only if the address asks for them', async () => {
+  it('shows errors of saved values only if the URL asks for them', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const wrong = async () => (await visitor.get(`${PATHS.loan}?check`)).count('[aria-invalid="true"]');
     expect(await wrong()).toBe(0);

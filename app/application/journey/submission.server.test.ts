@@ -90,7 +90,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     expect(answer.rowWords('Address')).not.toContain(why);
   });
 
-  it('hides answers to questions that the form does not ask', async () => {
+  it('names no field that the form lacks when the API rejects that field', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(PATHS.check)).words('main form');
@@ -217,7 +217,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(created(visitor)).toHaveLength(1);
   });
 
-  it('The application is not mistaken for an equal application sent before', async () => {
+  it('The application is not mistaken for an identical application sent earlier', async () => {
     const visitor = await atCheck();
     expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     await fillIn(visitor);
@@ -247,7 +247,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(sendings(visitor)).toBe(1);
   });
 
-  it('The application is shown by the next attempt once the list has it', async () => {
+  it('The next attempt shows the application once the list contains it', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

@@ -47,7 +47,7 @@ describe('amounts and durations of a loan type', () => {
     ['working_capital', false],
     ['factoring', false],
     ['something_new', false],
-  ])('D-30: the loan type %s is repaid in one sum at the end: %s', (type, atEnd) => {
+  ])('D-30: isRepaidAtEnd for the loan type %s returns %s', (type, atEnd) => {
     expect(isRepaidAtEnd(type)).toBe(atEnd);
   });
 });

@@ -62,7 +62,7 @@ describe('DYN-14 D-77: boundedPattern', () => {
     ['(?<!a)b', 'ab', false],
     ['^(?:(a)|b)*\\1$', 'ab', true],
     ['^a{1,99999}$', 'aaa', true],
-  ])('matches the pattern %s with the text %s: %s', (pattern, text, verdict) => {
+  ])('testing the pattern %s on the text %s returns %s', (pattern, text, verdict) => {
     expect(boundedPattern(pattern)?.(text)).toBe(verdict);
   });
 

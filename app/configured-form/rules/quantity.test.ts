@@ -46,7 +46,7 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     },
   );
 
-  it('Formatted numbers are written with thousandths that every language reads alike', () => {
+  it('Formatted numbers with three decimals get a fourth, so that no language reads them as thousands', () => {
     const fine: Quantity = { format: 'number', precision: 3, unit: null };
     expect(typedQuantity('1.234', fine)).toBe('1.2340');
     expect(formatQuantity('1.234', fine, 'de')).toBe('1,234');

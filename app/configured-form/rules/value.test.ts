@@ -117,7 +117,7 @@ describe('OVER-10: shownValue', () => {
     ['a blank duration', duration, ' ', ' '],
     ['text in place of a duration', duration, 'lang', 'lang'],
     ['a text', field(), '250000', '250000'],
-  ])('shows %s', (_, { control, valueType }, wire, words) => {
+  ])('formats for display %s', (_, { control, valueType }, wire, words) => {
     expect(shownValue({ control, valueType }, wire, WORDS)).toBe(words);
   });
 

@@ -28,7 +28,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(visitor.world.rows.users.all().map((user) => user.emailVerified)).toEqual([true]);
   });
 
-  it('reports a second confirmation as already done', async () => {
+  it('reports that the address is already confirmed when the token is used again', async () => {
     const { visitor, code } = await unconfirmed();
     await visitor.open(`${LIST}?confirmation_token=${code}`);
     const again = await visitor.open(`${LIST}?confirmation_token=${code}`);
@@ -73,7 +73,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
   );
 
   it.each(['?confirmation=done', '?failed=confirmation', ''])(
-    `reports a failure only at the failure's own address: not for the query "%s"`,
+    'shows no failure for the query "%s", which names no failed confirmation',
     async (query) => {
       const { visitor } = await unconfirmed();
       expect((await visitor.get(LIST + query)).words('main')).not.toContain(NOT_CONFIRMED);

@@ -269,7 +269,7 @@ describe('APPT-01 repeated submit of a booking', () => {
     expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
   });
 
-  it('redirects for another time, because an appointment exists', async () => {
+  it('redirects a repeated submit with another time, because an appointment exists', async () => {
     const { visitor, overview, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     await send(key);

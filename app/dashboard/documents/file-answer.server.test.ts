@@ -184,7 +184,7 @@ describe('DOC-10 SIGN-06 contract file', () => {
   it.each([
     ['signing-terms', 'loan-contract', 'Financing contract.pdf'],
     ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
-  ])('the file is served with its name: of %s, %s', async (world, contract, name) => {
+  ])('the file is served with its name: sandbox %s, contract %s', async (world, contract, name) => {
     const { visitor, base } = await opened(world);
     const answer = await visitor.get(`${base}/files/${contract}`);
     expect([answer.status, answer.body.slice(0, 5)]).toEqual([200, '%PDF-']);

@@ -25,7 +25,7 @@ const NAMED = 'Factoring details, application \\w{6} · Lindhof Bank$';
 const BETTENLAND = 'number=C-bettenland-nord&provider=allianz_trade&name=Bettenland+Nord+AG&land=DE';
 
 describe('FACT-05 adding a debtor', () => {
-  it('starts empty or with the company from the address', async () => {
+  it('starts empty or with the company that the URL names', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(`${tab}?add`);
     expect(page.title).toMatch(new RegExp(`^Add debtors · ${NAMED}`));
@@ -224,7 +224,7 @@ describe('FACT-05 several debtors in one table', () => {
     );
   });
 
-  it('stops at the first row that fails for another reason, and adds each company once on resubmit', async () => {
+  it('stops at the first row with a failure other than a refusal, and adds each company once on resubmit', async () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR, ...BETTENLAND_ROW };
@@ -368,7 +368,7 @@ describe('FACT-05 a debtor’s sales', () => {
 });
 
 describe('FACT-05 removing a debtor', () => {
-  it('sends one request and shows a success message', async () => {
+  it('sends one request and shows a success message on the tab', async () => {
     const { visitor, tab, debtors, debtor, changes, calls } = await opened();
     const page = await visitor.get(`${tab}?delete=${debtor}`);
     expect(page.title).toMatch(new RegExp(`^Remove the debtor\\? · ${NAMED}`));
@@ -384,7 +384,7 @@ describe('FACT-05 removing a debtor', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor has been removed.');
   });
 
-  it('shows an error if it fails', async () => {
+  it('shows an error if the lending API refuses the removal', async () => {
     const { visitor, debtor, debtors, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(`?delete=${debtor}`);
@@ -424,7 +424,7 @@ describe('FACT-07 cover of a debtor', () => {
     expect(page.words('main')).not.toContain('Request insurance');
   });
 
-  it('shows a refusal in the debtor’s row', async () => {
+  it("shows a failed insurance request in the debtor's row", async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     await visitor.world.failChanges({ status: 500 });

@@ -124,7 +124,7 @@ describe('FACT-02 initial values of a section', () => {
     expect((await (await opened('factoring-without-sales')).form('financials'))[SALES]).toBe('');
   });
 
-  it('the values are the stored values', async () => {
+  it('the values are the stored values of the section', async () => {
     const { form } = await opened('factoring-complete');
     expect(await form('financials')).toMatchObject({
       [SALES]: '1,200,000',

@@ -48,7 +48,7 @@ const TASKS: readonly [Task, string, string, string, Record<string, string>][] =
 const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
 
 describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
-  it('opens with its title', async () => {
+  it('opens a form with the title of the task', async () => {
     const { visitor, tab, queries } = await opened();
     const page = await visitor.get(tab + queries[task]);
     expect(page.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · Objects, application \\w{6} · `));
@@ -65,7 +65,7 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
     expect(answer.words()).toContain(done);
   });
 
-  it('shows failure and reason', async () => {
+  it('shows the failure and its reason if the lending API refuses the object', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const { answer } = await send(queries[task], typed);
@@ -75,7 +75,7 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
     ]);
   });
 
-  it('OBJ-03 shows the maximum if the lending API accepts no more objects', async () => {
+  it('OBJ-03 shows the maximum number if the lending API accepts no more objects', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_finance_objects_limit_reached' });
     const { answer } = await send(queries[task], typed);
@@ -88,7 +88,7 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
 });
 
 describe('OBJ-01 form of an object', () => {
-  it('starts with the usual answers and the default country', async () => {
+  it('starts with default answers and the default country', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     expect(fields).toMatchObject({
@@ -147,7 +147,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('validates dates against the world’s clock', async () => {
+  it('validates dates against the virtual clock of the sandbox', async () => {
     const { send } = await opened();
     const early = await send('?add', { ...OBJECT, expected_delivery_date: '01.03.2025' });
     expect([early.answer.status, early.changes]).toEqual([400, []]);
@@ -155,7 +155,7 @@ describe('OBJ-01 form of an object', () => {
     expect([late.answer.status, late.changes.length]).toEqual([200, 1]);
   });
 
-  it('names the object to be removed', async () => {
+  it('names the object that the user is about to remove', async () => {
     const { visitor, tab, queries } = await opened();
     const [object] = visitor.world.rows.financeObjects.all();
     expect(object).toBeDefined();
@@ -164,15 +164,18 @@ describe('OBJ-01 form of an object', () => {
     );
   });
 
-  it.each(['copy', 'edit', 'delete'])('the form is missing for an object that is gone: %s', async (task) => {
-    const { visitor, tab } = await opened();
-    const page = await visitor.get(`${tab}?${task}=gone`);
-    expect([page.status, page.title]).toEqual([
-      200,
-      expect.stringMatching(/^(?:\(\d+\) )?Objects, application /),
-    ]);
-    expect(() => page.form()).toThrow('has no form');
-  });
+  it.each(['copy', 'edit', 'delete'])(
+    'the form is missing for an object that no longer exists: %s',
+    async (task) => {
+      const { visitor, tab } = await opened();
+      const page = await visitor.get(`${tab}?${task}=gone`);
+      expect([page.status, page.title]).toEqual([
+        200,
+        expect.stringMatching(/^(?:\(\d+\) )?Objects, application /),
+      ]);
+      expect(() => page.form()).toThrow('has no form');
+    },
+  );
 
   it.each(['add', 'copy', 'edit', 'delete'] as const)(
     'the form is missing for users who only sign: %s',
@@ -201,13 +204,13 @@ describe('OBJ-03 maximum number of objects', () => {
     },
   );
 
-  it('allows changes of existing objects', async () => {
+  it('allows changes of existing objects at the maximum', async () => {
     const { visitor, tab, queries } = await opened('objects-full');
     expect((await visitor.get(tab + queries.edit)).form().fields.__form__).toBe('object');
     expect((await visitor.get(tab + queries.delete)).form().fields.__form__).toBe('deletion');
   });
 
-  it('the maximum is reported if the last object was added after the form was opened', async () => {
+  it('the maximum is reported if another object was added after the form was opened', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const rows = visitor.world.rows.financeObjects;
@@ -275,7 +278,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('A form that is sent twice stores one object; sent with a dealer, it saves that object', async () => {
+  it('A form sent twice keeps one object, and sends the object once when a dealer is added', async () => {
     const { visitor, tab, stored } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });
@@ -285,7 +288,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
   });
 
-  it('A page does not note the object again after another page has saved it', async () => {
+  it('A page does not return the object to the session after another page has saved the object', async () => {
     const { visitor, tab, send, dealer } = await noted();
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);

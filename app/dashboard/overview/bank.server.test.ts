@@ -33,7 +33,7 @@ async function opened(world = 'ready-to-submit') {
 }
 
 describe('OVER-09 bank account', () => {
-  it('opens with its title and the stored values', async () => {
+  it('opens a form with its title and the stored values', async () => {
     const { visitor, base, page } = await opened();
     expect(page.title).toMatch(/^Bank account · Application \w{6} · Lindhof Bank$/);
     expect(page.form().fields).toMatchObject({
@@ -81,7 +81,7 @@ describe('OVER-09 bank account', () => {
     expect(answer.form().fields).toMatchObject(KIEL);
   });
 
-  it('can be changed after the comparison without validation', async () => {
+  it('can be changed again after the comparison without validation', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -132,7 +132,7 @@ describe('OVER-09 bank account', () => {
     expect(stored()).toEqual({ ...STORED, ...change });
   });
 
-  it('shows failure and reason', async () => {
+  it('shows the failure and its reason if the lending API refuses the bank account', async () => {
     const { visitor, send, stored } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const { answer } = await send({ ...KIEL, ...SAVE });

@@ -199,7 +199,7 @@ describe('OVER-10 values of a card', () => {
     expect((await send({ own_funds: '47,000' })).changes).toHaveLength(1);
   });
 
-  it('show that saving failed, and why', async () => {
+  it('show a message with the reason if the lending API refuses the values', async () => {
     const { visitor, storedValues, send } = await opened();
     const before = storedValues();
     await visitor.world.failChanges({ status: 500 });

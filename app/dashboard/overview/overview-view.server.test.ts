@@ -31,7 +31,7 @@ describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
     ['rejected', '?edit=custom-application', false],
     ['rejected', '', false],
     ['ready-to-submit', '?edit=bank', false],
-  ])('shows a message if its address is opened: scenario %s, query "%s"', async (world, query, tells) => {
+  ])('shows a message if its URL is opened: scenario %s, query "%s"', async (world, query, tells) => {
     const { page, words } = await overview(world, { query });
     expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
   });
@@ -93,7 +93,7 @@ describe('OVER-01 OVER-03 overview', () => {
     expect([page.status, page.words('main')]).toEqual([200, expect.not.stringContaining('Interest rate')]);
   });
 
-  it('shows done and next steps', async () => {
+  it('shows completed and next steps', async () => {
     const { words } = await overview('ready-to-submit');
     expect(words).toContain('Request sent · done');
     expect(words).toContain('Complete application · now');

@@ -34,7 +34,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(0);
   });
 
-  it('shows less history if the documents cannot be listed', async () => {
+  it('shows a shorter history if the documents cannot be listed', async () => {
     const { visitor, base } = await opened('Submitted');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
     const page = await visitor.get(`${base}/receipt`);
@@ -55,7 +55,7 @@ describe('D-168 contact on the confirmation', () => {
 });
 
 describe('D-167 repayment plan on the confirmation', () => {
-  it('can be downloaded once all have signed', async () => {
+  it('can be downloaded once all signatories have signed', async () => {
     const visitor = await visit('signing-done', { as: 'applicant' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     const page = await visitor.get(`${base}/receipt`);
@@ -65,7 +65,7 @@ describe('D-167 repayment plan on the confirmation', () => {
     expect(file.body).toContain('Month,');
   });
 
-  it('The plan is not offered before all have signed', async () => {
+  it('The repayment plan is not offered before all signatories have signed', async () => {
     const { visitor, base, page } = await opened('Submitted');
     expect(page.count(`main a[href="${base}/repayment-plan.csv"]`)).toBe(0);
     const file = await visitor.get(`${base}/repayment-plan.csv`);

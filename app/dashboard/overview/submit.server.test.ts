@@ -46,7 +46,7 @@ describe('OVER-05 submit confirmation', () => {
     expect(page.words('main')).toContain('Submit application');
   });
 
-  it('shows missing items instead', async () => {
+  it('shows the missing items instead of the confirmation', async () => {
     const { page } = await opened('pending-bank');
     expect(page.title).toMatch(/^Your application isn’t complete yet · Application \w{6} · Lindhof Bank$/);
     expect(page.words('main')).toContain('Complete these items first: Add your bank account');
@@ -139,7 +139,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words()).toContain('The status of this application is now “Signature pending”.');
   });
 
-  it('fails if there is no next status', async () => {
+  it('shows an error if the flow has no next status', async () => {
     const { visitor, send, status } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     const { answer, changes } = await send();
@@ -176,7 +176,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main')).toContain(`${FAILED} This step isn’t possible at the current stage.`);
   });
 
-  it('reads the application only once if it is refused for another reason', async () => {
+  it('reads the application only once if the submit is refused for another reason', async () => {
     const { visitor, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({

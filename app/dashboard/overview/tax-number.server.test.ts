@@ -33,7 +33,7 @@ describe('OVER-08 company’s tax number', () => {
   it.each([
     ['ready-to-submit', STORED],
     ['pending-tax-number', ''],
-  ])('opens with its title and the stored value: %s', async (world, stored) => {
+  ])('opens a form with its title and the stored value: %s', async (world, stored) => {
     const { page } = await opened(world);
     expect(page.title).toMatch(/^The company’s tax number · Application \w{6} · Lindhof Bank$/);
     expect(page.form().fields).toMatchObject({ __form__: 'edit-tax-number', taxIdNumber: stored });
@@ -42,7 +42,7 @@ describe('OVER-08 company’s tax number', () => {
   it.each([
     ['ready-to-submit', '10 or 11 digits, slashes are fine'],
     ['swiss-francs', 'UID such as CHE-123.456.788, or 10 or 11 digits'],
-  ])('the number has the hint of its country: %s', async (world, hint) => {
+  ])("the form has the hint for the company's country: %s", async (world, hint) => {
     expect((await opened(world)).page.words('main')).toContain(hint);
   });
 
@@ -92,7 +92,7 @@ describe('OVER-08 company’s tax number', () => {
       'the representatives are unavailable',
       { method: 'GET', path: '/user/applications/:id/signatories', times: 1 },
     ],
-  ])('shows failure and reason if %s', async (_, fault) => {
+  ])('shows the failure and its reason if %s', async (_, fault) => {
     const { visitor, send, stored } = await opened();
     await visitor.world.fail({ ...fault, status: 500 });
     const { answer } = await send(NEW);

@@ -25,6 +25,6 @@ it('REP-02 versionOfRecord changes after a change and its reversal', () => {
   );
 });
 
-it('versionOfRecord is stable for the same record', () => {
+it('REP-02 versionOfRecord is equal for two reads of an unchanged record', () => {
   expect(versionOfRecord({ ...JONAS })).toBe(versionOfRecord(JONAS));
 });

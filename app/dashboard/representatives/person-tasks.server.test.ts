@@ -38,7 +38,7 @@ describe('REP-02 adding a representative', () => {
     expect((await visitor.open(tab)).words()).toContain('Nele Uhl has been added.');
   });
 
-  it('shows an error at the name without a request if the person is listed', async () => {
+  it('shows an error at the name without a request if the person is already a representative', async () => {
     const { send, people, changes } = await opened();
     const typed = { ...PERSON, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
     const answer = await send('?add', typed);
@@ -48,7 +48,7 @@ describe('REP-02 adding a representative', () => {
     expect(answer.words('main form')).not.toContain('We couldn’t add');
   });
 
-  it('shows an error if it fails', async () => {
+  it('shows an error if the lending API refuses the person', async () => {
     const { visitor, send, people } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const answer = await send('?add', PERSON);

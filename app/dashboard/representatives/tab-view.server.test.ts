@@ -127,7 +127,7 @@ describe('REP-01 adding more representatives', () => {
     expect(await (await opened('representatives')).words()).toContain('Add another person');
   });
 
-  it('adding is possible but not suggested later, if permitted', async () => {
+  it('adding is possible but not suggested after the application was open, if permitted', async () => {
     const { visitor, tab } = await opened('representatives');
     const patch = [{ op: 'replace', path: '/status', value: 'Internal_Review' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });

@@ -29,7 +29,7 @@ describe('REP-07 removing a representative', () => {
     expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
   });
 
-  it('redirects to the tab, which shows the name of the removed person', async () => {
+  it('redirects to the representatives tab, which shows the name of the removed person', async () => {
     const { visitor, tab, idOf, people, changes } = await opened();
     const id = idOf('Jonas');
     const answer = await visitor.post(`${tab}?delete=${id}`);
@@ -47,7 +47,7 @@ describe('REP-07 removing a representative', () => {
     expect(answer.words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('sends no request for a person who is no longer listed, and reports that', async () => {
+  it('sends no request for a person who is no longer listed, and shows a message', async () => {
     const { visitor, tab, changes } = await opened();
     const answer = await visitor.submit(`${tab}?delete=gone`);
     expect([answer.status, answer.path, changes()]).toEqual([200, tab, []]);
@@ -58,7 +58,7 @@ describe('REP-07 removing a representative', () => {
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Try again.'],
-  ])('shows failure and reason: %j', async (fault, status, why) => {
+  ])('shows the failure and its reason: %j', async (fault, status, why) => {
     const { visitor, tab, idOf, people } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
     const answer = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
@@ -98,7 +98,7 @@ describe('REP-08 forbidden tasks and unknown people', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('show no message for help and allowed tasks', async () => {
+  it('show no message on the help page and for allowed tasks', async () => {
     const { visitor, tab, idOf } = await opened('signing-invitations');
     for (const query of ['?help', `?email=${idOf('Katrin')}`, `?taxid=${idOf('Katrin')}`, '']) {
       const words = (await visitor.get(tab + query)).words('main');
@@ -135,7 +135,7 @@ describe('form of a task', () => {
     ['?email=', { email: 'neu@brandt.example' }, 'We couldn’t change the email address.'],
     ['?telephone=', { telephone: '+49 421 5551299' }, 'We couldn’t change the telephone number.'],
     ['?taxid=', { taxid: '65929970489' }, 'We couldn’t change the tax ID.'],
-  ])('shows the failure: %s', async (query, typed, says) => {
+  ])('shows the failure and its reason: %s', async (query, typed, says) => {
     const { visitor, tab, idOf } = await opened();
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();

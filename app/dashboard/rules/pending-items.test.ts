@@ -92,11 +92,11 @@ describe('OBJ-01 withNotedObjects', () => {
       [item('documents'), { name: 'finance_objects', errors: [], noted }, item('other')],
     ],
     [[item('finance_objects')], [{ ...item('finance_objects'), noted }]],
-  ])('keeps the item open in its place: %j', (items, expected) => {
+  ])('adds unsent objects to the finance_objects item without moving the item: %j', (items, expected) => {
     expect(withNotedObjects(items, noted)).toEqual(expected);
   });
 
-  test('changes nothing without noted objects, and reads those of one application', () => {
+  test('returns the items unchanged without unsent objects, and ignores objects of other applications', () => {
     expect(withNotedObjects([item('documents')], [])).toEqual([item('documents')]);
     const entries = [
       { id: 'n1', name: 'Amada HFE-M2', application: 'a1' },

@@ -16,7 +16,7 @@ describe('OVER-02 SIGN-09 signingUser (record of the logged-in signatory)', () =
     ],
     ['an invitation that ran out', 'jonas@brandt.example', { ...JONAS, invite_status: 'expired' }, false],
     ['a record without address', '', { ...JONAS, email: null }, false],
-  ])('compares the user with a record: %s', (_, email, record, expected) => {
+  ])("returns only the accepted record with the user's e-mail address: %s", (_, email, record, expected) => {
     expect(signingUser([record], email) === record).toBe(expected);
   });
 });

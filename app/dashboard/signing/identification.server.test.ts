@@ -6,7 +6,7 @@ import { IDENTIFICATION_FORM } from './addresses';
 const visit = portal();
 
 describe('SIGN-05 D-27 failed manual identification', () => {
-  it('the identification is requested once for several clicks, and the second click has the same answer', async () => {
+  it('sends one request for several clicks, and gives the second click the same answer', async () => {
     const visitor = await visit('identification-manual-failed', { as: 'applicant' });
     const path = `/dashboard/applications/${visitor.world.application()}/signatures`;
     const form = (await visitor.get(path)).form({ [FORM_ID]: IDENTIFICATION_FORM });

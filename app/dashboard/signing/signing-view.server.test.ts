@@ -17,7 +17,7 @@ const rowOf = (world: World, name: string) => {
 };
 
 describe('SIGN-01 signatures tab', () => {
-  it('shows the signer, the required steps and the address of each paper', async () => {
+  it('shows the signer, the required steps and the URL of each document to sign', async () => {
     const { visitor, base, tab } = await opened('signing-documents');
     const page = await visitor.get(tab);
     expect(page.title).toMatch(/^(?:\(\d+\) )?Signatures, application [A-Z0-9]+ · /);
@@ -45,7 +45,7 @@ describe('SIGN-01 signatures tab', () => {
     ]);
   });
 
-  it('leaves out unknown details', async () => {
+  it('omits details of the signer that are unknown', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const { world } = visitor;
     const { id, signing } = rowOf(world, 'Katrin');
@@ -78,7 +78,7 @@ describe('SIGN-01 signatures tab', () => {
     expect(visitor.world.asked().filter((call) => call.endsWith('/documents'))).toEqual([]);
   });
 
-  it('D-63 passes the identification state and its address to scripts', async () => {
+  it('D-63 passes the identification state and the URL of its status to scripts', async () => {
     const { visitor, tab } = await opened('identification-data-changed');
     const { body } = await visitor.get(`${tab}.data`, { headers: { Accept: '*/*' } });
     expect(body).toContain('"completed SUCCESS_DATA_CHANGED"');
@@ -133,7 +133,7 @@ describe('SIGN-09 other signers', () => {
 });
 
 describe('SIGN-05 return from the provider', () => {
-  it('redirects to the signing steps that remain, or to the thank-you page', async () => {
+  it('redirects to the remaining signing steps, or to the thank-you page', async () => {
     const open = await opened('signing');
     const back = await open.visitor.get(`${open.tab}?result=success`);
     expect([back.status, back.location]).toEqual([302, open.tab]);

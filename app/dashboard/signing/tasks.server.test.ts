@@ -250,7 +250,7 @@ describe('SIGN-02 terms', () => {
     ]);
   });
 
-  it('show an error if the lending API refuses them', async () => {
+  it('show an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-terms');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const answer = await send(visitor, tab, FORM, BOTH);
@@ -262,11 +262,11 @@ describe('SIGN-02 terms', () => {
   });
 });
 
-describe('SIGN-06 paper signed online', () => {
+describe('SIGN-06 document signed online', () => {
   const FORM = { __form__: 'signPaper' };
   const READ = { read: 'on' };
 
-  it('shows its name and a success message', async () => {
+  it("shows the document's name and a success message", async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
     const page = await visitor.get(address);
@@ -286,7 +286,7 @@ describe('SIGN-06 paper signed online', () => {
     expect((await send(visitor, address, FORM, READ)).location).toBe(`${base}?result=success`);
   });
 
-  it('shows an error if the lending API refuses it', async () => {
+  it('shows an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
@@ -298,7 +298,7 @@ describe('SIGN-06 paper signed online', () => {
     expect(answer.count('[name="read"][checked]')).toBe(0);
   });
 
-  it('A paper signed online is refused for a document that must be signed by hand', async () => {
+  it('A document signed online is refused if it must be signed by hand', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
@@ -443,7 +443,7 @@ describe('SIGN-06 signed copy', () => {
     expect(answer.location).toBe(`${base}?result=success`);
   });
 
-  it('shows an error if it cannot be linked with its paper', async () => {
+  it('shows an error if the uploaded copy cannot be linked to the document to sign', async () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.fail({ path: '*/signed_document', code: 'err_no_permission' });
     const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;

@@ -116,7 +116,7 @@ describe('createOnce after an unknown result', () => {
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
   });
 
-  it('reports the earlier creation to a sender of other content, then creates the next', async () => {
+  it('reports the earlier creation when the form is sent with other content, then creates the next entry', async () => {
     isListed({ id: 'o1', created: 'o1' });
     const other = { content: { ...LATHE, note: 'used' }, identity: LATHE };
     expect(await sending(made('o2'), other)).toEqual({ kind: 'createdBefore' });
@@ -185,7 +185,7 @@ describe('createOnce after a successful send', () => {
     expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'failed', error: TIMEOUT });
   });
 
-  it('reports the earlier creation once to a sender of other content', async () => {
+  it('reports the earlier creation once when the form is sent with other content', async () => {
     await sending(made('o1'));
     const mill = { content: { name: 'mill', price: 5 } };
     expect(await sending(made('o2'), mill)).toEqual({ kind: 'createdBefore' });
@@ -236,7 +236,7 @@ describe('createOnce for a file with an unknown result', () => {
     });
   });
 
-  it('reports a truncated retry as created before and matches a complete one', async () => {
+  it('reports a truncated retry as already created, and accepts a complete retry', async () => {
     await sentFile('aaa', made('o1'));
     expect(await sending(made('o2'), { readFingerprint: async () => null })).toEqual({
       kind: 'createdBefore',

@@ -210,7 +210,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     },
   );
 
-  it('shows the map with the current status, the explored states and the proofs', async () => {
+  it('shows the status map with the current status, the explored states and the proofs', async () => {
     const shown = await page();
     expect(shown).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,

@@ -70,7 +70,7 @@ async function madeFilm() {
 }
 
 describe('SIM-12 the page of films', () => {
-  it('lists the latest clicks, and films those that are chosen', async () => {
+  it('lists the latest clicks and films the chosen clicks', async () => {
     expect(await page()).toContain('Nothing has happened here yet.');
     await act();
     const { clicks } = await data();
@@ -97,7 +97,7 @@ describe('SIM-12 the page of films', () => {
     });
   });
 
-  it('opens for each click a copy of the world as it was, and closes the copies', async () => {
+  it('opens a copy of the sandbox at each click, and closes the copies afterwards', async () => {
     await act();
     await orderClicks();
     const [order] = maker.orders;
@@ -119,7 +119,7 @@ describe('SIM-12 the page of films', () => {
     expect((await gone.request('GET', '/simulator/world')).status).toBe(404);
   });
 
-  it('finds scenarios by words, and orders a scenario by its place', async () => {
+  it('finds scenarios by words of their titles, and films the chosen scenario', async () => {
     const { scenarios } = await data({ what: 'scenario', q: 'LAST signature' });
     expect(scenarios.found).toBeGreaterThan(0);
     const [chosen] = scenarios.shown;
@@ -152,7 +152,7 @@ describe('SIM-12 the page of films', () => {
       422,
       'Choose a scenario.',
     ],
-  ])('refuses %j', async (form, status, words) => {
+  ])('refuses the form %j and keeps the typed title', async (form, status, words) => {
     const answer = await send('/film', [...form, ['title', 'What I typed']]);
     expect(answer.status).toBe(status);
     expect(answer.body).toContain(words);
@@ -160,7 +160,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders).toEqual([]);
   });
 
-  it('shows the progress, and cancels', async () => {
+  it('shows the progress of a film, and cancels the film on request', async () => {
     await act();
     await orderClicks();
     maker.orders[0]?.progress(1, 2, 'ID: Internal review');
@@ -176,7 +176,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders[0]?.signal.aborted).toBe(true);
   });
 
-  it('plays and downloads a film of the own world only', async () => {
+  it('plays and downloads only films of the same sandbox', async () => {
     const film = await madeFilm();
     const file = await fetch(simulator.origin + film.made?.file);
     expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
@@ -196,7 +196,7 @@ describe('SIM-12 the page of films', () => {
     expect((await send('/film/change', change, { sandbox: stranger.id })).status).toBe(404);
   });
 
-  it('shares a film by a link, and withdraws it', async () => {
+  it('shares a film by a link, and withdraws the link', async () => {
     const film = await madeFilm();
     const share = [
       ['film', film.id],
@@ -231,7 +231,7 @@ describe('SIM-12 the page of films', () => {
     ['program', 'without the program that records films'],
     ['browser', 'No Chromium was found'],
     ['portal', 'The portal does not answer.'],
-  ] as const)('explains a missing %s, and what works instead', async (found, words) => {
+  ] as const)('explains that the %s is missing, and names alternatives to a film', async (found, words) => {
     maker.found = found;
     await act();
     const shown = await page({ what: 'scenario', q: 'last signature' });
@@ -247,7 +247,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders).toEqual([]);
   });
 
-  it('answers 429 if too many films wait', async () => {
+  it('returns 429 if too many films are waiting', async () => {
     await act();
     for (let n = 0; n < 4; n += 1) await orderClicks();
     const refused = await orderClicks();
@@ -262,7 +262,7 @@ describe('SIM-12 the page of films', () => {
       ]);
   });
 
-  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
+  it.each(LANGUAGES)('shows all its texts in the language %s', async (language) => {
     await act();
     await orderClicks();
     await maker.orders[0]?.end({ missed: ['Submitted'], isWhole: false });
@@ -275,7 +275,7 @@ describe('SIM-12 the page of films', () => {
 });
 
 describe('SIM-12 films in a hosted demo', () => {
-  it('are not made, and the page says so', async () => {
+  it('are not recorded, and the page of films explains why', async () => {
     const hosted = await openSimulator({ hosted: true, filmMaker: maker });
     try {
       const answer = await fetch(`${hosted.origin}/simulator/film?lang=en`);

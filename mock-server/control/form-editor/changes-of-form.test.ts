@@ -51,7 +51,7 @@ describe('SIM-15 a form without scripts', () => {
     expect(selected).toEqual(MILEAGE);
   });
 
-  it('changes nothing if nothing was typed', () => {
+  it('changes nothing if the user typed nothing', () => {
     expect(send({ intent: 'save', text: 'de', ...ASKED }).draft).toEqual(FORM);
   });
 
@@ -67,7 +67,7 @@ describe('SIM-15 a form without scripts', () => {
     expect(send({ intent: 'up' }, { purpose: 0 }).draft).toBe(FORM);
   });
 
-  it('applies a remedy of a finding', () => {
+  it('applies the suggested remedy of an error', () => {
     const broken = send({ intent: 'save', text: 'de', 'check.max': '-5', ...ASKED }).draft;
     const [finding] = checkForm(broken, 'application').findings;
     const fixed = send(
@@ -79,7 +79,7 @@ describe('SIM-15 a form without scripts', () => {
     expect(send({ intent: 'remedy:swap_bounds nothing here' }, MILEAGE, broken).draft).toBe(broken);
   });
 
-  it('saves the table of texts in all purposes that share a text', () => {
+  it('saves the table of texts for every purpose that uses the text', () => {
     const path = 'ui_config.config.loan_purposes[0].steps[1].title';
     const { draft } = send({ intent: 'texts', [`text:fr:${path}`]: 'Société', 'text:xx:nothing': 'x' });
     const titles = purposesOf(draft).flatMap(({ steps }) => steps.map(({ title }) => Object(title).fr));
@@ -108,7 +108,7 @@ describe('SIM-15 a form without scripts', () => {
       expect(send({ intent: wrong }, vehicle).draft).toEqual(FORM);
   });
 
-  it('ignores values that no button sends', () => {
+  it('ignores values that no button of the form editor sends', () => {
     expect(send({ intent: '__proto__' }).draft).toBe(FORM);
     expect(send({ intent: 'remove' }, { purpose: 99 }).draft).toBe(FORM);
   });

@@ -23,7 +23,7 @@ const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&quo
 const shownForm = async () => (await test.sandbox().request('GET', '/simulator/forms/application')).body;
 
 describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
-  it('is imported from pasted JSON, used by the portal, and shown in each language', async () => {
+  it('is saved from pasted JSON, used by the portal, and shown in each language', async () => {
     const { status, body } = await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     expect(status).toBe(200);
     expect(body).toContain('No findings. The portal shows this form.');
@@ -33,7 +33,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await page('&text=fr')).toContain('Type de véhicule');
   });
 
-  it('is imported with the member names of the API', async () => {
+  it('is accepted with the member names of the API', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const document = JSON.stringify({
       dynamic_forms_fields_definitions: definitions,
@@ -43,7 +43,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('shows errors with path and effect in the portal, marks the place, and keeps the input', async () => {
+  it('shows errors with path and effect in the portal, marks the place in the JSON, and keeps the input', async () => {
     await send({ intent: 'template:fleet' });
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send({ intent: 'document', document: text });
@@ -58,7 +58,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('keeps a text that is not JSON', async () => {
+  it('keeps pasted text that is not JSON', async () => {
     await send({ intent: 'template:fleet' });
     const { status, body } = await send({ intent: 'document', document: '{"definitions": x}' });
     expect(status).toBe(422);
@@ -85,7 +85,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await send({ intent: 'document', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 
-  it('is replaced by a file, downloaded, and removed', async () => {
+  it('is replaced by an uploaded file, downloaded, and removed', async () => {
     expect((await fetch(address('', '/form/export'))).status).toBe(404);
     const file = new File([JSON.stringify(FLEET_FORM)], 'form.json');
     await send({ intent: 'template:empty' });
@@ -106,7 +106,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     }
   });
 
-  it('redirects from the earlier address of the form to the editor', async () => {
+  it('has an editor to which the former URL of the form redirects', async () => {
     const answer = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
     expect(answer.status).toBe(303);
     const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', test.origin());

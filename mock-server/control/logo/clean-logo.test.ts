@@ -52,7 +52,7 @@ describe('SIM-15 an SVG logo', () => {
     expect(text).not.toContain('fill');
   });
 
-  it('fails if it grows above the storage limit', async () => {
+  it('is refused if it grows above the storage limit', async () => {
     const grows = `<svg ${SVG}><text>${'>'.repeat(150_000)}</text></svg>`;
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });
   });

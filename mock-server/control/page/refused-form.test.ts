@@ -57,13 +57,16 @@ describe('SIM-14 the error page for a refused form', () => {
     ['/page/nothing?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/__proto__?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/constructor?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
-  ])('for the form %s explains the reason and offers one link', async (path, more, body, status, words) => {
-    const page = await send(path + more(), body);
-    expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
-    expect(page.text).toContain('<html lang="de"');
-    expect(page.text).toContain(`<p>${words}</p>`);
-    expect(page.text.match(/data-look="primary"/g)).toHaveLength(1);
-  });
+  ])(
+    'explains the reason for refusing the form %s and offers one link',
+    async (path, more, body, status, words) => {
+      const page = await send(path + more(), body);
+      expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
+      expect(page.text).toContain('<html lang="de"');
+      expect(page.text).toContain(`<p>${words}</p>`);
+      expect(page.text.match(/data-look="primary"/g)).toHaveLength(1);
+    },
+  );
 
   it('explains a malformed request body', async () => {
     const page = await send(`/bank?${sandboxQuery()}`, 'nothing', {
@@ -139,7 +142,7 @@ describe('SIM-14 the error page for a refused form', () => {
     }
   });
 
-  it('returns only the reason to a browser that already shows a page, also when rate limiting', async () => {
+  it('returns only the reason to a browser that has already loaded a page, also for rate limiting', async () => {
     const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
     try {
       const { status, type, text } = await send('/demo/do?sandbox=x', 'intent=day', {
@@ -170,7 +173,7 @@ describe('SIM-14 the error page for a refused form', () => {
     },
   );
 
-  it('shows message and code on its own page', async () => {
+  it('shows the message and code on a page of the simulator', async () => {
     const page = await send(`/page/clock?${sandboxQuery()}`, 'by=nonsense');
     expect(page.status).toBe(422);
     expect(page.text).toContain(

@@ -35,7 +35,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).toMatch(/<b>Before the signature<\/b><small>[^<]* · opened: 1</);
   });
 
-  it('withdraws a link, keeps the state, and shares it again', async () => {
+  it('withdraws a link and keeps its state, which can be shared again', async () => {
     const state = await share('Before the signature');
     const { body } = await send('/shared', { state, intent: 'withdraw' });
     expect(body).toContain('The link opens nothing.');
@@ -66,7 +66,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await answer.text()).toContain(`<h1>${title}</h1>`);
   });
 
-  it('does not restore a withdrawn state in another world', async () => {
+  it('does not restore a withdrawn state in another sandbox', async () => {
     const state = await share('Before the signature');
     await send('/shared', { state, intent: 'withdraw' });
     const body = new URLSearchParams({ state });
@@ -78,11 +78,11 @@ describe('SIM-12 the page of shared links', () => {
   it.each([
     [{ state: 'unknown', intent: 'withdraw' }, 404],
     [{ intent: 'withdraw' }, 404],
-  ])('refuses %j', async (form, status) => {
+  ])('refuses the form %j', async (form, status) => {
     expect((await send('/shared', form as Record<string, string>)).status).toBe(status);
   });
 
-  it('refuses to withdraw a state of another world', async () => {
+  it('refuses to withdraw a state of another sandbox', async () => {
     const state = await share('Mine');
     const answer = await fetch(`${test.origin()}/simulator/shared?lang=en`, {
       method: 'POST',

@@ -60,7 +60,7 @@ async function startApi(answers: Record<string, unknown>): Promise<string> {
 }
 
 it.each(['', '/form/editor'])(
-  'SIM-14 the page bank%s keeps the input when the user goes back in the browser',
+  'SIM-14 the page /simulator/bank%s keeps the input when the user goes back in the browser',
   async (path) => {
     const { headers } = await fetch(pageUrl(path));
     expect(headers.get('cache-control')).toBe('private, no-cache');

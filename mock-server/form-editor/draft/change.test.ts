@@ -97,7 +97,7 @@ describe('a change of a draft form', () => {
       ],
     ],
     [
-      'duplicates a field behind it',
+      'duplicates a field and places the copy behind the original',
       { kind: 'duplicate_field', at: { purpose: 1, step: 1, field: 0 }, scope: 'here' },
       [
         'cars: first(companyName detail) | companyName detail',
@@ -134,7 +134,7 @@ describe('a change of a draft form', () => {
       ],
     ],
     [
-      'asks a field in another purpose',
+      'adds an existing field to another purpose',
       { kind: 'set_field_purpose', at: { purpose: 1, step: 1, field: 0 }, purpose: 0, isAsked: true },
       [
         'cars: first(companyName detail own) | companyName detail own',
@@ -143,7 +143,7 @@ describe('a change of a draft form', () => {
       ],
     ],
     [
-      'asks a field no longer',
+      'removes a field from one purpose and keeps its definition',
       { kind: 'set_field_purpose', at: { purpose: 1, step: 0, field: 1 }, purpose: 0, isAsked: false },
       [
         'cars: first(companyName) | companyName',
@@ -185,7 +185,7 @@ describe('a change of a draft form', () => {
       ],
     ],
     [
-      'begins a purpose with the first step',
+      'adds a purpose that starts with the first step',
       { kind: 'add_purpose', label: { de: 'Werkzeuge für Größeres' } },
       [
         'cars: first(companyName detail) | companyName detail',
@@ -195,12 +195,12 @@ describe('a change of a draft form', () => {
       ],
     ],
     [
-      'removes a purpose with the fields that nothing else asks',
+      'removes a purpose with the fields that no other purpose uses',
       { kind: 'remove_purpose', purpose: 1 },
       ['cars: first(companyName detail) | companyName detail', 'companyName detail'],
     ],
     [
-      'moves a purpose in both documents',
+      'moves a purpose in the definitions and in the UI configuration',
       { kind: 'move_purpose', purpose: 1, to: 0 },
       [
         'tools: first(companyName detail) second(own) | companyName detail own',
@@ -209,7 +209,7 @@ describe('a change of a draft form', () => {
       ],
     ],
     [
-      'renames a field in both documents',
+      'renames a field in the definitions and in the UI configuration',
       { kind: 'rename_field', id: 'detail', renamed: 'a?b/ö "c"' },
       [
         'cars: first(companyName a?b/ö "c") | companyName a?b/ö "c"',

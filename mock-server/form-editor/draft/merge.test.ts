@@ -69,7 +69,7 @@ describe('changes of a draft in two tabs', () => {
     expect(removed.merged).toBeNull();
   });
 
-  it('do not conflict if both tabs make the same change, or one makes none', () => {
+  it('do not conflict if both tabs make the same change, or one tab changes nothing', () => {
     expect(mergeDrafts(BASE, draftOf(added), draftOf(added)).merged).toEqual(draftOf(added));
     expect(mergeDrafts(BASE, BASE, draftOf(added)).merged).toEqual(draftOf(added));
     expect(mergeDrafts(BASE, draftOf(added), BASE).merged).toEqual(draftOf(added));

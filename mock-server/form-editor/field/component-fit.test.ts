@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { definition, ui } from '../../testing/small-form';
 import { componentFits } from './component-fit';
 
-it('componentFits lists the components that a choice field can change to, and the reason against each other one', () => {
+it('componentFits lists the components that a choice field can change to, and the reason that excludes each other component', () => {
   const field = ui('detail', 'radio', { values: ['a', 'b', 'c'].map((key) => ({ key, label: key })) });
   const fits = new Map(componentFits(field, definition('detail')).map((fit) => [fit.component, fit]));
   expect(fits.get('select')).toEqual({ component: 'select', misfit: null, choices: 3 });

@@ -44,7 +44,7 @@ describe('form inputs of a field in the editor', () => {
     expect(cleared).toEqual(plain);
   });
 
-  it('keep a bound that is no number, so that a finding can name it', () => {
+  it('keep a bound that is no number, so that an error can name it', () => {
     const field = withEntries(ui('detail', 'number'), DECIMAL, { 'check.min': 'viel' }, 'de');
     expect(field.validations).toEqual([{ type: 'min', value: 'viel' }]);
   });

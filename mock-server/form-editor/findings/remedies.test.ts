@@ -27,7 +27,7 @@ describe('remedy for a finding in a form', () => {
     expect(errors.map((each) => `${each.path} ${each.problem}`)).toEqual([]);
   });
 
-  it('adds an unused field of a purpose to a step, or removes it from the purpose', () => {
+  it('for an unused field adds the field to a step, or removes it from the purpose', () => {
     const document = structuredClone(FLEET_FORM);
     document.ui_config.config.loan_purposes[0]?.steps[0]?.fields.pop();
     const [finding] = checkForm(document, 'application').findings;

@@ -34,7 +34,7 @@ it.each([
   expect(show.mock.calls[0]?.[0]).toMatchObject({ status });
 });
 
-it('a double click opens one portal', async () => {
+it('a double click on a scenario opens one portal', async () => {
   const { request } = refusedBy(async () => new Response('{}', { status: 429 }));
   const event = submission();
   const show = async () => false;

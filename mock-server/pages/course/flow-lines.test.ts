@@ -10,8 +10,8 @@ const node = (status: string, exits: string[] = [], isEnd = false) => ({
 const partsIn = (rows: ReturnType<typeof waysIn>) =>
   rows.map((parts) => parts.map(({ goal, kind, tip }) => `${kind} to ${goal}${tip ? ', ends' : ''}`));
 
-describe('SIM-03 the lines of the map', () => {
-  it('draws one arrow for each goal, in the row of the goal', () => {
+describe('SIM-03 the lines of the status map', () => {
+  it('end in one arrow for each target status, in the row of that status', () => {
     const nodes = [node('draft', ['closed']), node('review', ['draft', 'closed']), node('closed', [], true)];
     expect(partsIn(waysIn(nodes, 2))).toEqual([
       ['out to closed', 'back to draft, ends'],
@@ -20,7 +20,7 @@ describe('SIM-03 the lines of the map', () => {
     expect(partsIn(waysIn(nodes, 3))).toEqual([['out to closed, ends', 'back to draft, ends']]);
   });
 
-  it('runs within its row if goal and start share it, and else beside all rows between them', () => {
+  it('run within one row if both statuses are in the row, else beside all rows between them', () => {
     const nodes = [node('a'), node('b'), node('c'), node('d', ['b']), node('e', ['f']), node('f', [], true)];
     const besides = waysIn(nodes, 2).map((parts) =>
       parts.map(
@@ -30,7 +30,7 @@ describe('SIM-03 the lines of the map', () => {
     expect(besides).toEqual([['b: true'], ['b: true'], ['f: false']]);
   });
 
-  it('starts and ends at the nodes', () => {
+  it('start and end at the boxes of the statuses', () => {
     const [[part] = []] = waysIn([node('a', [], true), node('b', ['a'])], 2);
     expect(part).toEqual({
       goal: 'a',
@@ -44,7 +44,7 @@ describe('SIM-03 the lines of the map', () => {
     });
   });
 
-  it('omits lines to a status that the map does not show', () => {
+  it('omit transitions to a status that the map does not show', () => {
     expect(waysIn([node('a', ['elsewhere'])], 2)).toEqual([[]]);
   });
 });

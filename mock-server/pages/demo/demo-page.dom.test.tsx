@@ -119,7 +119,7 @@ describe('SIM-14 the keys of the guided demo', () => {
 });
 
 describe('SIM-14 the portal in the guided demo', () => {
-  it('names its page, also to the presenter and in the link to the script', () => {
+  it('reports its current page to the address line, the presenter and the link to the script', () => {
     const { change } = open();
     expect(screen.getByText('/dashboard')).toBeTruthy();
     portalSays({ place: '/dashboard/settings' });
@@ -131,7 +131,7 @@ describe('SIM-14 the portal in the guided demo', () => {
     expect(screen.getByText('/offer')).toBeTruthy();
   });
 
-  it('stays loaded during a live update, and is reloaded for another person', () => {
+  it('stays open during a live update, and is replaced if the demo switches to another person', () => {
     const { change } = open();
     const before = frame();
     change({ say: 'Something else', isHidden: true });
@@ -152,7 +152,7 @@ describe('SIM-14 focus and announcements of the guided demo', () => {
     expect(announce.mock.calls).toEqual([['Stop 3 of 3: Payout']]);
   });
 
-  it('keep the focus on the link to the next stop at the last stop, where the link is disabled', () => {
+  it('keep the focus on the disabled link to the next stop at the last stop', () => {
     const { change } = open();
     const next = screen.getByRole('link', { name: /^Next/ });
     next.focus();
@@ -163,7 +163,7 @@ describe('SIM-14 focus and announcements of the guided demo', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('follow a panel that opens, and return to its link', () => {
+  it('move into a panel that opens, and back to its link', () => {
     const { change } = open();
     change({ panel: phonesAt([]) });
     const panel = screen.getByRole('region', { name: 'Two people, one phone each' });

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('SIM-15 a draft in the browser', () => {
-  it('is saved once after a series of letters, and undone at once', async () => {
+  it('is saved once after a series of keystrokes, which one undo reverts', async () => {
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();
     act(() => editor.current.apply(named('K'), 'Km', 'label'));
@@ -66,7 +66,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(calls.mock.calls[1]?.[0]).toBe('"v2"');
   });
 
-  it('is kept in the browser without a connection, and saved when it is back', async () => {
+  it('is kept in the browser while offline, and saved once the connection is back', async () => {
     calls.mockRejectedValueOnce(new TypeError('offline'));
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();
@@ -81,7 +81,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(localStorage.getItem('kept')).toBeNull();
   });
 
-  it('is restored after the tab was closed', async () => {
+  it('is restored with its undo history after the tab was closed', async () => {
     calls.mockRejectedValue(new TypeError('offline'));
     const before = edit();
     act(() => before.current.apply(named('Km'), 'Km'));
@@ -91,7 +91,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(again.current.present).toBe(FORM);
   });
 
-  it('offers both versions when another tab saved, and merges them on request', async () => {
+  it('offers to merge with the form that another tab saved, and merges on request', async () => {
     const theirs = structuredClone(FORM);
     const plate = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
     if (plate) plate.label = 'Schild';
@@ -109,7 +109,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(labelIn(editor.current.present, 3)).not.toBe('Schild');
   });
 
-  it('accepts the version of the other tab, and can undo that', async () => {
+  it("is replaced by another tab's form on request, and restored by undo", async () => {
     const theirs = structuredClone(FORM);
     const mileage = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[4];
     if (mileage) mileage.label = 'Strecke';
@@ -125,7 +125,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(labelIn(editor.current.present)).toBe('Km');
   });
 
-  it('saves its form again after a reset of the world', async () => {
+  it('can be saved again after a reset of the sandbox', async () => {
     calls.mockImplementationOnce(() => Response.json(sent(null, 'v0'), { status: 412 }));
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();
@@ -138,7 +138,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(editor.current.save.kind).toBe('saved');
   });
 
-  it('shows the findings of a document that cannot be stored, and keeps the text', async () => {
+  it('shows the errors of a document that cannot be stored, and keeps the text', async () => {
     const findings = [{ path: 'x', problem: 'not_offered', severity: 'error' }];
     calls.mockImplementation(() => Response.json({ errors: [], findings }, { status: 422 }));
     const editor = edit();

@@ -94,8 +94,8 @@ const shownText = () => screen.getByRole('main').textContent;
 const askedFor = () => requests.map(({ url }) => url.replace(PAGE, ''));
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 
-describe('SIM-14 a page that follows its world', () => {
-  it('keeps the sections that the user opened when an earlier live update answers', async () => {
+describe('SIM-14 a page that follows its sandbox', () => {
+  it('keeps the sections that the user opened when an earlier live update arrives', async () => {
     open('?panel=phones');
     await change();
     await click('?panel=phones');
@@ -107,7 +107,7 @@ describe('SIM-14 a page that follows its world', () => {
     expect(askedFor()).toEqual(['', '?panel=phones', '?panel=phones']);
   });
 
-  it('asks for the opened sections when the world changes before they are shown', async () => {
+  it('requests the opened sections if the sandbox changes before they are shown', async () => {
     open('?panel=phones');
     await click('?panel=phones');
     await change();
@@ -119,7 +119,7 @@ describe('SIM-14 a page that follows its world', () => {
     expect(shownText()).toBe('the newer codes');
   });
 
-  it('never replaces a newer answer with an older one', async () => {
+  it('never replaces a newer response with an older one', async () => {
     open('?q=a', '?q=b');
     await click('?q=a');
     await click('?q=b');
@@ -140,7 +140,7 @@ describe('SIM-14 a page that follows its world', () => {
     expect(shownText()).toBe('two changes');
   });
 
-  it('shows why a form was refused although the world changed meanwhile', async () => {
+  it('shows why a form was refused although the sandbox changed meanwhile', async () => {
     open();
     field().value = 'Typed';
     await click('Save');
@@ -151,7 +151,7 @@ describe('SIM-14 a page that follows its world', () => {
     expect(field().value).toBe('Typed');
   });
 
-  it('follows the world after a request that failed', async () => {
+  it('follows the sandbox after a failed request', async () => {
     open();
     await click('Save');
     await change();
@@ -162,7 +162,7 @@ describe('SIM-14 a page that follows its world', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the page and says why the server refused the request', async () => {
+  it('keeps its content and shows why the server refused the request', async () => {
     open('?panel=gone');
     await click('?panel=gone');
     await requests[0]?.answer({ refused: { message: 'This world is gone.', way: null } }, 404);
@@ -194,7 +194,7 @@ describe('SIM-14 a page that follows its world', () => {
     expect(field().value).toBe('Typed meanwhile');
   });
 
-  it('sends a form once when the user clicks twice, and again after the answer', async () => {
+  it('sends a form once when the user clicks twice, and again after the response', async () => {
     open();
     await click('Save');
     await click('Save');
@@ -204,7 +204,7 @@ describe('SIM-14 a page that follows its world', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('renews the text of the focused link', async () => {
+  it('updates the text of the focused link', async () => {
     open('?panel=phones');
     screen.getByText('?panel=phones').focus();
     await click('?panel=phones');

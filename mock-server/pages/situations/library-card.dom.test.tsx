@@ -43,7 +43,7 @@ const counted = () => document.querySelector('[data-count]')?.textContent;
 
 afterEach(cleanup);
 
-it('SIM-09: the list of situations narrows while the user types, and shows the number of matches', () => {
+it('SIM-09: the list of situations narrows while the user types, and counts the remaining situations', () => {
   render(library());
   expect([listed(), counted()]).toEqual([['rejected', 'approved', 'failed-video'], '3']);
   type('GESCHÄFTSFÜHRER');
@@ -66,7 +66,7 @@ it('SIM-09: a live update keeps the typed search and its focus', () => {
   expect([document.activeElement, field().value]).toEqual([field(), 'genehmigt']);
 });
 
-it('SIM-09: a shorter search finds more than the search of the address', () => {
+it('SIM-09: a shorter typed search finds more situations than the search in the URL', () => {
   render(library(SITUATIONS, 'genehmigt'));
   expect(listed()).toEqual(['approved']);
   type('');

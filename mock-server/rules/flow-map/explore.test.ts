@@ -33,7 +33,7 @@ describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
     }
   });
 
-  it('finds an exit from every status', () => {
+  it('finds a next status from every status', () => {
     const { lost, statuses, states } = explored(flow);
     expect(lost).toBe(0);
     expect(states).toBeGreaterThan(500);
@@ -41,7 +41,7 @@ describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
       expect([status, isEnd || movers.length > 0]).toEqual([status, true]);
   });
 
-  it('finds a page for each item, except for a confirmed fraud suspicion', () => {
+  it('finds a page for every pending item, except after a confirmed fraud suspicion', () => {
     const { items } = explored(flow);
     expect(items.length).toBeGreaterThan(8);
     const stuck = items.filter((item) => item.stuck > 0);
@@ -70,7 +70,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     expect([lost, lostAt]).toEqual([1, ['Pricing']]);
   });
 
-  it('reports an item that no page can complete', () => {
+  it('reports a pending item that no page can complete', () => {
     vi.mocked(documents.documentPermissions).mockImplementation((...given) => ({
       ...actualPermissions(...given),
       canUpload: false,

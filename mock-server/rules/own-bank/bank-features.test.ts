@@ -73,39 +73,39 @@ describe('SHELL-21 features of a custom bank', () => {
 describe('SIM-15 legal forms of a custom bank', () => {
   it.each<[what: string, document: Members, forms: object, types: object, base?: Deployment]>([
     [
-      'begin with the partner’s first where it is among them',
+      'keep the partner’s default if the bank offers it',
       { legal_forms: { DE: ['UG', 'GMBH'] } },
       { DE: ['UG', 'GMBH'] },
       { supported: ['UG', 'GMBH'], default: 'GMBH' },
     ],
     [
-      'use the first as default if the partner’s default is missing',
+      'have their first as default if the bank lacks the partner’s default',
       { legal_forms: { DE: ['UG', 'AG'] } },
       { DE: ['UG', 'AG'] },
       { supported: ['UG', 'AG'], default: 'UG' },
     ],
     [
-      'use the first as default if the partner has none, without duplicates',
+      'have their first as default if the partner has none, without duplicates',
       { legal_forms: { DE: ['AG', 'UG'], AT: ['AG'] } },
       { DE: ['AG', 'UG'], AT: ['AG'] },
       { supported: ['AG', 'UG'], default: 'AG' },
       lean,
     ],
     [
-      'use the first as default if the partner lists no legal forms',
+      'have their first as default if the partner lists no legal forms',
       { legal_forms: { DE: ['AG', 'UG'] } },
       { DE: ['AG', 'UG'] },
       { supported: ['AG', 'UG'], default: 'AG' },
       { ...demo, publicFeatures: [] },
     ],
     [
-      'are all that a country has that is new to it',
+      'are all of a country that the bank adds without listing its forms',
       { countries: { supported: ['CH'] }, legal_forms: { DE: ['AG'] } },
       { DE: ['AG'], CH: ['CH_AG', 'CH_GMBH', 'CH_SOLE_PROPRIETORSHIP', 'CH_OTHER'] },
       { supported: ['AG', 'CH_AG', 'CH_GMBH', 'CH_SOLE_PROPRIETORSHIP', 'CH_OTHER'], default: 'AG' },
     ],
     [
-      'remain the partner’s in a common country, and are empty in an unknown country',
+      'are the partner’s in a country of the partner, and none in an unknown country',
       { countries: { supported: ['DE', 'AT'] } },
       { DE: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], AT: [] },
       { supported: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], default: 'GMBH' },

@@ -49,7 +49,7 @@ describe('D-78 a country without legal forms', () => {
 
   it.each([
     [
-      'each that is offered',
+      'each country without forms',
       { countries: { supported: ['AT', 'DE', 'FR'] } },
       demo,
       [
@@ -64,13 +64,13 @@ describe('D-78 a country without legal forms', () => {
       ['error countries.supported[1] no_legal_forms country=AT'],
     ],
     [
-      'the partner’s own, where only others are stated',
+      'the partner’s country, if the document lists forms of other countries only',
       { legal_forms: { CH: ['CH_AG'] } },
       demo,
       ['error legal_forms.DE no_legal_forms country=DE'],
     ],
     [
-      'all of the partner’s that are not stated',
+      'all countries of the partner for which the document lists no forms',
       { legal_forms: { DE: ['GMBH'] } },
       factoring,
       ['error legal_forms.CH no_legal_forms country=CH', 'error legal_forms.PL no_legal_forms country=PL'],
@@ -110,7 +110,7 @@ describe('notes on a usable document', () => {
     });
   });
 
-  it('DOC-01 lists each document without a name, here and in the simulator', () => {
+  it('DOC-01 lists each document that has no name in the bank and in the simulator', () => {
     const document_categories = [
       { type: 'bwa_susa', required: true },
       { type: 'business_plan', name: 'Businessplan', required: true },

@@ -166,7 +166,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
       ['error grouped_values[1].values[1].key twice'],
     ],
     [
-      'choices that are not of its type',
+      'choices of another type than the field',
       'int',
       {
         component: 'select',
@@ -178,8 +178,8 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'error grouped_values[0].values[0].key wrong_value_type expected=int',
       ],
     ],
-    ['a default of its type', 'int', { default: 5 }, []],
-    ['a default of another', 'int', { default: 'five' }, ['note default default_not_taken given=five']],
+    ['a default of the field’s type', 'int', { default: 5 }, []],
+    ['a default of another type', 'int', { default: 'five' }, ['note default default_not_taken given=five']],
     [
       'a default that is not a choice',
       'text',
@@ -187,7 +187,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
       ['note default default_not_taken given=b'],
     ],
     [
-      'a default beyond its bounds',
+      'a default beyond the bounds',
       'int',
       { default: 0, validations: [{ type: 'min', value: 1 }] },
       ['note default default_not_taken given=0'],
@@ -236,7 +236,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],
     ],
-  ])('%s', (_, type, said, expected) => {
+  ])('have the expected findings if there is %s', (_, type, said, expected) => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 

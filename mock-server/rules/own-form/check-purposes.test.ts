@@ -92,7 +92,7 @@ describe('DYN-09 purposes of a configured form', () => {
         `note ${SHOWN}.label language_missing language=pl`,
       ],
     ],
-  ])('%s', (_, form, expected) => {
+  ])('have the expected findings with %s', (_, form, expected) => {
     expect(found(form)).toEqual(expected);
   });
 
@@ -133,7 +133,7 @@ describe('DYN-11 steps of a configured form', () => {
       ],
     ],
     [
-      'the names of the others that every portal has',
+      'the names of the other steps that every portal has',
       [step('check-answers', [ui('companyName')]), step('application-result', [ui('detail')])],
       [
         `error ${SHOWN}.steps[0].id reserved_step name=check-answers -> error_screen`,
@@ -188,7 +188,7 @@ describe('DYN-11 steps of a configured form', () => {
         `note ${SHOWN}.steps[0].title language_missing language=fr`,
       ],
     ],
-  ])('%s', (_, steps, expected) => {
+  ])('have the expected findings with %s', (_, steps, expected) => {
     expect(found({ shown: [shownPurpose('loan', steps)] })).toEqual(expected);
   });
 

@@ -53,7 +53,7 @@ describe('DYN-06 a configured validation', () => {
     ['date', 'date_to', '+002026-02-28', noDate('+002026-02-28')],
     ['date', 'date_to', 20_260_228, noDate('20260228')],
     ['date', 'date_to', undefined, noDate('')],
-  ])('of a field of type %s, %s %j: %j', (type, check, value, expected) => {
+  ])('of a field of type %s, with %s %j, has the findings %j', (type, check, value, expected) => {
     expect(found(type, [{ type: check, value }])).toEqual(atPath(expected));
   });
 

@@ -12,7 +12,7 @@ describe('DYN-11 errors in the shape of a form', () => {
     ['a text', 'form', 'wrong_type expected=object'],
     ['a number', 7, 'wrong_type expected=object'],
     ['a list', [smallForm()], 'wrong_type expected=object'],
-  ])('%s', (_, value, expected) => {
+  ])('are reported for a document that is %s', (_, value, expected) => {
     const { document, findings } = checkForm(value, 'application');
     expect([document, lines(findings)]).toEqual([null, [`error  ${expected}`]]);
   });

@@ -87,7 +87,7 @@ describe('DYN-09 formFrom', () => {
     ['the first without either', { fr: 'F', pl: 'P' }, { de: 'F', en: 'F', fr: 'F', pl: 'P' }],
     ['the name without a label', undefined, ALL('name')],
     ['the name for an empty label', {}, ALL('name')],
-  ])('has translations: %s', (_, said, expected) => {
+  ])('translates labels and titles into four languages: %s', (_, said, expected) => {
     const shown = [shownPurpose('name', [step('name', [], { title: said })], { label: said })];
     const [named] = formFrom(smallForm({ shown })).purposes;
     expect([named?.label, named?.steps[0]?.title]).toEqual([expected, expected]);

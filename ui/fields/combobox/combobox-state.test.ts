@@ -62,7 +62,7 @@ describe('list in freeTextState', () => {
   it.each([
     [['Linde AG'], true],
     [[], false],
-  ])('a click into the field with %j opens it: %s', (items, isOpen) => {
+  ])('a click into the field with the text %j opens the list: %s', (items, isOpen) => {
     expect(reduce(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
   });
 

@@ -101,7 +101,7 @@ describe('withClassicCompany', () => {
     expect(typed.sent).toEqual(['company-name']);
   });
 
-  it('CLA-08: adds the details even if the back button saved the choice earlier', () => {
+  it('CLA-08: adds the details even if a press of the back button saved the choice earlier', () => {
     const back = withSubmittedStep(empty, 'company-name', { texts: NAME, accepted: false });
     const sent = afterName(back, { name: FOUND.name, found: FOUND });
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });

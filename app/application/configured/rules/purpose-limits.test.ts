@@ -32,7 +32,7 @@ describe('purposeLimits', () => {
     [{ min: 5_000, max: 9_000 }, { min: 12, max: 84 }, 'months', 5_000, { from: 12, to: 84, unit: 'months' }],
     [{ min: 5_000, max: 9_000 }, { min: 6, max: 84 }, 'years', 5_000, { from: 6, to: 84, unit: 'months' }],
   ])(
-    'DYN-05: returns smallest amount and terms of sliders with %o and %o in %s',
+    'DYN-05: returns smallest amount and range of terms of an amount slider %o and a duration slider %o in %s',
     (amount, duration, unit, from, term) => {
       expect(limitsOf(amount, duration, 'slider', unit)).toEqual({ amountFrom: from, term });
     },
@@ -46,7 +46,7 @@ describe('purposeLimits', () => {
     expect(limitsOf({ max: 80_000 }, { max: 240 }, 'number')).toEqual({ amountFrom: null, term: null });
   });
 
-  it('returns no lower bound of zero and no term of one length', () => {
+  it('returns null for a minimum amount of zero and for a range with a single term', () => {
     expect(limitsOf({ min: 0, max: 9 }, { min: 36, max: 36 }, 'number')).toEqual({
       amountFrom: null,
       term: null,

@@ -123,7 +123,7 @@ describe("DYN-10: change of the company's country", () => {
     ['stays in its country, where there are more', { companyCountry: 'DE', companyType: 'EK' }, 'EK'],
     ['is one of the usual country where none is chosen', { companyCountry: '', companyType: 'EK' }, 'EK'],
     ['is emptied where none is chosen and it is foreign', { companyCountry: '', companyType: 'CH_AG' }, ''],
-  ])('checks the chosen legal form, which %s', (_, chosen, companyType) => {
+  ])('keeps or empties the chosen legal form, which %s', (_, chosen, companyType) => {
     if (!reading.ok) throw new Error(reading.problem.missing);
     const texts = { ...chosen, city: 'Ulm' };
     expect(textsAfterChoice(reading.form, 'where', { before: {}, texts, language: 'de' })).toEqual({

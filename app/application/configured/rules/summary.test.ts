@@ -33,7 +33,7 @@ describe('configuredSummary', () => {
   });
 });
 
-it('pageForm contains only the fields that the page needs', () => {
+it('pageForm contains only the fields of the steps that the page shows', () => {
   const ids = (stepId: string) => fieldsOf(pageForm(form(), stepId).purposes[0]).map(({ id }) => id);
   expect(ids('who')).toEqual(['companyName', 'allBanksLoanPurpose', 'loanSize', 'loanDuration']);
   expect(ids('more')).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration', 'share', 'opening']);

@@ -39,7 +39,7 @@ describe('draft of an application', () => {
     expect(again.typing).toEqual({});
   });
 
-  it('ignores values typed in other steps when a step is submitted', () => {
+  it('ignores values typed in other steps when the user submits a step', () => {
     const typing = withTyping(empty, 'what', { amount: '1' });
     const sent = withSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
@@ -93,10 +93,13 @@ describe('CLA-08: isOfAnotherCompany (submitted company details)', () => {
     ['the same one by another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
     ['one after no company', null, brandt, true],
     ['no company after one', brandt, null, false],
-  ])("compares the draft's company with %s", (_, before, now, expected) => {
-    const mark = companyMark({ detailsFor: before });
-    expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
-  });
+  ])(
+    'is true only if the submitted details belong to another company than the draft: %s',
+    (_, before, now, expected) => {
+      const mark = companyMark({ detailsFor: before });
+      expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
+    },
+  );
 
   it('returns false for a form without company fields', () => {
     expect(isOfAnotherCompany(undefined, { detailsFor: brandt })).toBe(false);

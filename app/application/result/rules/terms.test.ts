@@ -54,7 +54,7 @@ describe('CLA-15: termsOf', () => {
     ['while indicative terms are hidden', {}, false, false],
     ['with only a final rate', { pricing: { ...PRICING, is_final_interest_rate: true } }, false, false],
     ['with final terms', { pricing: { ...PRICING, ...FINAL } }, false, true],
-  ])('exists only for figures that may be shown: %s', (_, change, showIndicative, exists) => {
+  ])('are returned only for figures that the user may see: %s', (_, change, showIndicative, exists) => {
     expect(termsOf({ ...LOAN, ...change }, showIndicative) !== null).toBe(exists);
   });
 });
@@ -71,7 +71,7 @@ describe('compareTerms', () => {
   const changed = (now: Partial<SeenTerms>) =>
     compareTerms(before, { ...before, ...now }).filter(({ verdict }) => verdict !== 'same');
 
-  it('returns every term in the order of the strip', () => {
+  it('returns amount, rate, payment, duration, fee and total in this order', () => {
     expect(compareTerms(before, before)).toEqual(
       ['amount', 'rate', 'payment', 'duration', 'fee', 'total'].map((term) => ({
         term,
@@ -100,11 +100,11 @@ describe('compareTerms', () => {
     },
   );
 
-  it('omits a figure that one side lacks', () => {
+  it('omits a figure that only one of the two offers has', () => {
     expect(compareTerms({ ...before, total: null }, before).map(({ term }) => term)).not.toContain('total');
   });
 
-  it('compares the figures of termsOf', () => {
+  it('compares the figures that termsOf returns', () => {
     const terms = termsOf(LOAN, true);
     if (terms === null) throw new Error('The loan has terms');
     expect(seenTerms(terms)).toMatchObject({ rate: { low: 0.06, high: 0.084 }, payment: 2_403.95 });

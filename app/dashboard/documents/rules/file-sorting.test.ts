@@ -166,7 +166,7 @@ describe('DOC-01 sortFiles', () => {
     ['Bürgschaft unterschrieben.pdf', ['signed_guarantor_contract'], 'signed_guarantor_contract', null],
     ['Kontoauszug.pdf', ['other'], null, 'noType'],
     ['toString.pdf', ['other'], null, 'noType'],
-  ])('the file %j has one of the requested types %j: %s, doubt %s', (name, types, type, doubt) => {
+  ])('the file %j is sorted as one of the requested types %j: %s, doubt %s', (name, types, type, doubt) => {
     expect(sorted(name, types)).toMatchObject({ type, doubt });
   });
 

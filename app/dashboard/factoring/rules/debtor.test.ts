@@ -66,7 +66,7 @@ describe('FACT-07: mayRequestCover (cover for a debtor)', () => {
       false,
     ],
     ['not where there is cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
-  ])('allows or refuses a request for cover: %s', (_, given, may) => {
+  ])('allows a request only if the insurer knows the company and no cover exists: %s', (_, given, may) => {
     expect(mayRequestCover(given, 'allianz_trade')).toBe(may);
   });
 });

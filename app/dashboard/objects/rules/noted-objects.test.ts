@@ -39,7 +39,7 @@ describe('OBJ-01: objects without a dealer', () => {
     ['is no object', 'Amada', { type: 'Amada HFE-M2', object_count: 1 }],
     ['is missing', undefined, { type: 'Amada HFE-M2' }],
   ])(
-    'notedObjects reads what it can of an object that %s, so that one can change or remove it',
+    'notedObjects reads the usable values of an object that %s, so that the user can change or remove the object',
     (_, kept, read) => {
       expect(notedObjects([{ ...entry('1'), object: kept }], 'a1')).toEqual([
         expect.objectContaining({ ...read, finance_object_id: '1' }),
@@ -55,7 +55,7 @@ describe('OBJ-01: objects without a dealer', () => {
     expect(withoutNoted([entry('1'), entry('2')], '1')).toEqual([entry('2')]);
   });
 
-  it('withNoted refuses a thirteenth object and one that is too long', () => {
+  it('withNoted refuses a thirteenth object and an object with too many characters', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
     expect(withNoted(twelve, entry('12'))).toBeNull();
     expect(withNoted(twelve, entry('3'))).toHaveLength(12);

@@ -13,19 +13,22 @@ const OPEN_LOAN: ToDoFacts = {
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
 
 describe('OVER-07 toDoList', () => {
-  it.each(['Open', 'PRE-CHECK'])('compares the open items in status %s with all possible items', (status) => {
-    const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
-    const list = toDoList(pending, { ...OPEN_LOAN, status });
-    expect(list.open).toEqual(pending);
-    expect(list.done).toEqual(['email_verification', 'company_tax_number']);
-  });
+  it.each(['Open', 'PRE-CHECK'])(
+    'in status %s lists the items of the application that are not open as done',
+    (status) => {
+      const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
+      const list = toDoList(pending, { ...OPEN_LOAN, status });
+      expect(list.open).toEqual(pending);
+      expect(list.done).toEqual(['email_verification', 'company_tax_number']);
+    },
+  );
 
   it.each<[string, PendingItem['name'][]]>([
     ['representatives are missing', ['signatories_specified', 'documents']],
     ['the data of people are missing', ['signatories_minimum_data', 'documents']],
     ['documents are missing', ['documents']],
     ['nothing is missing', []],
-  ])('keeps its number of items if %s', (_, names) => {
+  ])('keeps the total number of items if %s', (_, names) => {
     const { open: left, done } = toDoList(open(...names), OPEN_LOAN);
     expect(left.length + done.length).toBe(6);
   });
@@ -36,7 +39,7 @@ describe('OVER-07 toDoList', () => {
     ['a loan with a debt register', {}, 'debt_register'],
     ['a loan without one', { documents: [] }, null],
     ['a loan without extras', { documents: [{ document_type: 'debt_ledger', is_required: false }] }, null],
-  ] as const)('contains for %s its own items', (_, change, name) => {
+  ] as const)('contains for %s the common items and the special item of that loan', (_, change, name) => {
     const ofEverybody = [
       'email_verification',
       'bank_information',

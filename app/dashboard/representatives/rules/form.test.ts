@@ -422,7 +422,7 @@ describe('REP-04: beneficial ownership without an answer follows from the share'
     ['24,99', false],
     ['0', false],
     [undefined, false],
-  ])('A share of %s makes the person a beneficial owner: %s', (percentage_owned, isOwner) => {
+  ])('With a share of %s, is_beneficial_owner is %s', (percentage_owned, isOwner) => {
     expect(answersOf({ ...unanswered, percentage_owned })).toMatchObject({ is_beneficial_owner: isOwner });
   });
 

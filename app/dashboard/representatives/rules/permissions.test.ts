@@ -112,7 +112,7 @@ describe('REP-08: tasks of representatives', () => {
     ['taxid', ['signatory_tin', 'signatory_other'], OTHER, true],
     ['taxid', ['signatory_contact'], OWN, false],
   ] as const)(
-    'allows the task "%s" with the permissions %j for the person %j: %s',
+    'isTaskAllowed for the task "%s" with the permissions %j for the person %j returns %s',
     (task, allowed, person, may) => {
       expect(isTaskAllowed(allowed, task, person)).toBe(may);
     },

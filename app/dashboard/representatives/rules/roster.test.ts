@@ -96,18 +96,24 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [true, 0, false],
     [true, null, false],
     [false, 2499, false],
-  ])('warns about a beneficial owner (%s) with %s basis points: %s', (isOwner, points, warns) => {
-    expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
-  });
+  ])(
+    'isOwnerBelowThreshold for a beneficial owner (%s) with %s basis points returns %s',
+    (isOwner, points, warns) => {
+      expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
+    },
+  );
 
   it.each([
     [false, 2500, true],
     [false, 2499, false],
     [true, 2500, false],
     [false, null, false],
-  ])('suggests a beneficial owner (already one: %s) with %s basis points: %s', (isOwner, points, asks) => {
-    expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
-  });
+  ])(
+    'isOwnerUnnamed for a beneficial owner (%s) with %s basis points returns %s',
+    (isOwner, points, asks) => {
+      expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
+    },
+  );
 });
 
 const people = (count: number, incomplete: readonly number[] = [], own?: number) =>

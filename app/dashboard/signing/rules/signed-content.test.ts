@@ -46,7 +46,7 @@ describe('SIGN-02: signedContent', () => {
     expect(signedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 
-  it('differs for another person, paper or signed copy', () => {
+  it('differs for another person, document or signed copy', () => {
     expect(signedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
     expect(signedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
     expect(signedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);

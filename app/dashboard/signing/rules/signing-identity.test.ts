@@ -83,7 +83,7 @@ it('D-62: identityOf maps a fraud suspicion under investigation to a review', ()
   });
 });
 
-it('identityOf reports a mismatch with the identity document', () => {
+it('identityOf reports a mismatch between the person and the identity document', () => {
   expect(identityOf(facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'))).toMatchObject({
     dataChanged: true,
   });
