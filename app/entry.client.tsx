@@ -12,7 +12,7 @@ import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
-/** Loads the texts first, because hydration needs them. */
+/** Hydration needs the texts. */
 async function takeOver() {
   // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;
@@ -28,7 +28,7 @@ async function takeOver() {
   // Without texts, hydration would show their keys, so keep the server's HTML.
   if (i18n === null) return;
   await pageData;
-  // Reloads a page that the browser has restored, because it may show the data of another page.
+  // A page that the browser has restored may show another page's data.
   if (window.isPageLeft?.()) return window.location.reload();
   const restore = prepareDocument();
   startTransition(() => {
@@ -49,7 +49,10 @@ async function takeOver() {
   });
 }
 
-/** Loads the page's data first. React would otherwise suspend during the first render and lose clicks ("Root did not complete"). */
+/**
+ * Without the page's data, React would suspend during the first render and lose clicks ("Root did not
+ * complete").
+ */
 async function readPageData(): Promise<void> {
   try {
     RemixBrowser({});

@@ -161,7 +161,7 @@ function isRefusedForm(status: number, { staticHandlerContext: { actionData, err
   return status >= 400 && actionData !== null && errors === null;
 }
 
-/** Logs without the address, because links in e-mails end in a token. */
+/** Links in e-mails end in a token, so do not log the address. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   // Remix also reports what resource routes throw on purpose.
   const isProblem = isRouteErrorResponse(error) && !('error' in error && error.error);

@@ -126,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-form={answersRefused ? 'refused' : undefined}
     >
       <head>
-        {/* Within the first 1,024 bytes, so the colours follow in an element. */}
+        {/* Must lie within the first 1,024 bytes, so the colours follow in an element. */}
         <meta charSet="utf-8" />
         {rootData && <PartnerColours theme={rootData.theme} nonce={nonce} />}
         <ReloadOnce />

@@ -7,10 +7,7 @@ import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms
 import type { PortalRequest } from '~/request/portal-request';
 import { withFlash } from '~/request/session.server';
 
-/**
- * Saves the language with the account of a verified user (SHELL-24).
- * @throws a redirect to login if the session has expired
- */
+/** SHELL-24. Only for verified users. @throws redirect to login if the session has expired */
 export async function saveLanguageToAccount(
   request: PortalRequest,
   language: Language,

@@ -31,7 +31,7 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** The page shows the result of a form. Its heading takes focus, so that screen readers announce the result. */
+  /** If true, the heading takes focus, so that screen readers announce the result. */
   isOutcome?: boolean;
   children: ReactNode;
 }
@@ -102,7 +102,7 @@ export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps
   );
 }
 
-/** Password managers recognise this field as the login (ACC-01 to ACC-03, ACC-06). */
+/** Password managers recognise this field as the login (ACC-01, ACC-06). */
 export function EmailField({ field, hint }: { field: FieldHandle; hint?: string }) {
   const { t } = useTranslation('account');
   return (

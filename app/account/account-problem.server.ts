@@ -7,10 +7,7 @@ const FIELDS = {
   accepted_partner_terms: 'acceptedPartnerTerms',
 } as const;
 
-/**
- * Returns the error messages of a failed call by field (ACC-02).
- * @param fields form field names by request member
- */
+/** ACC-02. @param fields form field names by request member */
 export function explainAccount(
   request: PortalRequest,
   error: ApiError,
@@ -27,7 +24,7 @@ const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
   ['err_user_not_accepted_terms', 'accepted_terms'],
 ]);
 
-/** Assigns codes about e-mail, password and terms to their fields when the server names none (ACC-02). */
+/** ACC-02. Assigns errors to fields by their codes, if the lending API names no field. */
 export function assignToFields(error: ApiError): ApiError {
   if (error.kind !== 'refused') return error;
   const errors = error.errors.map((entry) => {

@@ -40,7 +40,7 @@ export type SessionUser = NonNullable<Session['user']>;
 
 type Login =
   | { ok: true; data: null }
-  /** `isAccountUnreachable`: the credentials were right, but the profile could not be loaded (D-71). */
+  /** `isAccountUnreachable`: the credentials are right, but the profile could not be loaded (D-71). */
   | { ok: false; error: ApiError; isAccountUnreachable: boolean };
 
 export const LOGOUT_MS = 3_000;
@@ -48,8 +48,8 @@ export const LOGOUT_MS = 3_000;
 type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
- * Fails without a profile (HTTP-02). Keeps typed values under the old session id, so that a login with a lost
- * response can be repeated (D-10).
+ * HTTP-02, D-10. Fails without a profile. The old session id keeps typed values, so that a login with a lost
+ * response can be repeated.
  * @param lostAnswer message for the old session
  */
 export async function logIn(
@@ -68,14 +68,13 @@ export async function logIn(
   return openSession(request, apiLogin, email, lostAnswer);
 }
 
-/** A login at the lending API that is not yet part of the session. */
 export interface ApiLogin {
   readonly api: ApiClient;
   readonly cookies: CookieKeeper;
   hasCookies(): boolean;
 }
 
-/** API client with cookies of its own, so that a failed login leaves the session unchanged. */
+/** The login has its own cookies, so a failed login leaves the session unchanged. */
 export function newApiLogin(request: PortalRequest): ApiLogin {
   const cookies = cookiesInMemory({});
   const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
@@ -91,7 +90,7 @@ export async function openSession(
   const profile = await loadProfile(api);
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
-    // Ignores the result: the session is unusable without its cookie.
+    // Ignores the result, because the login is unusable without its cookie.
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
@@ -147,7 +146,7 @@ export function sessionUser({ user_id: id, email, emailVerified }: UserProfile):
   return { id, email, emailVerified };
 }
 
-/** Forms that are too large or too frequent come back as submitted, without passwords. */
+/** A form that is too large or sent too often keeps its values, except passwords. */
 export function answerAccountForm<Opened extends PortalRequest, More extends object>(
   args: RequestArgs,
   open: (args: RequestArgs) => Promise<Opened>,

@@ -10,7 +10,7 @@ interface Known {
 
 /** `Passw0rd!` takes ten thousand guesses. */
 const MAX_GUESSES_OF_WEAK_PASSWORD = 1_000_000;
-/** Estimating longer texts is slow, and common passwords are shorter. */
+/** Estimating longer passwords is slow. */
 const MAX_ESTIMATED_LENGTH = 40;
 const OWN_LETTERS = 4;
 const SHORTEST_WORD = 3;
@@ -25,9 +25,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs, maxLength: MAX_ESTIMATED_LENGTH });
 }
 
-/**
- * True for variations of leaked passwords, and for passwords of only words about the portal or its owner (ACC-04).
- */
+/** ACC-04. True for variations of leaked passwords, and for words about the portal or its owner. */
 export async function isGuessable(password: string, known: Known): Promise<boolean> {
   if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
   estimator ??= loadEstimator();
@@ -36,10 +34,7 @@ export async function isGuessable(password: string, known: Known): Promise<boole
   );
 }
 
-/**
- * Off unless `REFUSE_KNOWN_PASSWORDS` is set.
- * @returns the lending API's own error, or null
- */
+/** Null unless `REFUSE_KNOWN_PASSWORDS` is set. @returns the lending API's own error */
 export async function refuseGuessable(
   password: string,
   known: Known,

@@ -9,7 +9,6 @@ const NEW = { password: NEW_ACCOUNT.password, passwordRepeat: NEW_ACCOUNT.passwo
 const unreadable = (method: string, path: string) =>
   ({ method, path, body: 'html', after: true, times: 1 }) as const;
 
-/** Changes that the lending API executes, but answers with a web page and status 200. */
 describe('an executed change of the account with an unreadable answer', () => {
   it('ACC-01: logs in if the answer set a session cookie', async () => {
     const visitor = await visit('demo');

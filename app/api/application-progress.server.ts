@@ -19,7 +19,7 @@ export const applicationProgress = {
   /** OVER-08 */
   keepTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
     api.call(withOptionalAnswer(updateApplication), { params: { id }, body: { taxIdNumber } }),
-  /** Deletes year-bound documents of earlier years (DOC-07). */
+  /** Deletes earlier years' documents (DOC-07). */
   keepBaseYear: (api: ApiClient, id: string, year: number) =>
     api.call(withOptionalAnswer(updateApplication), { params: { id }, body: { documents_base_year: year } }),
   /** An empty value removes the stored one (OVER-10). */

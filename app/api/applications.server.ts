@@ -21,7 +21,7 @@ export interface ConfiguredApplication {
 
 /** Specification 1, section 7; specification 2, section 7. */
 export const applications = {
-  /** Repeating a call with the same `idempotencyKey` creates no second application. */
+  /** A repeated `idempotencyKey` creates no second application. */
   create: (api: ApiClient, application: NewApplication, idempotencyKey: string) =>
     api.call(createApplication, { body: application }, { idempotencyKey }),
   createConfigured: (api: ApiClient, application: ConfiguredApplication, idempotencyKey: string) =>

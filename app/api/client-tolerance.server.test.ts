@@ -156,14 +156,14 @@ describe('a body that is no plain JSON', () => {
 });
 
 describe('Retry-After', () => {
-  it.each([429, 503])('makes a read wait and try once more: status %d', async (status) => {
+  it.each([429, 503])('delays a read and repeats it once: status %d', async (status) => {
     answer = (_, response) =>
       seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
     expect(seen).toHaveLength(2);
   });
 
-  it('the error of a second refusal names the seconds', async () => {
+  it('is part of the error after a second refusal, in seconds', async () => {
     answer = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,

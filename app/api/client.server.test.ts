@@ -49,7 +49,7 @@ const json = (status: number, body: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 
-describe('apiClient', () => {
+describe('createApiClient', () => {
   it('HTTP-01: sends the user’s backend cookies, the visitor’s host and language, and extra headers', async () => {
     json(200, []);
     await client().call(listApplications, {});

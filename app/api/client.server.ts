@@ -65,13 +65,13 @@ export function withSetCookies(jar: CookieJar, setCookies: readonly string[], no
 
 export interface ClientContext {
   baseUrl: string;
-  /** Host that the visitor requested, because one simulator serves many deployments by host (D-02). */
+  /** D-02. The simulator serves many deployments by host. */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieKeeper;
   onServerTime?: (time: Date) => void;
   language?: string;
-  /** Timeout of a call in milliseconds (HTTP-01). */
+  /** Timeout of one call (HTTP-01). */
   timeoutMs: number;
 }
 
@@ -86,10 +86,7 @@ interface CallOptions {
 
 export interface ApiClient {
   readonly timeoutMs: number;
-  /**
-   * Returns the API's errors as results. @throws errors of the cookie keeper, and a redirect to login from
-   * `PortalRequest.api`
-   */
+  /** Returns errors of the API as results. @throws a redirect to login from `PortalRequest.api` */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
 
@@ -132,7 +129,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviations.report(call.name, tolerated);
     return result;
 
-    /** The change is already in effect, even if its answer cannot be fetched. */
+    /** The change succeeded, even if its answer cannot be fetched. */
     async function answerAt(answerUrl: string, { response: { status } }: Received): Promise<Sent> {
       const asGet = { ...call, method: 'GET' } as const;
       const sent = await send(answerUrl, { method: 'GET', headers: headers(context, asGet, {}), signal });
@@ -223,7 +220,6 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean
   return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
-/** Address of the answer to a change: the target of a redirect, or the location of the created resource. */
 function answerAddress(
   baseUrl: string,
   from: string,
@@ -244,12 +240,11 @@ type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
   readonly answer: z.ZodNullable<C['answer']>;
 };
 
-/** Null for an empty or unreadable answer of a call that has succeeded. For changes whose result is optional or can be read separately. */
+/** Reads an empty or unreadable answer of a successful call as null. */
 export function withOptionalAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
   const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
   optionalAnswers.set(call.answer, answer);
   requiredAnswers.set(answer, call.answer);
-  // Safe cast: the map holds the nullable form of each answer.
   return { ...call, answer } as CallWithOptionalAnswer<C>;
 }
 
@@ -302,7 +297,7 @@ function refusal(
   const wait = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // For a change the status is enough. A failed read may come from a gateway.
+    // A 4xx refuses a change whatever its body says. A failed read may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER });

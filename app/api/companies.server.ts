@@ -8,14 +8,14 @@ export type { NewCompany };
 export const companies = {
   add: (api: ApiClient, id: string, company: NewCompany) =>
     api.call(addCompany, { params: { id }, body: company }),
-  /** @param name at least 4 characters of the name (D-12) */
+  /** @param name at least 4 characters (D-12) */
   searchForCover: (api: ApiClient, name: string, signal?: AbortSignal) =>
     api.call(searchCompaniesForCover, { query: { purpose: 'company_cover', name } }, signal && { signal }),
 };
 
 export type { CompanySuggestion };
 
-/** @param name at least 4 characters of the name (D-12) */
+/** @param name at least 4 characters (D-12) */
 export function findCompanies(
   api: ApiClient,
   name: string,

@@ -112,7 +112,6 @@ describe('HTTP-06: fetchFile', () => {
   it.each([
     ['/contract', 8],
     ['/chunked', null],
-    // Decompression changes the announced length.
     ['/packed', null],
   ])('downloads the file at %s (announced size %s)', async (path, size) => {
     const file = await fetchFile(address + path, options());

@@ -6,7 +6,6 @@ import type { ApiResult } from './result';
 
 export interface IncomingFile {
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
-  /** Null if the file store announces no size. */
   size: number | null;
 }
 
@@ -14,7 +13,7 @@ interface FetchOptions {
   hosts: FileHosts;
   connections: Dispatcher;
   maxBytes: number;
-  /** Longest time without a response or another byte, in milliseconds. */
+  /** Longest pause between two bytes. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -43,7 +42,7 @@ export async function fetchFile(
       );
       return ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status } };
     }
-    // Node's streams are iterable, but the DOM types lack this.
+    // The DOM types lack async iteration of streams.
     const bytes = (response.body && bounded(response.body, { maxBytes, timeoutMs })) as IncomingFile['bytes'];
     return { ok: true, data: { bytes, size } };
   } catch (error) {
@@ -82,7 +81,6 @@ async function follow(
 
 const MIN_BYTES_PER_SECOND = 1_024;
 
-/** Limits size, time per chunk and rate. Pauses of the reader do not count. */
 function bounded(
   body: NodeStream<Uint8Array>,
   { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,

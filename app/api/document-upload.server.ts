@@ -12,7 +12,7 @@ export interface OutgoingFile {
   contentType: string;
 }
 
-/** `documentId`: the record that the upload left at the API. `cause`: the error of reading the file. */
+/** `documentId`: record left at the API. `cause`: error of reading the file. */
 export type UploadResult =
   | { ok: true; data: Pick<DocumentRecord, 'document_id' | 'document_name'> }
   | { ok: false; step: 'record'; error: ApiError }
@@ -49,7 +49,7 @@ export async function uploadDocument(
   const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
   const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
   if (stored?.is_upload_successful) return { ok: true, data: stored };
-  // If the list cannot be read, the file may count as uploaded, so report no failure to the API.
+  // If the list is unreadable, report no failure, because the file may have arrived.
   if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
   return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }
@@ -57,7 +57,7 @@ export async function uploadDocument(
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
 
 interface SendOptions extends UploadOptions {
-  /** Longest time without a transferred byte, in milliseconds. */
+  /** Longest pause between two transferred bytes. */
   timeoutMs: number;
 }
 

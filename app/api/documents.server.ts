@@ -18,10 +18,10 @@ export { DOCUMENT_TYPES };
 
 export type NewDocument = CallInput<typeof createDocument>['body'];
 
-/** The maximum of the API (DOC-01). */
+/** Largest page size of the API (DOC-01). */
 const PAGE_SIZE = '999';
 
-/** Path segments of the owner kinds (D-50). */
+/** Path segments by kind of owner (D-50). */
 const ENTITIES = {
   application: 'applications',
   company: 'companies',
@@ -33,7 +33,6 @@ type EntityKind = keyof typeof ENTITIES;
 
 const isKnown = (kind: string): kind is EntityKind => Object.hasOwn(ENTITIES, kind);
 
-/** The API finds no document of an unknown kind. */
 const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
   entities: isKnown(entity_kind) ? ENTITIES[entity_kind] : ENTITIES.application,
   entityId: entity_id,

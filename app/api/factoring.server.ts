@@ -27,7 +27,6 @@ export const factoring = {
     api.call(withOptionalAnswer(updateFactoringRisk), { params: { id }, body: risk }),
 };
 
-/** Specification 2, section 7. */
 export const debtors = {
   list: (api: ApiClient, id: string, signal?: AbortSignal) =>
     api.call(listDebtors, { params: { id } }, signal && { signal }),

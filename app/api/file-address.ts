@@ -1,4 +1,4 @@
-/** Responses of the lending API contain the addresses, so the list is exact. */
+/** Hosts that serve files. The lending API names them, so the list is exact. */
 export interface FileHosts {
   names: readonly string[];
   plainHttp: boolean;
@@ -9,7 +9,7 @@ interface RefusedAddress {
   host: string | undefined;
 }
 
-/** Refuses other hosts or schemes, and addresses with credentials (HTTP-06, D-64). */
+/** HTTP-06, D-64. Refuses other hosts or schemes, and credentials. */
 export function fileAddress(
   given: string,
   { names, plainHttp }: FileHosts,

@@ -34,7 +34,6 @@ beforeAll(async () => {
     answer.end('secret');
   });
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
-  // Safe cast: a server that listens on a port has an `AddressInfo`.
   port = (inside.address() as AddressInfo).port;
 });
 beforeEach(() => {

@@ -19,8 +19,8 @@ export interface FileConnections {
 }
 
 /**
- * Checks the resolved address, because a public name may point to an internal service (HTTP-06, D-64).
- * Internal addresses must belong to the lending API or be configured by number.
+ * HTTP-06, D-64. A public name may resolve to an internal service. Internal addresses must belong to the
+ * lending API or be configured by number.
  */
 export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');

@@ -4,7 +4,6 @@ import { isErrorCode } from 'contracts/api/error-codes';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
-/** Larger answers count as unreadable. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 export interface AnswerText {
@@ -53,7 +52,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A missing content type is no deviation. */
 export function isOtherContentType({ headers }: Response): boolean {
   const type = headers.get('Content-Type');
   return type !== null && !/[/+]json\b/i.test(type);
@@ -80,7 +78,7 @@ export function apiAddress(baseUrl: string, from: string, given: string): string
   return isOfApi ? target.href : null;
 }
 
-/** `next` is an address, a page number or a cursor. Null unless the result is an address of the API. */
+/** @param next address, page number or cursor @returns null unless the address belongs to the API */
 export function nextPageAddress(baseUrl: string, current: string, next: string | number): string | null {
   if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
     const below = next.startsWith('/') ? apiAddress(baseUrl, baseUrl, `${baseUrl}${next}`) : null;
@@ -104,7 +102,7 @@ const SERVER_FAULT = 500;
 
 /**
  * Reads the contract's list of errors, a single error, a bare code, and problem details (RFC 9457). Null for
- * anything else, such as a gateway's HTML.
+ * other answers, such as a gateway's HTML.
  */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
@@ -114,7 +112,7 @@ export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   if (given === null) return null;
   const errors = given.map((entry) => errorOf(entry, tolerate));
   if (!errorAnswer.safeParse(body).success) {
-    // Errors of a server or proxy are no refusals, unless they name an error code.
+    // Server errors without a code are no refusals.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
     tolerate('error-shape', 'errors');
   }

@@ -14,7 +14,7 @@ export const configuration = {
 
 const FRESH_MS = 30_000;
 
-/** Age up to which a copy replaces a failed API (D-04). */
+/** D-04. If the API fails, older copies are not used. */
 export const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ConfigStore {
@@ -22,7 +22,7 @@ export interface ConfigStore {
   write(partnerKey: string, text: string | null): Promise<void>;
 }
 
-/** Raw answers, so that a newer portal can parse older copies. */
+/** Stores raw answers, which newer portals can parse. */
 const answers = z.object({ readAt: z.number(), features: z.array(publicFeature), partner: partnerConfig });
 type Answers = z.infer<typeof answers>;
 
@@ -35,7 +35,7 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * Returns an older copy at once and refreshes it in the background. Null without a copy and for unknown partners.
+ * Refreshes an older copy in the background. Null without a copy and for unknown partners.
  * @param keeper stores copies across restarts
  * @param version excludes copies of other versions
  */

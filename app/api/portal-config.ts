@@ -60,7 +60,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
       accessibility: webAddress(urls.accessibility),
       security: webAddress(urls.security),
     },
-    /** Target of "Return to website" (D-08). Null means the start page. */
+    /** D-08. Null means the start page. */
     websiteUrl: webAddress(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
     loanTypes: partner.user_application_types,
@@ -89,12 +89,12 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
     appointments: features.value('appointments') ?? null,
-    /** IANA name of the zone in which days begin (D-47, D-58). */
+    /** IANA zone in which days begin (D-47, D-58). */
     timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }
 
-/** The id becomes part of a URL. A number alone is no id. */
+/** The id becomes part of a URL. A number alone is no valid id. */
 function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }

@@ -29,7 +29,7 @@ export const DEVIATION_KINDS = {
 
 export type DeviationKind = keyof typeof DEVIATION_KINDS;
 
-/** `path` names members without list positions and values, such as `result[].applicationId`. */
+/** `path` has no list positions and values, such as `result[].applicationId`. */
 export interface Deviation {
   kind: DeviationKind;
   path: string;
@@ -48,17 +48,13 @@ export const WHOLE_ANSWER = '(answer)';
 
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
-/**
- * Accepts other notations with the same meaning and returns each difference. An answer without differences is
- * validated once.
- */
+/** Accepts other notations with the same meaning, and reports them as deviations. */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
 ): Reading<z.output<Schema>> {
   const { plain, read: readTolerantly } = compiled(schema);
   const unchanged = plain.safeParse(answer);
-  // Safe cast: the plain schema accepts less, with the same output.
   if (unchanged.success) {
     return { ok: true, data: unchanged.data as z.output<Schema>, deviations: NO_DEVIATIONS };
   }
@@ -105,7 +101,6 @@ export function pageOf(schema: z.ZodType, answer: unknown): Page | null {
 
 const UNREADABLE = Symbol('unreadable');
 
-/** A list may have the same difference in every element. */
 class Notes {
   readonly #deviations = new Map<string, Deviation>();
   #problems = new Map<string, UnreadableMember>();
@@ -199,7 +194,6 @@ function compile(schema: z.ZodType, path: string): Read {
   return (value) => value;
 }
 
-/** Safe cast: zod types inner schemas by their core. */
 function part(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('an inner schema is not a full zod schema');
@@ -247,7 +241,7 @@ function object(shape: Readonly<Record<string, unknown>>, path: string): Read {
   };
 }
 
-/** A missing answer is an error, because it says nothing about its members. */
+/** A missing answer is an error, even if no member is required. */
 function objectIn(value: unknown, path: string, notes: Notes): Record<string, unknown> | null {
   if (isObject(value)) return value;
   const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
@@ -298,7 +292,7 @@ function record(schema: z.ZodRecord, path: string): Read {
   };
 }
 
-/** Pages validate these members themselves. */
+/** Pages validate these members themselves, so one invalid member does not fail the answer. */
 function membersOneByOne(schema: z.ZodObject, path: string): Read {
   const members = Object.entries(schema.shape).map(([name, member]) => ({
     name,
@@ -377,7 +371,7 @@ function text(schema: z.ZodString | z.ZodStringFormat, path: string): Read {
   };
 }
 
-/** A number beyond the exact range may be another id already. */
+/** A number beyond the exact range may already be another id. */
 function textIn(value: unknown, path: string, notes: Notes): string | null {
   if (typeof value === 'string') return value;
   const isExact = typeof value === 'boolean' || Number.isSafeInteger(value) || isFraction(value);
@@ -389,10 +383,7 @@ function textIn(value: unknown, path: string, notes: Notes): string | null {
 const isFraction = (value: unknown): boolean =>
   typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) < 1e15;
 
-/**
- * `closed` has no unknown values. The portal compares values `as sent` itself and sends them back unchanged
- * (D-20, OVER-05).
- */
+/** D-20, OVER-05. `closed`: no unknown values. `as sent`: the portal compares the values itself. */
 type Enumeration = 'closed' | 'open' | 'as sent';
 
 function enumeration(values: readonly string[], kind: Enumeration, path: string): Read {
@@ -414,14 +405,14 @@ function enumeration(values: readonly string[], kind: Enumeration, path: string)
   };
 }
 
-/** Ignores case and separators (D-20). */
+/** D-20. Ignores case and separators. */
 export const spellingOf = (value: string): string =>
   value
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Members in which APIs wrap a list, preferred ones first. */
+/** Members that may contain the list, preferred ones first. */
 const LIST_NAMES = ['result', 'results', 'items', 'data'];
 
 function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
@@ -441,7 +432,7 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
   if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
   const name = nameOfList(answer, null);
   if (name === null) {
-    // With several lists, the expected one is unknown.
+    // With several lists, the expected list is unknown.
     return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
   }
   notes.tolerate('wrapped-list', member);

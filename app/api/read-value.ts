@@ -1,4 +1,4 @@
-/** Digits before the point up to which a number is exact to the cent. */
+/** Larger numbers are not exact to the cent. */
 const EXACT_DIGITS = 13;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
@@ -17,7 +17,7 @@ export function readDecimal(text: string): number | null {
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)? ?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** Without a zone the time is UTC. A date alone is its first moment in UTC. */
+/** Without a zone or time, assumes UTC or midnight. */
 export function readDateTime(text: string): string | null {
   const found = DATE_TIME.exec(text);
   if (!found) return null;
@@ -32,13 +32,12 @@ function zoneOf(zone: string): string {
   return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
 }
 
-/** Accepts only midnight, because any other time may belong to another day elsewhere. */
+/** Accepts only midnight: any other time may be another day in another zone. */
 export function readDate(text: string): string | null {
   const [, date, minutes = '00:00', seconds = '00', fraction = '0'] = DATE_TIME.exec(text) ?? [];
   return date !== undefined && /^[0:]*$/.test(`${minutes}:${seconds}:${fraction}`) ? date : null;
 }
 
-/** Whole minutes, with or without seconds. */
 export function readTimeOfDay(text: string): string | null {
   return /^(\d{2}:\d{2}):00(?:\.0+)?$/.exec(text)?.[1] ?? null;
 }

@@ -9,10 +9,7 @@ export type ApiError =
   /** HTTP-03 */
   | { kind: 'sessionExpired' }
   | { kind: 'refused'; status: number; errors: ServerError[]; retryAfter?: number }
-  /**
-   * HTML, invalid JSON, a redirect, a missing member, or a bare 5xx. With a status below 400 the API has done
-   * its part.
-   */
+  /** With a status below 400, the API has made the change. */
   | { kind: 'unreadable'; status: number; retryAfter?: number }
   | { kind: 'timeout' }
   | { kind: 'unreachable' };
@@ -30,7 +27,7 @@ export function hasCode(error: ApiError, code: string): boolean {
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
   if (error.kind === 'sessionExpired') return false;
-  // Includes successful responses with an unreadable body; other 4xx are refusals.
+  // Successful responses with an unreadable body, timeouts, and server errors.
   return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
 }
 

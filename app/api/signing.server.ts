@@ -14,7 +14,7 @@ export interface Signer {
   signatoryId: string;
 }
 
-/** The server accepts only both terms together. */
+/** The server accepts both consents only together. */
 export interface Acceptance {
   legalSignature: boolean;
   sepaMandate: boolean;
@@ -25,10 +25,10 @@ const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId,
 /** Specification 2, section 7. Only the signatory may call these, except for reading. */
 export const signing = {
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
-  /** Starts an identification, or restarts a failed one (SIGN-05). */
+  /** SIGN-05. Also restarts a failed identification. */
   startIdentification: (api: ApiClient, signer: Signer) =>
     api.call(withOptionalAnswer(startVideoIdent), { params: params(signer) }),
-  /** A document signed online is its own copy (SIGN-06). */
+  /** SIGN-06. A document signed online is its own copy. */
   linkSignedCopy: (
     api: ApiClient,
     signer: Signer,

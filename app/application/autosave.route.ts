@@ -10,7 +10,7 @@ import { classicStep } from './rules/steps';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
-/** DYN-02. Returns 205 (load the page again) if another company was chosen meanwhile (CLA-08). */
+/** DYN-02, CLA-08. Returns 205 (reload the page) if another tab has chosen another company. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);
@@ -38,7 +38,7 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   const answer = (status = 204) => new Response(null, { status, headers: request.headers() });
   if (!request.config.usersMayApply || !step || !STEP_ID.test(step))
     return new Response(null, { status: 400 });
-  // Saved work of an expired session waits for login; an old tab must not replace it.
+  // An old tab must not replace an expired session's saved work, which waits for login.
   if (request.session.data.interrupted !== null && request.session.data.draft === null) return answer();
   if (step === 'account-creation') {
     await saveEmail(request, email ?? '');

@@ -9,7 +9,6 @@ export async function openClassicOrConfigured(args: RequestArgs): Promise<StepSo
   return config.dynamicForm ? openConfigured(args) : openClassic(args);
 }
 
-/** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
 export function openSharedPage(args: RequestArgs, page: SharedPage): Promise<Journey> {
   return openPage(args, openClassicOrConfigured, page);
 }

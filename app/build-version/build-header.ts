@@ -1,7 +1,6 @@
-/** Tells a page of another build that it is outdated. */
 export const BUILD_HEADER = 'X-Portal-Build';
 
-/** Marks an address with a secret. A page with a third-party script must load it as a document (D-91). */
+/** Marks an address with a secret (D-91). Pages with third-party scripts must load it as a document. */
 export const OWN_DOCUMENT_HEADER = 'X-Portal-Own-Document';
 
 /** Real status of a refusal that a script gets as 200 (D-109). */

@@ -1,10 +1,7 @@
 import { STATUS_HEADER } from './build-header';
 import { isForRouter, pathOf } from './router-request';
 
-/**
- * Buffers responses: a connection that breaks while Remix decodes would cause a page error and lose typed
- * values.
- */
+/** Buffers responses: if a connection broke while Remix decodes, an error page would lose typed values. */
 export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
@@ -16,7 +13,7 @@ export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   };
 }
 
-/** Remix's data format: every line of JSON ends with a line feed. */
+/** Remix's data format ends every line of JSON with a line feed. */
 function isData({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('text/x-script') ?? false;
 }

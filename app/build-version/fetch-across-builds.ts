@@ -28,7 +28,7 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
     return isForeignManifest(request, answer) ? answerWithOwnRoutes(answer) : answer;
   }
 
-  /** Prefetched routes stay pending, so that Remix logs no error. A followed link loads its document. */
+  /** Prefetches stay pending, so that Remix logs no error. */
   function withoutAnswer(error: unknown, { path }: Asked, init?: RequestInit): Promise<Response> {
     if (path !== MANIFEST_PATH || init?.signal?.aborted) throw error;
     if (!init?.signal) return pendingForever();

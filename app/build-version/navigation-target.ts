@@ -10,7 +10,7 @@ interface Place {
   state: unknown;
 }
 
-/** Null unless a GET of the document would have the same result. */
+/** Address that a document could load with the same result, or null. */
 export function navigationTarget({ location, navigation }: RouterState): string | null {
   const { state, location: to, formMethod = 'GET' } = navigation;
   if (state !== 'loading' || !to) return null;

@@ -4,13 +4,12 @@ import { useNonce } from '~/page/nonce';
 const BuildContext = createContext<string | null>(null);
 export const BuildProvider = BuildContext.Provider;
 
-/** Session storage key: page and destination of an interrupted navigation. */
+/** Session storage: page and destination of an interrupted navigation. */
 export const INTERRUPTED = 'portal-destination';
 
-/** Session storage key: reloaded builds, separated by blanks. */
 const RELOADED = 'portal-reloaded';
 
-/** One reload per build and tab prevents loops. False if the browser refuses storage. */
+/** Allows one reload per build and tab, to prevent loops. */
 export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');
@@ -24,15 +23,12 @@ export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'set
 
 declare global {
   interface Window {
-    /** True after going back or forward: the address changes, but the reloaded document keeps its page. */
+    /** True after going back or forward: the reloaded document keeps its page. */
     isPageLeft?: () => boolean;
   }
 }
 
-/**
- * Continues an interrupted navigation. Never reloads offline, or if typed text or a form's response would be
- * lost.
- */
+/** Never reloads offline, or if typed text or a form's response would be lost. */
 export function reloadScript(build: string): string {
   return `try {
   var left = JSON.parse(sessionStorage.getItem('${INTERRUPTED}'));
@@ -61,7 +57,7 @@ addEventListener('error', function (event) {
 }, true);`;
 }
 
-/** Must precede every element that loads a file. The browser runs it only once. */
+/** Must precede every element that loads a file. */
 export function ReloadOnce() {
   const nonce = useNonce();
   const build = useContext(BuildContext);

@@ -26,13 +26,13 @@ export function saveInput(): void {
   writeSafely(JSON.stringify(kept));
 }
 
-/** Runs once, before hydration, so that scripts find the values as if typed during loading. */
+/** Runs before hydration, so that scripts find the values as if typed during loading. */
 export function restoreInput(): void {
   const kept = readSafely();
   if (kept?.address === addressOf(window.location)) writeEntries(kept.controls);
 }
 
-/** A shown password has the type text, so its name identifies it. */
+/** A visible password has the type text, so its name identifies the field. */
 function isSavable({ name, type }: Control): boolean {
   return name !== '' && !isSecretField(name) && type !== 'password' && type !== 'file';
 }
@@ -41,7 +41,6 @@ function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/** Browsers may refuse storage; a reload then loses the typing. */
 function writeSafely(text: string): void {
   try {
     window.sessionStorage.setItem(KEPT, text);

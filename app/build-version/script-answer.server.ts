@@ -1,8 +1,8 @@
 import { STATUS_HEADER } from './build-header';
 
 /**
- * Browsers log each failed request of a script to the console, so a refused script gets status 200.
- * `STATUS_HEADER` has the real status, which logs and metrics read.
+ * Answers refusals with 200, because browsers log failed requests to the console. `STATUS_HEADER` has the
+ * real status.
  */
 export function answerScript(
   request: Request,

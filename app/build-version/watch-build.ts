@@ -40,7 +40,7 @@ function isBusy(): boolean {
 }
 
 function reload(build: string): boolean {
-  // The browser's offline page would replace this one.
+  // Offline, the browser's error page would replace this page.
   if (!navigator.onLine) return false;
   if (!mayReload(build, window.sessionStorage)) return false;
   saveInput();
@@ -49,7 +49,7 @@ function reload(build: string): boolean {
   return true;
 }
 
-/** Remix reloads the previous page when a module is missing. `reloadScript` then continues. */
+/** Remix reloads the previous page if a module is missing. `reloadScript` then continues the navigation. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;
@@ -58,7 +58,6 @@ function keepDestination(): void {
   } catch {}
 }
 
-/** The manifest file is a script that assigns the routes to a variable. */
 async function routesIn(manifest: string): Promise<Record<string, unknown> | null> {
   try {
     const text = await (await fetch(manifest)).text();

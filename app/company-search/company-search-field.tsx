@@ -23,7 +23,7 @@ export function suggestionsFrom<Option extends ComboboxOption>(address: string):
 
 const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
 
-/** A login page may replace the response. Options are null after a failed search. */
+/** The response may be a login page. Options are null after a failed search. */
 function isAnswer<Option>(body: unknown): body is { options: Option[] | null } {
   return typeof body === 'object' && body !== null && 'options' in body;
 }
@@ -32,7 +32,7 @@ export type Found = { options: ComboboxOption[] | null };
 
 type CompanySearchFieldProps = {
   name: FieldHandle;
-  /** The provider's id of the chosen company. Empty for a name entered by hand. */
+  /** Empty for a name entered by hand. */
   id: FieldHandle;
   label: string;
   hint: string | undefined;

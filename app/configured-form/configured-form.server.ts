@@ -29,7 +29,7 @@ export async function configuredForm(
   return reading;
 }
 
-/** The portal reads a form with every step, so log each warning once. */
+/** Every step reads the form, so each warning is logged once. */
 const loggedWarnings = new Set<string>();
 const MAX_LOGGED_WARNINGS = 1_000;
 

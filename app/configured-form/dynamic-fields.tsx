@@ -106,7 +106,6 @@ type QuickPicksProps = {
   optional: boolean;
 };
 
-/** DYN-05, DYN-12 */
 function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
   const { t } = useTranslation('dynamic');
   const [first, ...rest] = groups;
@@ -139,7 +138,7 @@ type DynamicFieldsProps = {
   currency: string;
   country: string;
   companySearch?: (field: DynamicField) => ReactNode;
-  /** Text of a purpose that the configuration does not explain. */
+  /** Text for purposes that the configuration does not explain. */
   purposeHint?: (purpose: string) => string | undefined;
 };
 
@@ -196,7 +195,7 @@ const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** Groups the sliders of amount and duration into one block, and short fields in a row into one line. */
+/** Puts the sliders of amount and duration into one block, and pairs of short fields into one row. */
 export function gridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
@@ -246,7 +245,6 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
-/** A fold must shorten a long step by several fields. */
 const MIN_FIELDS_OF_STEP = 7;
 const MIN_FOLDED = 2;
 
@@ -369,7 +367,6 @@ type ChoiceControlProps = Pick<DynamicFieldsProps, 'country' | 'purposeHint'> & 
   optional: boolean;
 };
 
-/** With more choices, a list replaces the cards. */
 const MAX_CARDS = 4;
 
 function ChoiceControl({ field, handle, country, optional, purposeHint }: ChoiceControlProps) {

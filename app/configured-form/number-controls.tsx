@@ -20,7 +20,7 @@ export function quantityText(quantity: Quantity, language: string): NumberText {
   };
 }
 
-/** `factor` positions equal 1 in the value that the API stores. */
+/** `factor`: slider positions per unit of the stored value. */
 function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;
@@ -83,7 +83,6 @@ type SliderControlProps = {
 const TICKS = 10;
 const MONTHS_PER_YEAR = 12;
 
-/** DYN-05, DYN-13 */
 export function SliderControl({ field, label, hint, control, currency }: SliderControlProps) {
   const { t, i18n } = useTranslation('dynamic');
   const words = useAnswerTexts(currency);

@@ -12,7 +12,7 @@ const LOADING: Record<PatternEngine, () => Promise<(source: string) => Matcher |
   bounded: () => import('./rules/bounded-pattern').then(({ boundedPattern }) => boundedPattern),
 };
 
-/** Until the engines are loaded, every pattern matches and the server decides (DYN-14). */
+/** DYN-14. Until the engines are loaded, the browser accepts every text and the server decides. */
 export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
   const [matcherOf, setMatcherOf] = useState<MatcherOf>(() => notYet);
   const asked = JSON.stringify(patternsOf(fields));

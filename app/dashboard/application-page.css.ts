@@ -56,7 +56,6 @@ export const laterPart = style([
     },
   },
 ]);
-/** This part is shown without JavaScript only. */
 export const otherPart = style([formPart, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
 export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);

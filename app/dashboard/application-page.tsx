@@ -31,7 +31,6 @@ interface SubmitButtonProps {
   disabledBy?: string;
 }
 
-/** OVER-01 */
 function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: SubmitButtonProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -87,7 +86,7 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   );
 }
 
-/** Script handles taps, which do not focus the button on some devices, and Escape. */
+/** Handles Escape, and taps, which do not focus the button on some devices. */
 function useTooltip() {
   const [shown, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
   useEffect(() => {

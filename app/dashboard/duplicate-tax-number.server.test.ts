@@ -5,7 +5,6 @@ const visit = portal();
 
 const TAKEN = 'This tax ID already belongs to another person listed';
 
-/** World, user, tab, field, text that identifies the form. */
 const PLACES = [
   ['representatives', 'applicant', 'representatives', 'taxid', {}],
   ['signing', 'jonas', 'signatures', 'taxNumber', { intent: 'taxNumber' }],

@@ -8,7 +8,7 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** A new tab, so that typed values stay (DOC-06). */
+/** DOC-06. A new tab keeps typed values. */
 export function FileLink({ to, small = false, children }: FileLinkProps) {
   return (
     <ButtonLink

@@ -1,6 +1,6 @@
 import { settings } from '~/settings/settings.server';
 
-/** Limits of the lender that no configuration endpoint returns. Portal and lending system must be configured alike. */
+/** The lending API does not return these limits. */
 export const lenderSettings = {
   /** D-46 */
   maxFinanceObjects: settings.maxFinanceObjects,

@@ -101,7 +101,6 @@ describe('OVER-01 submit button', () => {
     ['pending-bank', 'applicant', 'Complete the open item before you submit.'],
     ['signing', 'applicant', null],
     ['objects-closed', 'applicant', null],
-    // A representative who only signs cannot submit (SIGN-09).
     ['open-again', 'jonas', null],
   ])(
     'appears on every tab while the application is open: scenario %s, user %s',

@@ -29,8 +29,8 @@ export interface LoadedApplication {
 }
 
 /**
- * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or a
- * failed tab (`tabProblem`). Keeps submitted values.
+ * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or a failed tab
+ * (`tabProblem`). Keeps submitted values.
  */
 export async function loadApplication(
   args: RequestArgs,
@@ -110,7 +110,6 @@ async function missingOr(request: UserRequest, error: ApiError, httpRequest: Req
   return problemPage(request, error);
 }
 
-/** OVER-12 */
 function isHiddenFromUser(error: ApiError): boolean {
   return isUnknown(error) || hasCode(error, 'err_no_permission');
 }

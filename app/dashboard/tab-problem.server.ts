@@ -15,8 +15,7 @@ export interface TabProblem extends ProblemData {
 }
 
 /**
- * Keeps the application's head and tabs. Errors of the whole account show the error page, missing
- * resources 404.
+ * Keeps the application's head and tabs.
  * @param otherTabsWork only this tab is affected
  */
 export function tabProblem(

@@ -23,7 +23,7 @@ import type { RequestedTask, TaskAddresses } from './rules/tabs';
 export interface SubmittedForm {
   form: FormData;
   typed: Typed;
-  /** A stream that can be read once; null without a file. */
+  /** Stream that can be read once; null without a file. */
   file: UploadedFile | null;
   signal: AbortSignal;
 }
@@ -37,7 +37,7 @@ export interface TaskData {
   form: string | null;
 }
 
-/** A change with an address of its own. `show` runs in the loader, `change` in the action. */
+/** `show` runs in the loader, `change` in the action. */
 export interface TabTask<Page, Loaded, Shown extends TaskData, More extends object> {
   /** Null if the task is not possible. */
   show: (page: Page, id: string) => Shown | null | Promise<Shown | null>;
@@ -67,7 +67,7 @@ export async function tabAction<Loaded extends ApplicationToChange, Kind extends
     const refused = await refusedAnswer(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
-    // Safe cast: a refusal carries no members of `More`.
+    // Safe cast: a refusal has no members of `More`.
     return data(answer as TaskAnswer & Partial<More>, { status });
   } finally {
     releaseForm(args.request);
@@ -93,7 +93,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
   const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
-    // Only the first of two identical requests loads the application: the second may find the change made.
+    // The second of two identical requests may already find the change.
     return await runTask(request, { form, file }, async () => {
       const loaded = await load({ request: httpRequest, context }, params.id);
       return declare({ ...loaded, form, file, signal, typed: typedValues(form), id: requested?.id ?? '' });
@@ -143,7 +143,7 @@ export function contentVersion(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 }
 
-/** D-76. Only the lender can detect it. Null for other refusals. */
+/** D-76. Null for other refusals. */
 export function explainDuplicateTaxNumber(
   request: PortalRequest,
   error: ApiError,

@@ -26,11 +26,11 @@ export const NO_FIELDS = () => z.object({});
 interface TaskFormOptions {
   values?: Readonly<Record<string, string | undefined>>;
   startsEmpty?: boolean;
-  /** Runs in place of sending the valid form. */
+  /** Called instead of sending the valid form. */
   onValid?: () => void;
 }
 
-/** Receives only the answers to its own submits. */
+/** Receives only answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,
@@ -58,7 +58,7 @@ export function useTaskForm<Name extends string>(
   );
   return {
     form,
-    // Safe cast: Conform creates fields on access; the type restricts the names.
+    // Safe cast: conform creates fields on access; the type restricts the names.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
     typed: Object.fromEntries(typed) as Typed,
   };
@@ -69,10 +69,7 @@ export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: stri
   return answer?.form === form ? answer : undefined;
 }
 
-/**
- * The version of the record that the user has seen. Restored entries keep the version they were typed against,
- * so that a change meanwhile is reported as a conflict once.
- */
+/** Restored entries keep the version that the user saw, so a later change causes one conflict message. */
 export function useSeenVersion(form: string, name: string, present: string): string {
   const restored = useTypedForm();
   const answer = useTaskAnswer(form);
@@ -106,14 +103,14 @@ export function ConfirmationForm({ id, children }: { id: string; children: React
 export type PartNumber = 1 | 2;
 
 interface PartsState {
-  /** Null for the whole form. */
+  /** Null: the form is not divided into parts. */
   readonly shown: PartNumber | null;
   readonly hasSeenSecond: boolean;
   readonly answer: TaskAnswer | undefined;
   readonly entry: string;
 }
 
-/** The parts in which a form is entered with JavaScript. Without it, both are one page. */
+/** With JavaScript the user enters the form in parts, without it on one page. */
 export type Parts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
 
 const startAt = (part: PartNumber, entry: string): PartsState => ({
@@ -124,9 +121,8 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
 });
 
 /**
- * Opens the part that contains an error.
- * @param firstPart names of the fields of the first part; null if the form is not entered in parts
- * @param at names the entry, and the part with which it starts
+ * @param firstPart field names of the first part; null for a form without parts
+ * @param at the entry and the part to start with
  */
 export function useParts(
   form: string,
@@ -154,7 +150,6 @@ interface FormPartProps {
   parts: Parts | null;
   of: PartNumber;
   title: string;
-  /** False for further questions of a part. */
   isNumbered?: boolean;
   children: ReactNode;
 }
@@ -205,18 +200,18 @@ export function BackToFirstPart({ parts, children }: { parts: Parts | null; chil
 
 interface FoldedProps {
   words: ReactNode;
-  /** Label of the action at the end of a row. Without a label, the words themselves are the action. */
+  /** Label of the button beside the words. Without the label, the words are the button. */
   change?: string;
-  /** True from the start if the usual answers do not apply. */
+  /** True if the usual answers do not apply. */
   isOpen: boolean;
   isWrong: boolean;
   children: ReactNode;
 }
 
-/** Folds answers that are usually right behind a sentence that states them. */
+/** Hides answers that rarely change behind a sentence that states them. */
 export function Folded({ words, change, isOpen, isWrong, children }: FoldedProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
-  // A correction must not close what the user edits.
+  // Correcting an error must not fold the field that the user edits.
   if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
   return (
     <details
@@ -239,7 +234,7 @@ interface Shown {
   form: string | null;
 }
 
-/** `initialFocus` of a form whose first question matters more than its title. */
+/** For forms whose first question matters more than their title. */
 export const FIRST_FIELD = 'input:not([type="hidden"]), select, textarea';
 
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
@@ -248,9 +243,8 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     label: string;
     pending?: string;
     danger?: boolean;
-    /** Label of a button that keeps the entry in the session instead, offered in the last part. */
+    /** Label of the button that keeps the entry in the session, not at the lender. */
     note?: string;
-    /** Parts of the form, and the label of the button that opens the second part. */
     parts?: { parts: Parts | null; next: string };
   };
   footer?: ReactNode;
@@ -259,15 +253,12 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
 
 export interface TaskOverlay extends Overlay {
   form: string | null;
-  /** The form may lead to its second part instead of saving. */
   submitLabel: (save: string) => ReactNode;
-  /** True if the button leads to the second part. */
   isFirstPart: boolean;
-  /** The label of the button that keeps the entry in the session. */
   note: string | null;
 }
 
-/** Without JavaScript a form has one page, so that the button is there from the start. */
+/** Without JavaScript the form has one page, so the button is always there. */
 export function NoteButton({
   form,
   isFirstPart,
@@ -292,7 +283,7 @@ type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
-/** Keeps the task open even if the user can no longer do it (D-68). */
+/** Keeps the open task on the page even if the user may no longer do it (D-68). */
 function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
   const answer = useActionData<TaskAnswer>();
   const [last, setLast] = useState(loaded);
@@ -319,7 +310,6 @@ export function useTaskOverlay<Task extends Shown>(
     return (
       <>
         <span className={withScripts}>{submit?.parts?.next}</span>
-        {/* Without JavaScript the form has one page. */}
         <span className={withoutScripts}>{save}</span>
       </>
     );

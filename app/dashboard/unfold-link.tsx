@@ -11,7 +11,7 @@ interface UnfoldLinkProps {
   children: ReactNode;
 }
 
-/** The rest of a long list is loaded only when the customer asks for it (D-173). */
+/** D-173. Loads the rest of a long list on demand. */
 export function UnfoldLink({ list, isUnfolded, children }: UnfoldLinkProps) {
   return (
     <Link

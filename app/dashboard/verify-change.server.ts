@@ -3,7 +3,7 @@ import { type Application, applications } from '~/api/applications.server';
 import { type ApiResult, answerOf } from '~/api/result';
 import type { ApplicationToChange } from './load-application.server';
 
-/** @returns the application if it contains the change */
+/** @returns `data: undefined` if the change is missing */
 export async function verifyApplication(
   { request, application }: ApplicationToChange,
   hasChange: (now: Application) => boolean,
@@ -12,7 +12,7 @@ export async function verifyApplication(
   return answerOf(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns null if the list contains the change, for `verify` of a task */
+/** @returns `data: undefined` if the change is missing, otherwise null */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,
@@ -20,7 +20,6 @@ export async function verifyList<Entry>(
   return answerOf(await listed, (entries) => (hasChange(entries) ? null : undefined));
 }
 
-/** True if `stored` has every sent member. */
 export function hasMembers(stored: object, sent: object): boolean {
   const values: Readonly<Record<string, unknown>> = { ...stored };
   return Object.entries(sent).every(([name, value]) =>

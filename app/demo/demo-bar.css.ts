@@ -4,7 +4,7 @@ import { breakpoints, rem } from 'ui/theme/measures';
 import { arrange, hiddenInPrint, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-/** All partners share the colours of the bar, so that it does not look like part of the product. */
+/** Own colours, so that the bar does not look like part of the product. */
 const INK = '#161c20';
 const AMBER = '#f2b632';
 const PALE = '#b9c2c7';
@@ -28,11 +28,10 @@ export const bar = style({
     },
   },
 });
-// Shrinks the page by the bar's height, so that a short page does not scroll.
+// Makes room for the bar, so that a short page does not scroll.
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });
-// The bar has its own skip link, which comes first.
 globalStyle(`${bar} ~ * ${skip}`, { display: 'none' });
 globalStyle(`${bar} > ${skip}`, { color: vars.color.text });
 globalStyle(`${bar} ~ * > [data-tone]`, { '@media': { screen: { minHeight: '100%' } } });

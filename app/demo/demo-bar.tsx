@@ -39,7 +39,6 @@ export interface DemoView {
   here: string;
 }
 
-/** SIM-14 */
 export function DemoBar({ demo }: { demo: DemoView }) {
   const { t } = useTranslation('frame');
   const { words, next } = demo;

@@ -123,7 +123,6 @@ describe('SIM-14: next step of an application', () => {
     const rows = visitor.world.rows.applications.all();
     const [first, other] = [rows[0], rows.find(({ id }, index) => index > 0 && id !== rows[0]?.id)];
     const list = await visitor.open(LIST);
-    // The list may not identify the application.
     expect(list.words(NEXT)).toContain(`(${first?.facts.shortApplicationId})`);
     const page = await visitor.open(`${LIST}/${other?.id}`);
     expect(page.fields('aside form:has(button[name=status])')).toMatchObject({

@@ -61,7 +61,7 @@ export async function demoView(request: PortalRequest): Promise<DemoView | null>
       ? {
           application: shown.id,
           status: shown.next_status,
-          // The page may not identify the application.
+          // The page itself may not name the application.
           label: t('nextStatus', {
             status:
               onPage || world.applications.length === 1
@@ -91,6 +91,5 @@ function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<
 
 function statusName(raw: string, t: TFunction<'demo'>): string {
   const known = APPLICATION_STATUSES.find((status) => applicationStatus(status) === applicationStatus(raw));
-  // `toLowerCase` returns a plain string type.
   return known ? t(`status.${known.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
 }

@@ -36,7 +36,6 @@ beforeEach(async () => {
     return answer.writeHead(answered.status ?? 200, answered.headers).end(JSON.stringify(answered.body));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
-  // Safe cast: a server that listens on a port has an `AddressInfo`.
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.resetModules();
 });
@@ -62,7 +61,6 @@ async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
     facts: { host: 'demo.localhost:3000', language: 'de' },
     session: { data: { ...emptySession(), ...session } },
   };
-  // The function reads only these members of a request.
   return demoWorldOf(request as unknown as Parameters<typeof demoWorldOf>[0]);
 }
 
@@ -126,7 +124,6 @@ describe('SIM-14: exchangeDemoCode', () => {
     expect(await exchange({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, at: '/' });
     const framed = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
     expect(await exchange(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', stays: true });
-    // Text that is no origin could end the Content-Security-Policy.
     expect(await exchange({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
     expect(await exchange({ ...CODE, partner: null })).toBeNull();
     expect(await exchange(CODE, 404)).toBeNull();

@@ -18,18 +18,17 @@ const entry = z.object({
   stays: z.boolean().default(false),
 });
 
-/** Result of a demo link: a lending API session in the sandbox, and a page to open. */
 export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
   language: string | null;
   partner: string;
   framedBy: string | null;
-  /** True: visitors who are already in the sandbox keep their session. */
+  /** If true, visitors already in the sandbox keep their session. */
   stays: boolean;
 }
 
-/** Returns null for a real API, an unknown sandbox, or a used code. */
+/** Null for a real API, an unknown sandbox, or a used code. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
   const exchanged = await askSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,
@@ -97,7 +96,7 @@ export async function needsDemoWorld({ session }: PortalRequest): Promise<boolea
   return demoSessionOf(session.data) === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
-/** @throws a page with status 429 (limit per address) or 503 (no world available) */
+/** @throws a page with status 429 or 503 */
 export async function openDemoWorld(request: PortalRequest): Promise<string> {
   const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
     body: {},

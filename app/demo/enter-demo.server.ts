@@ -35,7 +35,7 @@ export async function enterDemoAs(
   const entered = { ...emptySession(), demo };
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
-    // The link works once, so the old session enters the sandbox too in case the response is lost.
+    // The link works only once. If its response is lost, the old session must be in the sandbox too.
     keptUnderOldId: () => entered,
   });
 }

@@ -25,10 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
   await enterDemoAs(request, sandbox, entry);
   const answer = request.redirect(entry.at);
-  // The policy of this response predates the framed session.
+  // This response's policy was set before the session was framed.
   if (entry.framedBy !== null) {
     answer.headers.set('Content-Security-Policy', emptyResponsePolicy(entry.framedBy));
-    // Refuses the optional cookies, because a demo asks for no consent and each of its frames has its own cookies.
+    // A demo does not ask for consent, and each frame has its own cookies.
     const choice = consentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
     answer.headers.append('Set-Cookie', choice);
   }

@@ -8,7 +8,6 @@ import { useFrame } from '~/page/use-frame';
 import * as css from './error-catalogue.css';
 import type { ErrorCatalogue } from './error-catalogue.server';
 
-/** HTTP-05 */
 export function ErrorCataloguePage({ words, search, codes }: ErrorCatalogue) {
   return (
     <PageFrame frame={useFrame()} tone="dashboard">

@@ -11,7 +11,7 @@ import { useFrame } from '~/page/use-frame';
 import * as css from './form-preview.css';
 import type { FormPreview } from './form-preview.server';
 
-/** SIM-15. Nothing is sent or kept. The form editor frames the page. */
+/** SIM-15. The form editor frames this page. Nothing is sent or kept. */
 export function FormPreviewPage({
   heading,
   lead,
@@ -45,7 +45,7 @@ export function FormPreviewPage({
       }
     };
     window.addEventListener('message', listen);
-    // The editor answers with the selected field.
+    // Asks the editor for the selected field.
     window.parent.postMessage({ formStep: {} }, framer);
     return () => window.removeEventListener('message', listen);
   }, [framer]);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Amber, the simulator's colour, marks the element selected in the form editor. */
 export const preview = style({
   vars: { '--selected': '#f2b632' },
 });

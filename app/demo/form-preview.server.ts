@@ -6,10 +6,7 @@ import { demoSessionOf } from './demo-context.server';
 
 export type FormPreview = Awaited<ReturnType<typeof openFormPreview>>;
 
-/**
- * A step of a configured form, without the steps before it and without a draft.
- * @throws 404 outside of a demo, or if the form has no such step
- */
+/** Needs no earlier steps. @throws 404 outside of a demo, or for an unknown step */
 export async function openFormPreview(request: PortalRequest) {
   const world = await demoWorldOf(request);
   if (world === null) throw new Response(null, { status: 404 });

@@ -7,7 +7,7 @@ import { FormPreviewPage } from './form-preview-page';
 
 export const handle = { i18n: ['application', 'dynamic', 'enums'] };
 
-/** Returns 404 outside of a demo (SIM-15). */
+/** SIM-15. 404 outside of a demo. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return page(request, await openFormPreview(request));

@@ -7,8 +7,8 @@ const CONTROLS =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
 /**
- * A page cannot read a frame of another origin, so the portal sends its address and keys (SIM-14).
- * @param framer origin that receives the messages
+ * SIM-14. The simulator cannot read this frame of another origin, so the portal reports its address. @param
+ * framer origin that receives the messages
  */
 export function FramedPortal({ framer }: { framer: string }) {
   const { pathname, search } = useLocation();

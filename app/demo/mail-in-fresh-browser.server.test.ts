@@ -9,7 +9,6 @@ describe('SIM-07: link of a mail, followed from the simulator', () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
     await world.invite(NEW_ACCOUNT.email);
-    // Without the simulator's redirect, the link would open another world in a fresh browser.
     const plain = await visitor.stranger().post(await world.linkOf('invite'), NEW_ACCOUNT);
     expect(plain.words('main')).toContain('This invitation is no longer valid');
     const fresh = visitor.stranger();

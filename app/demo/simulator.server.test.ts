@@ -31,7 +31,6 @@ beforeEach(() => {
   says = () => Response.json({});
   asked = [];
   addresses += 1;
-  // The result for an address is cached, so each test needs a new one.
   address = `https://api-${addresses}.example`;
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const path = url.replace(address, '');

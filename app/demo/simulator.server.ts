@@ -49,10 +49,7 @@ export interface WorldDeployment {
 
 const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
-/**
- * Called for every page, because a visitor's own bank can change the configuration. After HEAD, connections
- * are not reused.
- */
+/** Runs for every page. A HEAD request would prevent connection reuse. */
 export async function worldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
   const last = lastKnown.get(sandbox);
   const answer = await fetch(`${baseUrl}/simulator/deployment`, {

@@ -24,10 +24,7 @@ export const checkStreet = suggesting(ignoringInvisible(textRule({ max: STREET_M
 
 const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
-/**
- * `14 a` becomes `14a` (CLA-10). A space between digits is ambiguous: `12 1/2` is refused, `12-1/2` suggested
- * (D-87).
- */
+/** CLA-10, D-87. Changes `14 a` to `14a`. Refuses the ambiguous `12 1/2` and suggests `12-1/2`. */
 export const checkHouseNumber = suggesting((typed) => {
   const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
   if (!/\s/u.test(text)) return houseNumber(text);
@@ -51,12 +48,12 @@ function respelledHouseNumber(typed: string): string {
     .replace(/(?<=\d)\s+(?=\d)/gu, '-');
 }
 
-/** `½` is written `-1/2`, `²` is the second of several entrances. */
+/** Writes `½` as `-1/2`, and `²`, the second of several entrances, as `/2`. */
 const asDigits = (sign: string) => (sign.includes('\u2044') ? `-${sign}` : `/${sign}`);
 
 const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})/u;
 
-/** `3. Bezirk`, `Kreis 7`, `7e Arrondissement`, `07` behind a city. */
+/** Matches `3. Bezirk`, `Kreis 7`, `7e Arrondissement`, and `07` behind a city. */
 const DISTRICT =
   /(?:(?<!\p{L})(?:bezirk|kreis|arrondissement|arr\.?|district|dzielnica|sector|sektor)[\s-]*)?(?<![\p{L}\d])\p{L}{0,2}-?\d[\p{L}\d.ªº-]*(?:\s*(?<![\p{L}])(?:(?:è?me|er|re|e|st|nd|rd|th)\s+)?(?:bezirk|arrondissement|arr\.?|district|dzielnica|kerület|stadtbezirk)(?!\p{L}))?/giu;
 
@@ -99,19 +96,19 @@ export function addressLine(street: Part, houseNumber: Part, postcode: Part, cit
 
 const NUMBER = String.raw`\d\S*(?:\s*[-–/+&]\s*\d\S*|\s+\d+/\d+|\s+\p{No}|\s+(?:m|lok)\.\s*\d\S*|\s+(?:bis|ter|quater|\p{L})(?:\s*[-–/+]\s*\p{L})?)?`;
 
-/** `135` of "Straße des 17. Juni 135", `12` of "C4, 12". The house number starts with a digit. */
+/** Finds `135` in "Straße des 17. Juni 135", and `12` in "C4, 12". */
 const NUMBER_LAST = new RegExp(
   String.raw`^(?<street>.*?[^\d\s,]|.+(?=,)|\p{L}\s?\d{1,2})(?:\s*,\s*|\s+)(?<number>${NUMBER})$`,
   'u',
 );
 
-/** `10 Rue de la Paix`, `12 bis, rue Verte`, `221B Baker Street`. */
+/** Matches `10 Rue de la Paix`, `12 bis, rue Verte`, `221B Baker Street`. */
 const NUMBER_FIRST =
   /^(?<number>\d+(?:\s?[-–/]\s?\d+)?(?:\s?(?:bis|ter|quater|\p{L}(?=[\s,])))?)(?:\s*,\s*(?<street>\p{L}.*)|\s+(?<way>\p{L}.*))$/iu;
 const WAY =
   /(?<!\p{L})(?:rue|avenue|av|boulevard|bd|bld|place|pl|chemin|ch|route|rte|allée|impasse|quai|cours|square|passage|sentier|ruelle|faubourg|esplanade|promenade|villa|cité|clos|montée|street|st|road|rd|lane|ln|drive|way|close|court|crescent|terrace|gardens|hill|mews)(?!\p{L})/iu;
 
-/** "Rue du 8 Mai 1945" has no number. */
+/** "Rue du 8 Mai 1945" has no house number. */
 const ENDS_IN_DATE = /\d\.? \p{L}+ 1[89]\d\d$/u;
 
 const LINE_MAX = 200;

@@ -22,7 +22,7 @@ export function writeCents(cents: bigint, language: string): string {
   return digitsOf(cents, language, hasCents(cents));
 }
 
-/** Cents only if there are any, `46.800,50 €` (SHELL-27). `groupFormat` is for amounts shown together. */
+/** SHELL-27. Returns `46.800,50 €` or `46.800 €`. Use `groupFormat` for amounts shown together. */
 export function formatCents(cents: bigint, currency: string, language: string): string {
   return groupFormat([cents], currency, language)(cents);
 }
@@ -44,7 +44,7 @@ const HUNDREDTH_MILLION_CENTS = 1_000_000n;
 
 const MILLION_CENTS = 100_000_000n;
 
-/** Rounds half up: `410.000 €`, but `1,23 Mio. €` above one million (D-69). */
+/** D-69. Rounds half up: `410.000 €`, but `1,23 Mio. €` above one million. */
 export function formatSales(cents: bigint, currency: string, language: string, word: string): string {
   if (cents <= MILLION_CENTS) return formatCents(((cents + 50n) / 100n) * 100n, currency, language);
   const hundredths = (cents + HUNDREDTH_MILLION_CENTS / 2n) / HUNDREDTH_MILLION_CENTS;

@@ -13,7 +13,7 @@ export function isSearchable(name: string): boolean {
 const SPELLINGS: readonly Spelling[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
 type Spelling = (name: string) => string;
 
-/** Lists longer legal forms before the forms that they contain. */
+/** Longer legal forms come before the forms that they contain. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['gemeinnützige UG (haftungsbeschränkt)', 'gug'],
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
@@ -62,7 +62,10 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
   WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
 );
 
-/** Letters alone do not identify these forms: "Handelsges.m.b.H.", but "Borges mbH". */
+/**
+ * "Handelsges.m.b.H." contains the form "Ges.m.b.H.", but in "Borges mbH" the letters "ges" belong to the
+ * name.
+ */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?<!\p{L})mit beschr(?:a?e?nkter|\.?) haftung/gu, 'mbh'],
@@ -83,8 +86,8 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 const MAX_WORDS = 4;
 
 /**
- * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in
- * formation (`i. G.`) matches the registered one.
+ * D-75. Ignores case, accents, blanks, punctuation, the spelling of the legal form and `i. G.` (in
+ * formation).
  */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {

@@ -13,7 +13,6 @@ export function isCompanyType(text: unknown): text is CompanyType {
   return ALL_COMPANY_TYPES.some((type) => type === text);
 }
 
-/** SHELL-21 */
 export interface CompanyTypeLists {
   readonly byCountry: Readonly<Record<string, readonly string[]>>;
   readonly listed: readonly string[] | null;

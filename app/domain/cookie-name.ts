@@ -1,4 +1,4 @@
-/** Binds cookies with this prefix to one host. */
+/** Binds cookies to one host. */
 const HOST_PREFIX = '__Host-';
 
 export function cookieName(name: string, secure: boolean): string {

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, and XK for Kosovo, as banks write it (ENUM-05). */
+/** ENUM-05. ISO 3166-1 alpha-2, and XK for Kosovo, as banks write it. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
@@ -30,10 +30,7 @@ export function countriesNamed(codes: readonly string[], language: string): Coun
 
 const listed = new Map<string, Country[]>();
 
-/**
- * Server only: browsers know different country names (ENUM-05).
- * @param first codes to list before all others
- */
+/** Server only, because browsers use other country names. @param first codes to list first */
 export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {
   const key = [language, ...first].join(' ');
   const cached = listed.get(key);

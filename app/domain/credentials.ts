@@ -34,7 +34,7 @@ export const PASSWORD_RULES = [
   { id: 'special', isMet: (password: string) => /[^\p{L}\p{N}]/u.test(password) },
 ] as const;
 
-/** Keeps the password as typed (ACC-04). A password compared with a stored one has no rules. */
+/** ACC-04. Keeps the password as typed. */
 export function checkNewPassword(typed: string): Checked<string> {
   if (typed === '') return invalid('required');
   if (lengthOf(typed) > PASSWORD_MAX) return invalid('passwordTooLong', { max: PASSWORD_MAX });
@@ -42,7 +42,7 @@ export function checkNewPassword(typed: string): Checked<string> {
   return PASSWORD_RULES.every((rule) => rule.isMet(typed)) ? valid(typed) : invalid('passwordTooSimple');
 }
 
-/** Counts code points, so that an emoji is one character. */
+/** Counts code points: an emoji is one character. */
 function lengthOf(password: string): number {
   return password.length > 2 * PASSWORD_MAX ? password.length : [...password].length;
 }

@@ -7,6 +7,6 @@ it.each([
   ['PLN', true],
   ['USD', false],
   ['eur', false],
-])('currencyOf reads %s as %s', (code, known) => {
+])('isCurrency for the code %s returns %s', (code, known) => {
   expect(isCurrency(code)).toBe(known);
 });

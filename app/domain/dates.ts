@@ -7,7 +7,7 @@ const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
 
 const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
 
-/** UTC (SHELL-27): `04.03.2026`, in English `4 Mar 2026`. */
+/** SHELL-27. UTC: `04.03.2026`, in English `4 Mar 2026`. */
 export function formatDate(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime()) || !LANGUAGES_WITH_MONTH_NAMES.includes(language)) {
@@ -24,7 +24,7 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  // en-GB abbreviates September to "Sept", the only month with four letters.
+  // en-GB abbreviates September to "Sept", the only abbreviation with four letters.
   return Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, value.replace('Sept', 'Sep')]),
   );
@@ -37,7 +37,7 @@ export function dateAsTyped(date: string, language: string): string {
   return [day, month, year].join(BETWEEN[language] ?? '.');
 }
 
-/** Inclusive bounds, `YYYY-MM-DD`. They decide the century of a year with two digits. */
+/** Inclusive, `YYYY-MM-DD`. They determine the century of a two-digit year. */
 export interface DateBounds {
   readonly first?: string | undefined;
   readonly last?: string | undefined;
@@ -55,10 +55,7 @@ const MONTH_FIRST = new RegExp(`^(\\p{L}+)\\.? (\\d\\d?)(?:st|nd|rd|th)?,? ${YEA
 
 const FIRST_YEAR = '1000';
 
-/**
- * The day first, in wire order, or with the month as a word of any language. Gives `2026-02-01`. Message:
- * `dateInvalid`.
- */
+/** Reads dates with the day first, ISO dates, and month names of any language. Returns `2026-02-01`. */
 export function parseDate(typed: string, bounds: DateBounds = {}): Checked<string> {
   const text = typed.length > TYPED_MAX ? '' : datePart(withPlainPunctuation(typed));
   const [year = '', month, day = ''] = datePartsOf(text);
@@ -79,7 +76,7 @@ function datePartsOf(text: string): [year?: string, month?: string | number, day
   return lastYear ? [lastYear, monthNamed(first), dayBehind] : [];
 }
 
-// All languages, because dates are pasted from contracts and identity cards.
+// Users paste dates from contracts and identity cards.
 const NAME_LOCALES = ['de', 'de-AT', 'en', 'fr', 'pl'];
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
@@ -122,7 +119,7 @@ function datePart(text: string): string {
   return (isWeekday ? date.replace(/^\p{L}+[.,]* /u, '') : date).replace(/^(?:le|den|dnia) (?=\d)/iu, '');
 }
 
-/** Years from 69 are of the last century, as in POSIX, unless only another lies within the bounds. */
+/** Like POSIX, reads years from 69 as of the last century, unless that is outside the bounds. */
 function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
   if (!/^\d\d-/.test(date)) return date;
   const usual = date < '69' ? `20${date}` : `19${date}`;
@@ -140,7 +137,6 @@ export function dateText(bounds: DateBounds = {}) {
   };
 }
 
-/** Gives 28 February where the target year has no 29 February. */
 export function yearsBefore(date: string, years: number): string {
   const day = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
   return isCalendarDate(day) ? day : `${day.slice(0, 8)}28`;

@@ -23,8 +23,8 @@ interface TypedNumber {
 }
 
 /**
- * `12,345` has thousands in English, else decimals (SHELL-23). `250.000` has thousands in every language,
- * except in fields with thousandths.
+ * SHELL-23. English reads `12,345` as thousands, other languages as decimals. `250.000` has thousands, except
+ * in fields with three decimals.
  */
 export function readNumber(text: string, { decimals, language }: Reading): TypedNumber | null {
   const sign = text.startsWith('-') ? '-' : '';
@@ -43,7 +43,7 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
 
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 
-/** Rewrites an ambiguous number so that every language reads the same value. */
+/** Rewrites the number so that every language reads the same value. */
 export function withoutAmbiguity(text: string, { decimals, language }: Reading): string {
   return text.replace(
     AMBIGUOUS_NUMBER_IN_TEXT,
@@ -55,10 +55,7 @@ export function withoutAmbiguity(text: string, { decimals, language }: Reading):
   );
 }
 
-/**
- * Gives decimal text, `-1234.5`, because binary fractions are inexact. Messages: `numberInvalid`,
- * `numberWhole`, `numberDecimals`.
- */
+/** Returns decimal text, because binary fractions are inexact. */
 export function parseDecimal(typed: string, decimals: number, language: string): Checked<string> {
   if (typed.length > MAX_CHARACTERS) return invalid('numberInvalid');
   const read = readNumber(tidy(typed), { decimals, language });
@@ -127,7 +124,7 @@ export function formatDecimal(decimal: string, language: string, minimum = 0): s
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** `0.059` is `5,90 %` with a no-break space in German, `5.90%` in English. */
+/** Returns `5,90 %` with a no-break space in German, `5.90%` in English. */
 export function formatPercent(decimal: number, language: string): string {
   const format = numberFormat(language, { style: 'percent', ...TWO_DECIMALS });
   return plainSpaces(format.format(decimal));

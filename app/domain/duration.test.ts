@@ -53,7 +53,7 @@ describe('parseDuration and inYears', () => {
   it.each(LANGUAGES)("read the portal's own unit names in %s", async (language) => {
     const { default: texts } = await import(`../i18n/locales/${language}/enums.json`);
     const written: [string, string][] = Object.entries(texts.durationUnit);
-    // "2 000 000 de mois" cannot be typed, because durations have at most four digits.
+    // "2 000 000 de mois" cannot be typed: durations have at most four digits.
     const typed = written.filter(([key]) => !(language === 'fr' && key.endsWith('_many')));
     for (const [key, text] of typed) {
       const value = key.startsWith('years') ? 24 : 2;

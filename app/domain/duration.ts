@@ -19,7 +19,7 @@ const TYPED_WORDS = {
   year: ['y', 'Jahren', 'année', 'années', 'l.'],
 } as const;
 
-/** Without a unit the number counts months. Message: `durationInvalid`. */
+/** Returns months. A number without a unit counts months. */
 export function parseDuration(typed: string): Checked<number> {
   const parts = /^(\d{1,4})\s*(\p{L}{0,12}\.?)$/u.exec(typed.normalize('NFKC').trim());
   const unit = parts?.[2] ? unitOf(parts[2]) : 'month';
@@ -36,7 +36,7 @@ function unitOf(word: string): Unit | undefined {
 
 let unitsByWord: Map<string, Unit> | undefined;
 
-/** These counts cover every plural form of a unit's name, including fractions. */
+/** These counts produce every plural form of a unit's name. */
 const COUNTS = [1, 2, 5, 1.5];
 
 function wordsOf(unit: Unit): [string, Unit][] {
@@ -66,7 +66,7 @@ export function durationFormatter(t: Translate): (months: number, unit: 'years' 
   };
 }
 
-/** Bullet loans pay only interest until the end (D-30, D-55). */
+/** D-30, D-55 */
 export function isRepaidAtEnd(type: string): boolean {
   return type === 'tlb';
 }

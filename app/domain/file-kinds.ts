@@ -49,7 +49,7 @@ export function isArchive(kind: FileKind): boolean {
   return ARCHIVES.includes(kind);
 }
 
-/** Regardless of the name (DOC-04). @param found media type detected from the first bytes */
+/** DOC-04. Ignores the name. @param found media type detected from the first bytes */
 export function realKind(name: string, found: string | undefined): FileKind | undefined {
   const claimed = kindByName(name);
   if (found === 'application/zip' && claimed !== undefined && isArchive(claimed)) return claimed;
@@ -71,7 +71,7 @@ export function nameOfKind(name: string, kind: FileKind): string {
   return `${stem}.${EXTENSIONS[kind][0]}`;
 }
 
-/** PDF readers accept other data before the header, from printers or mail programs. */
+/** PDF readers accept other data before the header. */
 export const PDF_HEADER_WITHIN = 1024;
 
 const PDF_HEADER = '%PDF-';
@@ -81,13 +81,12 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['image/png', '\x89PNG\r\n\x1a\n'],
   ['image/tiff', 'II*\0'],
   ['image/tiff', 'MM\0*'],
-  // BigTIFF
   ['image/tiff', 'II+\0'],
   ['image/tiff', 'MM\0+'],
   ['application/zip', 'PK\x03\x04'],
 ];
 
-/** A program may contain a PDF header. */
+/** Executable files. They may contain a PDF header. */
 const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;

@@ -29,7 +29,7 @@ describe('safeFileName', () => {
 describe('distinctFileName', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  // Worker threads of mutation tests cannot change the time zone of the process.
+  // Worker threads of mutation tests cannot change the process's time zone.
   it.runIf(isMainThread).each([
     ['Europe/Berlin', 'image 2027-01-01 00.30.00.jpg'],
     ['Asia/Kathmandu', 'image 2027-01-01 05.15.00.jpg'],

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 255;
 
-/** Control characters, lone surrogates and bidirectional marks can disguise a name. */
+/** Characters that can disguise a name. */
 const DECEPTIVE_CHARACTERS = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 export function safeFileName(given: string): string {
@@ -13,7 +13,7 @@ export function safeFileName(given: string): string {
   return characters.slice(0, MAX_LENGTH - [...extension].length).join('') + extension;
 }
 
-/** The server identifies an image by its name. @param now formatted in the local time zone */
+/** The lending API tells images apart by their names. @param now formatted in the local time zone */
 export function distinctFileName(name: string, now: Date): string {
   const extension = /^image(\.\w+)$/i.exec(name)?.[1];
   if (extension === undefined) return name;

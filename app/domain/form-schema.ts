@@ -31,13 +31,13 @@ export function ticked(key: MessageKey) {
 
 type AddressLine = { street?: string | undefined; houseNumber?: string | undefined };
 type AddressRules = {
-  /** `splitStreet`. Imported here, it would be loaded with every form. */
+  /** Pass `splitStreet`: an import here would load it with every form. */
   split: (line: string) => { street: string; houseNumber: string };
   street: Rule<string>;
   houseNumber: Rule<string>;
 };
 
-/** A house number that stands behind the street counts, if its own field is empty (D-156). */
+/** D-156. A house number behind the street counts if its own field is empty. */
 export function streetAndNumber<NumberField extends z.ZodType>(
   typed: AddressLine,
   rules: AddressRules,
@@ -51,14 +51,13 @@ export function streetAndNumber<NumberField extends z.ZodType>(
   return { street: fixed(street.value), houseNumber: fixed(houseNumber.value) };
 }
 
-/** Reads any typed text as `value`, which follows from other typed values. */
+/** Reads every input as `value`, which other fields determine. */
 export const fixed = <Value>(value: Value) =>
   z
     .unknown()
     .optional()
     .transform(() => value);
 
-/** Reads any value as empty. For a field that does not apply to the other typed values. */
 export const ignored = fixed(undefined);
 
 function valueOrIssue<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {

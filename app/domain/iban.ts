@@ -13,17 +13,14 @@ const LABEL = labelPattern(
   '\\p{L}{2}\\d|\\d',
 );
 
-/** `, BIC: COBADEFFXXX` behind the number. */
+/** Matches `, BIC: COBADEFFXXX` behind the number. */
 const BIC_BEHIND = /[ ,;/]+(?:BIC|SWIFT)(?:[ /-]?(?:BIC|SWIFT|CODE))?[ .:]*[A-Z\d ]{8,14}$/i;
 
 const SIGNS_AROUND = /^[\p{Ps}\p{Pi}"']+|[\p{Pe}\p{Pf}\p{Pi}"',;]+$/gu;
 
 const POLISH = /^\d{26}$/;
 
-/**
- * Accepts a label, spaces, hyphens, dots, signs around the number, and a BIC behind it (D-53, D-89).
- * Messages: `required`, `tooLong`, `ibanInvalid`, `ibanNear`.
- */
+/** D-53, D-89. Ignores a label, separators, signs around the number, and a BIC behind it. */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });
   const printed = withPlainPunctuation(typed)
@@ -40,7 +37,6 @@ export const checkIban: Rule<string> = (typed) => {
     : invalid('ibanInvalid');
 };
 
-/** Returns text unchanged if it is no IBAN. */
 export function formatIban(iban: string): string {
   const compact = electronicFormatIBAN(iban);
   if (compact === null || !isValidIBAN(compact)) return iban;

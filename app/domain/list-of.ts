@@ -2,10 +2,7 @@ import { localeOf } from './locale';
 
 const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
 
-/**
- * Joins names with "and". Keeps the Polish "i" on the line of the next name.
- * @param type `unit` omits "and" in languages that do
- */
+/** Puts a no-break space after the Polish "i". @param type `unit` omits "and" in languages that do */
 export function listOf(
   language: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Uses British English, because plain `en` is American. */
+/** Intl reads plain `en` as American English. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 export function localeOf(language: string): string {
@@ -10,7 +10,9 @@ export function plainSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** Creating a format takes a hundred times as long as using it. Polish would group only from five digits. */
+/**
+ * Creating a format takes a hundred times as long as using it. Polish otherwise groups only from five digits.
+ */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const format =
@@ -24,7 +26,7 @@ const NUMBER_FORMATS = new Map<string, Intl.NumberFormat>();
 
 const CLOCKS = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes an instant as a long date with hour and minute: `29. November 2026 um 12:12`. */
+/** Formats `29. November 2026 um 12:12`. */
 export function clockIn(timeZone: string, language: string): Intl.DateTimeFormat {
   const key = `${timeZone} ${language}`;
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;

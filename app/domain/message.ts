@@ -24,7 +24,7 @@ export function ownSentence(text: string): EncodedMessage {
   return text as EncodedMessage;
 }
 
-/** Text that is no encoded message, such as the server's own sentence, becomes the key. */
+/** Texts that are no message, such as the server's own sentence, become the key. */
 export function parseMessage(encoded: string): Message {
   const mark = encoded.indexOf('?{');
   if (mark < 0) return { key: encoded, params: {} };

@@ -15,7 +15,7 @@ const NO_CENTS = /[.,]-$/;
 
 const CENT_DECIMALS = 2;
 
-/** `1'234.50`, `250.–`. Messages: `amountInvalid`, `amountDecimals`. */
+/** Reads `1'234.50` and `250.–`. */
 export function parseCents(typed: string, language: string): Checked<bigint> {
   if (typed.length > MAX_AMOUNT_CHARACTERS) return invalid('amountInvalid');
   const text = tidy(typed).replace(NO_CENTS, '');
@@ -50,7 +50,7 @@ export function formatAmount(amount: number, language: string): string {
 
 /** SHELL-27 */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  // Takes a third of the time of `formatToParts`; a slider formats over a hundred amounts.
+  // `formatToParts` takes three times as long; a slider formats over a hundred amounts.
   if (isCode(currency)) return plainSpaces(moneyFormat(currency, language).format(amount));
   return moneyParts(amount, currency, language)
     .map((part) => part.value)
@@ -69,7 +69,7 @@ export function currencyUnit(currency: string, language: string): { unit: string
   return { unit: parts[at]?.value ?? currency, unitFirst: at === 0 };
 }
 
-/** The server may send a code outside ISO 4217, which is shown unchanged. */
+/** Shows codes outside ISO 4217 unchanged. */
 function moneyParts(amount: number, currency: string, language: string): Intl.NumberFormatPart[] {
   const known = isCode(currency);
   return moneyFormat(known ? currency : 'XXX', language)
@@ -90,7 +90,7 @@ interface AmountFields {
   readonly factoring_limit?: number | null | undefined;
 }
 
-/** Loan size, or for factoring the limit (D-48). */
+/** D-48. Loan size, or the limit for factoring. */
 export function requestedAmount({ loanSize, factoring_limit: limit }: AmountFields): number | null {
   return loanSize ?? limit ?? null;
 }

@@ -145,7 +145,7 @@ describe('D-88: telephone numbers', () => {
   ]);
 
   it.each([...INTERNATIONAL, ...NATIONAL.map(([, , value]) => [value, value] as const)])(
-    'keeps its own result %s',
+    'returns the same number when its result for %s is read again',
     (typed, value) => {
       const rule = phoneNumberRule('DE');
       const once = rule(typed);

@@ -10,10 +10,7 @@ interface AmountLimits {
   zero?: boolean;
 }
 
-/**
- * Gives cents. Messages: `amountInvalid`, `amountDecimals`, `amountTooHigh`, `amountPositive`, or `amountNegative`
- * with `zero`.
- */
+/** Returns cents. Refuses zero unless `zero` is true. */
 export function amountRule({ currency, language, zero = false }: AmountLimits): Rule<bigint> {
   const written = (cents: bigint) => formatCents(cents, currency, language);
   return (typed) => {

@@ -2,7 +2,7 @@ import { invalid, type Rule, valid } from './message';
 import { suggesting } from './suggestion';
 import { labelPattern, withPlainPunctuation } from './text';
 
-/** ITU-T E.164: calling code, then its countries (ISO 3166-1 alpha-2). */
+/** ITU-T E.164 calling codes and countries (ISO 3166-1 alpha-2). */
 const COUNTRIES_BY_CODE =
   '1 US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT UM VC VG VI,7 RU KZ,20 EG,27 ZA,30 GR,31 NL,32 BE,33 FR,' +
   '34 ES,36 HU,39 IT VA,40 RO,41 CH,43 AT,44 GB GG IM JE,45 DK,46 SE,47 NO SJ BV,48 PL,49 DE,51 PE,52 MX,53 CU,54 AR,55 BR,' +
@@ -25,10 +25,7 @@ const CODES = new Map(
   }),
 );
 
-/**
- * @param country ISO 3166-1 alpha-2
- * @returns the calling code without its plus
- */
+/** @param country ISO 3166-1 alpha-2 @returns the calling code without its plus */
 function callingCode(country: string): string | undefined {
   return CODES.get(country);
 }
@@ -41,7 +38,7 @@ const WITH_TRUNK_ZERO = new Set(
   ).split(' '),
 );
 
-/** `+49 0421`: the 0 is for calls within the country. */
+/** In `+49 0421`, the 0 is only for calls within the country. */
 const TRUNK_ZERO_BEHIND_CODE = new RegExp(
   `^(\\+(?:${[...new Set([...WITH_TRUNK_ZERO].map(callingCode))].join('|')}))[ -]*0(?=[ /(-]*\\d)`,
 );
@@ -96,10 +93,7 @@ const LABEL = labelPattern(
   '[+(\\d]',
 );
 
-/**
- * 8 digits to 15 characters (REP-03, D-88). Reads labels, `00`, `(0)`, separators, and national numbers of
- * `country`. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
- */
+/** REP-03, D-88. Reads labels, `00`, `(0)`, separators, and national numbers of `country`. */
 export function phoneNumberRule(country = ''): Rule<string> {
   return suggesting(
     (typed) => {
@@ -148,7 +142,7 @@ function nationalPart(text: string, country: string): string | null {
   return hasTrunkZero(country) ? text.replace(/^0 ?/, '') : null;
 }
 
-/** Italian mobile numbers begin with 39, like the calling code; only their length differs. */
+/** Italian mobile numbers begin with 39, like the calling code, so only the length tells them apart. */
 const NATIONAL_MAX = 10;
 
 function isLikeInternational(digits: string, code: string, country: string): boolean {

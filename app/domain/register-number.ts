@@ -21,7 +21,7 @@ const characters = textRule({
   allowed: /[\p{L}\p{M}\d/\\.,\-: ]/u,
 });
 
-/** Refuses brackets and dashes, and suggests the spelling without them (D-40). */
+/** D-40. Suggests the spelling without brackets and dashes. */
 export const checkRegisterNumber = suggesting(
   (typed) => characters(withoutInvisible(typed)),
   (typed) =>

@@ -3,7 +3,7 @@ import { numberFormat, plainSpaces } from './locale';
 import { invalid, type Rule, valid } from './message';
 import { withoutInvisible } from './text';
 
-/** One basis point is 0.01 %. Whole numbers keep sums exact (D-59). */
+/** D-59. One basis point is 0.01 %. Whole numbers keep sums exact. */
 export const WHOLE_COMPANY = 10_000;
 
 const POINTS_PER_PERCENT = 100;
@@ -11,15 +11,12 @@ const DECIMALS = 2;
 
 const TYPED_MAX = 40;
 
-/**
- * Reads percent, `29,5 %`, gives basis points. Messages: `required`, `shareInvalid`, `shareDecimals`,
- * `shareRange`, or `shareOfOwner`.
- */
+/** Reads percent, such as `29,5 %`, and returns basis points. */
 export function shareRule(min: 0 | 1, language: string): Rule<number> {
   const range = min === 0 ? 'shareRange' : 'shareOfOwner';
   return (typed) => {
     if (typed.length > TYPED_MAX) return invalid('shareInvalid');
-    // A space between digits may be a missing comma, so the text is refused.
+    // A space between digits may be a missing comma, so the rule refuses it.
     const text = withoutInvisible(typed)
       .normalize('NFKC')
       .replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '')

@@ -2,7 +2,7 @@ import { type Checked, invalid, type MessageKey, parseMessage, type Rule } from 
 
 const RESPELLED_MAX = 200;
 
-// The names of messages with a suggestion end with `Near`, see `listErrors`.
+// Message names with a suggestion end with `Near`, see `listErrors`.
 const KEYS_WITH_SUGGESTION = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',
@@ -19,7 +19,7 @@ export function offer(key: keyof typeof KEYS_WITH_SUGGESTION, suggestion: string
   return invalid(KEYS_WITH_SUGGESTION[key], { suggestion });
 }
 
-/** D-86. @param respell returns a candidate, offered only if the rule accepts it */
+/** D-86. @param respell returns a candidate, which the message offers if the rule accepts it */
 export function suggesting(rule: Rule<string>, respell: (typed: string) => string): Rule<string> {
   return (typed) => {
     const checked = rule(typed);
@@ -42,7 +42,6 @@ export interface FoundDetails {
   readonly businessPurpose?: string | null | undefined;
 }
 
-/** Member names are those of the search provider. */
 export interface FoundCompany extends FoundDetails {
   readonly external_provider_company_id: string;
   readonly company_custom_fields?:

@@ -60,10 +60,7 @@ export function companyTaxNumberKind(country: string): CompanyTaxNumberKind {
   return KINDS[country] ?? 'usual';
 }
 
-/**
- * 10 or 11 digits with `/`, in Switzerland also a UID (CLA-11, D-89). Messages: `required`,
- * `companyTaxNumberCharacters`, `companyTaxNumberLength`, `swissUidInvalid`, `swissUidNear`.
- */
+/** CLA-11, D-89. Accepts 10 or 11 digits with `/`, in Switzerland also a UID. */
 export function companyTaxNumberRule(country: string): Rule<string> {
   const kind = companyTaxNumberKind(country);
   return (typed) => {
@@ -89,7 +86,7 @@ export function companyTaxNumberRule(country: string): Rule<string> {
   };
 }
 
-/** Electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
+/** Number for electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
 const ELECTRONIC = /^\d{4}0\d{8}$/;
 
 const isUid = (text: string) => /^\s*CHE/i.test(text);
@@ -117,7 +114,7 @@ const LONG_CODES: Readonly<Record<string, RegExp>> = {
 const ITALIAN_LABEL = /^(?:c\.? ?f|cod(?:ice|\.)? ?fisc(?:ale|\.)?)[.:]*\s+/i;
 const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
 
-/** Messages: `taxCodeTooLong`, or `taxCodeTooLongNeeded` if the number cannot be left out. */
+/** If the number is optional, the message says that users may leave it out. */
 function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean): Rule<string> {
   return (typed) => {
     const code =
@@ -130,7 +127,7 @@ function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean)
   };
 }
 
-/** In Germany a tax id with a check digit, elsewhere 5 to 15 letters and digits (D-42, D-89). */
+/** D-42, D-89. In Germany a tax id with a check digit, elsewhere 5 to 15 letters and digits. */
 export function personalTaxNumberRule(country: string, { isNeeded = false } = {}): Rule<string> {
   return country === 'DE' ? checkGermanTaxId : withoutLongCode(checkForeignTaxId, country, isNeeded);
 }
@@ -139,7 +136,7 @@ const checkForeignTaxId: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
   const text = withoutSureLabel(withPlainPunctuation(typed));
   const bare = withoutSeparators(text);
-  // A space between digits is ambiguous next to slashes: `12 1/2` is not `121/2` (D-87).
+  // D-87. A space between digits is ambiguous next to slashes: `12 1/2` is not `121/2`.
   const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
   return personalCharacters(isGrouped ? bare : text);
 };
@@ -155,7 +152,7 @@ const checkGermanTaxId: Rule<string> = (typed) => {
 };
 
 /**
- * ISO 7064 MOD 11,10. The library exports it as the Croatian number. Its German number also limits repeated
+ * ISO 7064 MOD 11,10, exported as the Croatian number. The library's German number also limits repeated
  * digits, unlike D-42.
  */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;

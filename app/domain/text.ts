@@ -10,7 +10,7 @@ export interface TextLimits {
   readonly multiline?: boolean;
 }
 
-/** Rejects control characters, lone surrogates, and bidirectional marks that disguise a text. */
+/** Control characters, lone surrogates, and bidirectional marks, which can disguise a text. */
 const NEVER_ALLOWED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -23,7 +23,6 @@ export function textOrNull(text: string | null | undefined): string | null {
   return text === null || text === undefined || isBlank(text) ? null : text.trim();
 }
 
-/** Messages: `required`, `tooShort`, `tooLong`, `characterNotAllowed`, `charactersNotAllowed`. */
 export function textRule({ min = 1, max, allowed, multiline = false }: TextLimits): Rule<string> {
   return (typed) => {
     // Normalisation never shortens a text this much, so skip the work.
@@ -42,15 +41,17 @@ export function withoutInvisible(typed: string): string {
   return typed.replace(/(?![\u202d\u202e])\p{Cf}/gu, '');
 }
 
-/** Signs of Arabic and Syriac numbers and of flags are visible. Other rules treat joiners and overrides. */
+/**
+ * Signs of Arabic and Syriac numbers and of flags are visible. Joiners and overrides have their own rules.
+ */
 const UNSEEN =
   /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;
 
-/** Persian words and emojis need joiners, Latin, Greek and Cyrillic letters do not. */
+/** Persian words and emojis need joiners; Latin, Greek and Cyrillic letters do not. */
 const NEEDLESS_JOINER =
   /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
 
-/** Invisible marks come with pasted text. Overrides, which disguise it, stay. */
+/** Removes invisible marks of pasted text. Keeps overrides, which other rules refuse. */
 export function withoutUnseen(typed: string): string {
   return typed.replace(UNSEEN, '').replace(NEEDLESS_JOINER, '');
 }
@@ -72,7 +73,7 @@ function refuse(character: string): Checked<never> {
   return visible ? invalid('characterNotAllowed', { character }) : invalid('charactersNotAllowed');
 }
 
-/** Allows only http and https, because the address comes from other systems. */
+/** Other systems supply the address, so only http and https are safe. */
 export function webAddress(given: string | null | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   return ['http:', 'https:'].includes(new URL(given).protocol) ? given : null;
@@ -90,10 +91,7 @@ export function withoutSeparators(text: string): string {
   return text.replace(/[\s.-]/gu, '');
 }
 
-/**
- * Matches `Tel.:`, `USt-IdNr.`, `N° TVA`.
- * @param begins pattern of the number's beginning
- */
+/** Matches `Tel.:`, `USt-IdNr.`, `N° TVA`. @param begins pattern of the number's beginning */
 export function labelPattern(words: readonly string[], begins: string): RegExp {
   return new RegExp(`^(?:(?:${words.join('|')})[.:°º# -]*){1,4}(?<=[.:°º# -])(?=${begins})`, 'iu');
 }

@@ -29,11 +29,10 @@ it.each([
   [['name', 'city'], 1],
   [['share'], 2],
   [['share', 'telephone'], 2],
-  // An error of the whole form appears where the user saved.
   [[''], 2],
   [['own_question'], 2],
   [['name', 'share'], null],
   [[], null],
-])('partWithErrors leads from errors at %j to the part %s', (names, part) => {
+])('partWithErrors for errors in the fields %j returns the part %s', (names, part) => {
   expect(partWithErrors(names, ['name', 'city'])).toBe(part);
 });

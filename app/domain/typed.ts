@@ -1,6 +1,6 @@
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** Hidden field with the id of the form, which restores the form after login (HTTP-03). */
+/** HTTP-03. Hidden field with the id of the form to restore after login. */
 export const FORM_ID = '__form__';
 
 export function typedValues(form: FormData): Record<string, string> {
@@ -23,15 +23,11 @@ export function readFormKey(sent: FormDataEntryValue | null): string | null {
 
 const SECRET = /password|token/i;
 
-/** Secret values are never stored or rendered. */
 export const isSecretField = (name: string): boolean => SECRET.test(name);
 
 export const secretFields = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
 
-/**
- * The part of a form in two parts to show after a refusal: 1 or 2. Null for the whole form, because both parts or
- * none of them have an error.
- */
+/** Part of the form to show after a refusal. Null (the whole form) if both parts or none have an error. */
 export function partWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
   const ofFirst = names.filter((name) => firstPart.includes(name)).length;
   if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;

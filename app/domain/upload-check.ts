@@ -28,10 +28,7 @@ export function fileProblem(
   return size !== null && size > maxBytes ? 'tooLarge' : null;
 }
 
-/**
- * Returns the accepted kind, or the problem (DOC-04).
- * @param found media type detected from the first bytes
- */
+/** DOC-04. @param found media type detected from the first bytes */
 export function allowedKind(
   name: string,
   found: string | undefined,

@@ -57,7 +57,7 @@ export interface WizardConfig {
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
-  /** Legal form that is preselected where the country offers it (D-97). */
+  /** Preselected if the country offers it (D-97). */
   readonly companyType: CompanyType | null;
   readonly customAmounts: boolean;
   readonly registerNumber: boolean;
@@ -89,7 +89,7 @@ export function wizardConfig(source: WizardSource): WizardConfig {
   };
 }
 
-/** Required lists that the deployment lacks, for the log (DYN-11, D-78, D-97). Only loans have purposes. */
+/** DYN-11, D-78, D-97. For the log. Only loans have purposes. */
 export function missingLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = wizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');

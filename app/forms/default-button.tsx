@@ -1,7 +1,7 @@
 import { visuallyHidden } from 'ui/theme/text.css';
 import { INTENT, NEXT } from './intents';
 
-/** Receives the Enter key, because the first visible button of the form may have another intent. */
+/** Receives the Enter key: the form's first visible button may have another intent. */
 export function DefaultButton({ intent = NEXT }: { intent?: string }) {
   return (
     <button

@@ -10,7 +10,7 @@ export const SEARCH = 'search';
 
 export const COUNTRY = 'country';
 
-/** Restores the company's details from the register. */
+/** Restores company details from the register. */
 export const RESTORE = 'restore';
 
 export const LOAN_TYPE = 'loanType';
@@ -21,10 +21,10 @@ export const SEND_AGAIN = 'send-again';
 
 export const CHECK = 'check';
 
-/** Keeps an item of the guided completion as typed, without validation. */
+/** Skips an item of the guided completion. Keeps typed values without validation. */
 export const LATER = 'later';
 
-/** Keeps an entry in the session, because the lending API does not take it yet. */
+/** Keeps an entry in the session, because the lending API does not accept it yet. */
 export const NOTE = 'note';
 
 /** Saves an entry of the guided completion, and asks for a further one. */
@@ -34,7 +34,6 @@ export const PURPOSE_SHOWN = 'purposeShown';
 
 export const DETAILS_FOR = 'detailsFor';
 
-/** Values of a form with another intent are kept without validation. */
 export function hasSecondaryIntent(form: FormData): boolean {
   const intent = form.get(INTENT);
   return intent !== null && intent !== NEXT;

@@ -34,7 +34,7 @@ export function truncateValues(
 const withoutHalfPair = (text: string): string =>
   /[\ud800-\udbff]$/.test(text.slice(-1)) ? text.slice(0, -1) : text;
 
-/** Returns values (without passwords) and reason of a form that is too large or rate limited. */
+/** Returns the submitted values, without passwords. */
 export async function handleRefusedForm<T, Besides extends object = object>(
   args: RequestArgs,
   action: () => Promise<T>,
@@ -54,7 +54,6 @@ export async function handleRefusedForm<T, Besides extends object = object>(
       formErrors: [refusal.message],
       hideFields: secretFields(form.keys()),
     });
-    // Safe cast: without `besides`, the type is an empty object.
     return data({ ...(besides as Besides), result }, { status: refusal.status });
   }
 }

@@ -21,7 +21,7 @@ import {
 
 export type Outcome<Created, More extends object = object> =
   | CreationOutcome<Created>
-  /** `values`: what the form shows in place of the submitted values. */
+  /** `values`: shown instead of the submitted values. */
   | { kind: 'refused'; status: number; reasons: Explanation; more?: More; values?: Record<string, string> }
   | { kind: 'open'; more?: More }
   | { kind: 'elsewhere'; to: string; flash: Omit<Flash, 'id'> | null };
@@ -29,22 +29,18 @@ export type Outcome<Created, More extends object = object> =
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
   refusal?: Outcome<never, More> | null | undefined;
-  /** Secondary buttons by intent; typed values are kept without validation. */
+  /** Further buttons by intent. They keep typed values without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
-  /**
-   * Reads, after an unreadable success, whether the change is in effect: its result, or undefined. Tasks that
-   * create have `once`.
-   */
+  /** After an unreadable success, reads whether the change is in effect: its result, or undefined. */
   verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
-  /** Declares what a task creates, see `createOnce`. */
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
   members?: Readonly<Record<string, string>>;
   reasons?: (error: ApiError) => Explanation | null;
   more?: (reasons: Explanation) => More;
-  /** Fields not restored after a refusal, such as consents. Passwords never are. */
+  /** Not restored after a refusal, such as consents. Passwords never are. */
   hidden?: readonly string[];
   words: {
     failed?: TranslatedText;
@@ -68,10 +64,7 @@ export function task<Schema extends z.ZodType, Created, More extends object = ob
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
 }
 
-/**
- * Runs once for identical concurrent submits. Forms with files use their form key, see `createOnce`. @throws
- * redirect if the task is done or does not apply
- */
+/** Runs identical concurrent submits once. @throws redirect if the task is done or does not apply */
 export async function runTask<More extends object>(
   request: PortalRequest,
   { form, file }: { form: FormData; file: UploadedFile | null },
@@ -209,7 +202,7 @@ function outcomeOfCall<Created, More extends object>(
   return 'ok' in outcome ? outcomeOf(outcome) : outcome;
 }
 
-/** Placeholder error for a task that the portal refused before calling the API. */
+/** Error of a task that the portal refused before calling the API. */
 const NOTHING_SENT: ApiError = { kind: 'refused', status: CONFLICT, errors: [] };
 
 function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
@@ -225,7 +218,7 @@ function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readon
   };
 }
 
-/** The change is already in effect. Reports success without calling the API. */
+/** The change is already in effect. */
 export function done<Created>(data: Created): Outcome<Created, never> {
   return { kind: 'done', data, already: false };
 }

@@ -5,13 +5,13 @@ import { truncateValues } from './refused-form.server';
 
 const CUT = 'cut' as TranslatedText;
 
-it('putBack leaves values within the limit unchanged', () => {
+it('truncateValues leaves values within the limit unchanged', () => {
   const answer = { status: 'error', initialValue: { a: 'x'.repeat(MAX_RESTORED) } } as const;
   expect(truncateValues(answer, CUT)).toBe(answer);
   expect(truncateValues({ initialValue: null }, CUT)).toEqual({ initialValue: null });
 });
 
-it('putBack truncates a long value between two characters and adds an error to its field', () => {
+it('truncateValues truncates a long value between two characters and adds an error to its field', () => {
   const text = `x${'😀'.repeat(MAX_RESTORED)}`;
   const answer = truncateValues(
     { initialValue: { a: text, b: 'y' }, error: { a: ['wrong'], b: ['too'] } },

@@ -9,7 +9,6 @@ interface Settings {
   readonly language: string;
   readonly namespaces: readonly string[];
   readonly load: (language: string, namespace: string) => Promise<Catalogue>;
-  /** SHELL-25 */
   readonly showsKeys?: boolean;
 }
 
@@ -18,9 +17,8 @@ interface Values {
 }
 
 /**
- * Reads catalogues as i18next does, for react-i18next, with the features that the catalogues use: namespaces,
- * plurals, values and figures. i18next is thirty times as long.
- * @returns null if a catalogue cannot be loaded
+ * Replaces i18next, which is thirty times as long. Supports only what the catalogues use. @returns null if a
+ * catalogue cannot be loaded
  */
 export async function openTexts({
   language,
@@ -88,7 +86,7 @@ export async function openTexts({
     async loadNamespaces(added: string | readonly string[], whenLoaded?: () => void) {
       for (const namespace of listOf(added)) used.add(namespace);
       await loadAll(i18n.language, listOf(added));
-      // A component would wait forever; a load ahead may be repeated.
+      // Without this, a component would wait forever. Prefetching may be repeated.
       if (whenLoaded === undefined)
         for (const namespace of listOf(added)) failed.delete(nameOf(i18n.language, namespace));
       whenLoaded?.();
@@ -110,7 +108,7 @@ export async function openTexts({
     },
   };
   await loadAll(language, used);
-  // Safe cast: react-i18next and the portal use no other members; a test renders both.
+  // Safe cast: react-i18next and the portal use no other members.
   return failed.size > 0 ? null : (i18n as unknown as I18n);
 }
 
@@ -118,7 +116,7 @@ function listOf(names: unknown): readonly string[] {
   return Array.isArray(names) ? names : [String(names)];
 }
 
-/** Variants of the key in i18next's order: form for zero, plural form of the language, the key itself. */
+/** In i18next's order: zero form, plural form, the key itself. */
 function formsOf(key: string, count: unknown, language: string): string[] {
   if (typeof count !== 'number') return [key];
   const plural = `${key}_${pluralRules(language).select(count)}`;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { i18nFor, translator } from './i18next.server';
 
-it('cacheTexts looks up a text without values once per namespace', () => {
+it('the text cache looks up a text without values once per namespace', () => {
   const lookups = vi.spyOn(i18nFor('fr'), 't');
   for (const t of [translator('fr', 'upload'), translator('fr', 'upload')]) {
     expect([t('leave.stay'), t('leave.stay')]).toEqual(Array(2).fill(t('leave.stay')));
@@ -10,13 +10,13 @@ it('cacheTexts looks up a text without values once per namespace', () => {
   expect(translator('de', 'upload')('leave.stay')).not.toBe(translator('fr', 'upload')('leave.stay'));
 });
 
-it('cacheTexts formats a text with values each time', () => {
+it('the text cache formats a text with values each time', () => {
   const t = translator('de', 'upload');
   expect(t('done', { name: 'Bilanz.pdf' })).toContain('Bilanz.pdf');
   expect(t('done', { name: 'Anhang.png' })).toContain('Anhang.png');
 });
 
-it('cacheTexts looks up a text with numbers once per number', () => {
+it('the text cache looks up a text with numbers once per number', () => {
   const t = translator('pl', 'documents');
   const lookups = vi.spyOn(i18nFor('pl'), 't');
   const texts = [2, 5, 2, 5].map((count) => t('older', { count }));
@@ -25,11 +25,11 @@ it('cacheTexts looks up a text with numbers once per number', () => {
   lookups.mockRestore();
 });
 
-it('cacheTexts preserves the language and namespace of the function', () => {
+it('the text cache preserves the language and namespace of the function', () => {
   expect({ ...translator('de', 'upload') }).toMatchObject({ lng: 'de', ns: 'upload' });
 });
 
-it('cacheTexts formats a text with values even after a look-up without values', () => {
+it('the text cache formats a text with values even after a look-up without values', () => {
   const t = translator('en', 'replies');
   expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Try again in a minute.');
   expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Try again in 5 minutes.');
@@ -39,7 +39,7 @@ it('cacheTexts formats a text with values even after a look-up without values', 
   expect(settings(['colours'])).toBe('Appearance');
 });
 
-it('cacheTexts returns one function per language and namespace', () => {
+it('the text cache returns one function per language and namespace', () => {
   expect(i18nFor('fr').getFixedT('fr', 'upload')).toBe(i18nFor('fr').getFixedT('fr', 'upload'));
   expect(i18nFor('fr').getFixedT('fr', 'upload')).not.toBe(i18nFor('fr').getFixedT('fr', 'frame'));
 });

@@ -45,7 +45,6 @@ function cacheTexts(instance: I18n): void {
     fixed.set(name, cached);
     return cached;
   };
-  // Safe cast: i18next's overloads cannot be written as one function.
   instance.getFixedT = getFixedT as typeof instance.getFixedT;
 }
 
@@ -63,7 +62,7 @@ function cachingTranslate<Translate extends object>(translate: Translate): Trans
   return Object.assign(kept, translate) as unknown as Translate;
 }
 
-/** Null for texts with values that may be personal data. Numbers select plurals and are shown as figures. */
+/** Null for texts whose values may be personal data. */
 function cacheKeyOf([key, values, ...more]: readonly unknown[]): string | null {
   if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
   if (values === undefined) return key;
@@ -85,7 +84,6 @@ for (const [path, texts] of Object.entries(files)) {
 
 const instances = new Map<string, I18n>();
 
-/** SHELL-25 */
 interface Showing {
   keys?: boolean;
 }
@@ -115,11 +113,10 @@ export function translator<N extends Namespace>(
   namespace: N,
   showing?: Showing,
 ): Translator<N> {
-  // i18next's type allows a null namespace and returns plain strings.
   return i18nFor(language, showing).getFixedT(language, namespace) as Translator<N>;
 }
 
-/** `lang` is the parameter of the simulator's links. */
+/** The simulator's links use `lang`. */
 const QUERY_NAMES = ['lng', 'lang'];
 
 export function languageInQuery(url: URL, supported: readonly Language[]): Language | null {
@@ -127,7 +124,7 @@ export function languageInQuery(url: URL, supported: readonly Language[]): Langu
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
 
-/** Order of precedence: query string, cookie, browser, deployment's default, German (SHELL-23). */
+/** SHELL-23. In this order: query string, cookie, browser, deployment's default, German. */
 export function detectLanguage(
   request: Request,
   supported: readonly Language[],

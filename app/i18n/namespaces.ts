@@ -1,4 +1,4 @@
-/** Text catalogues, `locales/<language>/<namespace>.json`. Pages never receive `replies`. */
+/** Files `locales/<language>/<namespace>.json`. Pages never receive `replies`. */
 export type Namespace =
   | 'account'
   | 'application'

@@ -7,17 +7,17 @@ it.each([
   ['pl', 'Polmet Sp. z o.o.', 'Obliczona na podstawie danych firmy Polmet Sp. z o.o.'],
   ['de', 'Brandt GmbH', 'Auf Grundlage Ihrer Angaben berechnet für Brandt GmbH.'],
 ] as const)(
-  'oneFullStop in %s ends a sentence after %s with one full stop',
+  'a sentence in %s that ends with the name %s has one full stop',
   (language, company, sentence) => {
     expect(i18nFor(language).t('application:offer.lead', { company })).toBe(sentence);
   },
 );
 
-it('oneFullStop keeps a full stop inside a text', () => {
+it('a full stop after a name in the middle of a text remains', () => {
   const text = i18nFor('de').t('application:companyChanged.text', { company: 'Polmet Sp. z o.o.' });
   expect(text).toMatch(/^Sie sehen hier die Angaben zu Polmet Sp\. z o\.o\. Bitte prüfen/);
 });
 
-it.each(['bilanz..pdf', '…', 'a...'])('oneFullStop keeps %s unchanged', (name) => {
+it.each(['bilanz..pdf', '…', 'a...'])('a text keeps the name %s unchanged', (name) => {
   expect(i18nFor('de').t('upload:done', { name })).toBe(`${name} wurde hochgeladen.`);
 });

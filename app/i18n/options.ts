@@ -3,7 +3,7 @@ import { numberFormat, plainSpaces } from '~/domain/locale';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import { SHARED_NAMESPACES } from './namespaces';
 
-/** Matches two full stops after a name: `für Polmet Sp. z o.o..` Three full stops are an ellipsis. */
+/** Finds `..` as in `für Polmet Sp. z o.o..`, but not an ellipsis. */
 const TWO_FULL_STOPS = /(?<!\.)\.\.(?=\s|$)/g;
 
 export function endWithOneFullStop(text: string): string {

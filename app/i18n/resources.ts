@@ -53,7 +53,7 @@ interface Texts {
   validation: typeof validation;
 }
 
-/** Texts with tags are in the group `rich`, which only `RichText` reads. */
+/** Omits `rich`, texts with tags, which only `RichText` reads. */
 export type Resources = { [Name in Namespace]: Omit<Texts[Name], 'rich'> };
 
 export type RichKey = {

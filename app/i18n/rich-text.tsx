@@ -9,12 +9,12 @@ interface RichTextProps {
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** `split` returns texts with the name and the content of the tag between them. Tags are not nested. */
+/** `split` returns texts with the name and content of the tag between them. Tags are not nested. */
 const TAG = /<(\w+)>(.*?)<\/\1>/;
 
 /**
- * Only this component reads texts with tags: no tag may reach an attribute, a toast or a live region. Splits the
- * text before it inserts values, so tags in values stay text. The library's `Trans` parses HTML each time.
+ * Only this component reads texts with tags, so no tag reaches an attribute, a toast or a live region. Tags
+ * in values stay text. The library's `Trans` parses HTML each time.
  */
 export function RichText({ text, values = {}, components }: RichTextProps) {
   const { t, i18n } = useTranslation();

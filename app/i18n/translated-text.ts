@@ -4,7 +4,7 @@ import type { Namespace } from './namespaces';
 
 declare const translated: unique symbol;
 
-/** Only catalogues produce it, so a key or encoded message does not compile. */
+/** Only catalogues produce this type, so keys do not compile. */
 export type TranslatedText = string & { readonly [translated]: true };
 
 export function joinTexts(texts: readonly TranslatedText[], between = ' '): TranslatedText {
@@ -14,7 +14,7 @@ export function joinTexts(texts: readonly TranslatedText[], between = ' '): Tran
 export type Translator<N extends Namespace> = ((key: ParseKeys<N>, values?: TOptions) => TranslatedText) &
   TFunction<N>;
 
-/** Joins names from inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
+/** From inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
 export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }
@@ -24,7 +24,7 @@ export function messageText(t: Translator<'validation'>, encoded: EncodedMessage
   return t(key as MessageKey, withCount(params)) as TranslatedText;
 }
 
-/** Adds the number that selects the plural: "2 znaki", "5 znaków". */
+/** Adds the number that selects the plural: "2 znaki". */
 export function withCount(params: MessageParams): MessageParams {
   const limit = params.min ?? params.max;
   return typeof limit === 'number' ? { ...params, count: limit } : params;

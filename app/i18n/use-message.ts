@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
 import { withCount } from './translated-text';
 
-/** Leaves text that the server has translated. Adds the label to the message of a missing answer. */
+/** Leaves texts that the server has translated. Adds the label to the message of a missing answer. */
 export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {
@@ -10,7 +10,6 @@ export function useMessage(): (encoded: string, label?: unknown) => string {
     const counted = { ...withCount(params), label };
     const named = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
     const key = (named && String(label).endsWith('?') ? 'answerNamed' : named) ?? rule;
-    // `exists` checks the key, because data contains it.
     return i18n.exists(key, { ...counted, ns: 'validation' })
       ? String(t(key as never, counted as never))
       : encoded;

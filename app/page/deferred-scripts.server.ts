@@ -2,16 +2,15 @@ const PRELOAD_TAG = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
 
-/** Loads nothing: the browser already knows the portal's own host. */
+/** The hint has no effect: the browser already knows the portal's host. */
 const WAITING_HINT = 'rel="dns-prefetch" data-after-paint=""';
 const WAITING_TYPE = 'text/scripts-after-paint';
 
-/** Milliseconds. Pages in hidden frames are never painted. */
+/** Pages in hidden frames are never painted, so do not wait longer. */
 const MAX_WAIT_MS = 3_000;
 
 /**
- * Defers a page's scripts until first paint, so that they do not compete with its styles on slow connections. Remix offers no attributes for its
- * script tags, so this edits the HTML.
+ * Delays scripts, which would compete with styles on slow connections.
  * @param nonce of the CSP
  */
 export function deferScripts(page: string, nonce: string): string {
@@ -24,14 +23,13 @@ export function deferScripts(page: string, nonce: string): string {
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
-/** Extensions add nodes during parsing. The portal's only `style` element has the partner's colours. */
+/** Nodes of browser extensions. The portal's only `style` element has the partner's colours. */
 const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
 /**
- * Starts the scripts in place: browsers execute one of unknown type once its type changes. Also records nodes
- * that extensions add later and hides them from React's `nextSibling` and `firstChild`. The CSP would block a
- * style inserted again, so they stay.
+ * Browsers execute a script of unknown type once its type changes. Nodes that extensions add later stay, but
+ * are hidden from React.
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {

@@ -16,7 +16,6 @@ interface NotFoundPageProps {
   applications: string | null;
 }
 
-/** SHELL-16 */
 function NotFoundPage({ usersMayApply, applications }: NotFoundPageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   return (
@@ -51,7 +50,6 @@ export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 
   return isProblem(error.data) && error.data.emailNotConfirmed ? 'emailNotConfirmed' : 'error';
 }
 
-/** SHELL-17 */
 export function FailedPage() {
   useFocusOnReplacement();
   const error = useRouteError();
@@ -73,7 +71,7 @@ interface ErrorPageProps {
   problem: unknown;
 }
 
-/** SHELL-16 to 18 */
+/** SHELL-16 to SHELL-18 */
 export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPageProps) {
   const shell = useStoredShell(frame === null);
   if (shell) return <UnavailablePage shell={shell} />;

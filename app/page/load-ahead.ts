@@ -11,10 +11,7 @@ interface Answer {
   readonly until: number;
 }
 
-/**
- * Prefetches the data of a page before its link is followed. The router uses each answer once, within seconds. Every change drops all prefetched
- * answers.
- */
+/** Keeps each prefetched answer for one use within seconds. Every change drops all answers. */
 export function answersAhead(send: Fetch, now: () => number = () => performance.now()) {
   const kept = new Map<string, Answer>();
 
@@ -22,7 +19,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
     const url = `${address}.data`;
     if ((kept.get(url)?.until ?? 0) > now()) return;
     const response = send(url);
-    // The router then requests the data itself.
+    // After a failure, the router requests the data itself.
     response.catch(() => kept.delete(url));
     kept.set(url, { response, until: now() + KEPT_MS });
   }
@@ -45,14 +42,13 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
 
 let requestAnswer: ((address: string) => void) | null = null;
 
-/** Call this once, before the router starts. */
+/** Call once, before the router starts. */
 export function withAnswersAhead(send: Fetch): Fetch {
   const { fetch, request } = answersAhead(send);
   requestAnswer = request;
   return fetch;
 }
 
-/** @param address path of a page */
 export function requestAhead(address: string): void {
   requestAnswer?.(address);
 }
@@ -60,7 +56,7 @@ export function requestAhead(address: string): void {
 const PAUSE_MS = 500;
 const MAX_ATTEMPTS = 10;
 
-/** Loads scripts and texts of other pages after this one: their links then wait for data only. */
+/** Loads scripts and texts of other pages, so that their links wait for data only. */
 export function useRoutesAhead(addresses: readonly string[]): void {
   const { i18n } = useTranslation();
   const all = addresses.join(' ');
@@ -69,10 +65,10 @@ export function useRoutesAhead(addresses: readonly string[]): void {
     const load = (waiting: readonly string[], attempts: number) => {
       const unknown = waiting.filter((address) => fileOf(address) === undefined);
       for (const address of waiting) {
-        // A failure shows when the link is followed.
+        // The failure appears when the user follows the link.
         loadRoute(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
       }
-      // Remix asks for the routes of visible links after the first render.
+      // Remix requests the routes of visible links after the first render.
       if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
     };
     timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);

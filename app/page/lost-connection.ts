@@ -7,7 +7,7 @@ import {
 import { message } from '~/domain/message';
 import { FORM_ID, secretFields } from '~/domain/typed';
 
-/** Marks an answer made in the browser: revalidation would fail too. */
+/** Marks a result made in the browser. Revalidation would fail too. */
 const CONNECTION_LOST = { connectionLost: true } as const;
 
 export function isConnectionLost(actionResult: unknown): boolean {
@@ -18,9 +18,7 @@ function hasStoreOutage(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
 }
 
-/**
- * If portal or session store is unreachable, the page keeps typed values and shows the error at the form.
- */
+/** Keeps typed values if portal or session store is unreachable. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
   try {
@@ -31,16 +29,15 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
     if (!isStoreOutage && !isUnsent) throw error;
     const readable = await sent.formData().catch(() => null);
-    // Files changed or deleted since their choice are unreadable; the other fields are not.
+    // Files changed or deleted since their choice are unreadable.
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
     const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
-    // The page may render another form afterwards.
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),
     });
-    // Returns a Response, because its status prevents revalidation.
+    // Remix does not revalidate after a Response with an error status.
     return Response.json(
       { form: typed.get(FORM_ID), result, ...(!file && CONNECTION_LOST) },
       { status: 503 },
@@ -48,7 +45,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** After every submit, because a refused one may have changed something. Not while the server is unreachable. */
+/**
+ * Revalidates after refused submits too, which may have changed something, but not while the server is
+ * unreachable.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,

@@ -46,7 +46,7 @@ interface AccountUnreachablePageProps {
   number: string | undefined;
 }
 
-/** Shown while the lending API cannot identify the logged-in user (D-71). */
+/** The lending API cannot identify the logged-in user (D-71). */
 export function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   const { pathname, search } = useLocation();
@@ -71,7 +71,7 @@ export function AccountUnreachablePage({ frame, number }: AccountUnreachablePage
   );
 }
 
-/** Error pages are part of every page's script, so the retry code is loaded here. */
+/** Error pages are part of every page's script, so the retry code is loaded only here. */
 function useLazyRetry(): ComponentType | null {
   const [retry, setRetry] = useState<{ Retry: ComponentType } | null>(null);
   useEffect(() => {

@@ -5,10 +5,10 @@ import type { PageOutput } from './render-page.server';
 /** Midnight changes the default of date fields. */
 const MAX_AGE_MS = 60_000;
 
-/** Cache size in characters, keys and pages. */
+/** Characters of all keys and pages. */
 const MAX_CHARACTERS = 8_000_000;
 
-/** Per-response random values: CSP nonce and form keys. */
+/** Random values of each response, such as the nonce. */
 interface OwnValues {
   nonce: string;
   formKey: string;
@@ -30,15 +30,14 @@ const renderings = new Map<string, Promise<RenderedPage>>();
 
 interface RenderedPage {
   page: PageOutput;
-  /** Null if the page is incomplete, so that it is rendered again. */
+  /** Null if the page is incomplete. */
   cached: CachedPage | null;
 }
 
 const encoder = new TextEncoder();
 
 /**
- * Renders a page once for all visitors with the same address and loader data. Only these determine the page, so no visitor sees another's data.
- * Per-response values are replaced.
+ * Address and loader data alone determine a page, so no visitor sees another's data.
  * @param context its stream is read and replaced for rendering
  */
 export async function cachedPage(

@@ -2,7 +2,7 @@ import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Flash, type Session, withFlash } from '~/request/session.server';
 
-/** Pending messages are deleted after display (`SessionAccess.changeOnceShown`). */
+/** `SessionAccess.changeOnceShown` deletes messages after display. */
 export function pageMessages(request: PortalRequest, own: readonly TranslatedText[]): Flash[] {
   const session = request.session.dataOrNull;
   if (session === null) return [];

@@ -11,10 +11,7 @@ export const useRefusedAt = () => useContext(RefusedAtContext);
 
 export const FIRST_KEY = 'default';
 
-/**
- * Sets title and description. For failed pages root's `meta` does this, unless root itself failed. A document
- * that answers a refused form begins with "Fehler:"; later `useErrorTitle` updates the title.
- */
+/** For failed pages, root's `meta` sets the title. A document with a refused form begins with "Fehler:". */
 export function PageTitle({ partnerName }: { partnerName: string | undefined }) {
   const { t } = useTranslation(['fields', 'problem']);
   const page = usePage();

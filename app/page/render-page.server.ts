@@ -16,8 +16,8 @@ export interface PageOutput {
 const ABORT_GRACE_MS = 500;
 
 /**
- * Renders the whole page: loaders have finished, so streaming would only compress worse.
- * @throws the page's own error
+ * Waits for the whole page: loaders have finished, so streaming would only compress worse. @throws the page's
+ * own error
  */
 export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promise<PageOutput> {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promi
         failure = error;
       },
     });
-    // The timer holds the request in memory.
+    // The timer would hold the request in memory.
     const timeout = setTimeout(() => {
       stream.abort();
       // React reports nothing for a page that suspends outside of every boundary.
@@ -47,10 +47,7 @@ export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promi
   });
 }
 
-/**
- * React 18 writes a zero byte where a two-byte character does not fit into its buffer. Pages contain no other
- * zero bytes.
- */
+/** React 18 writes a zero byte if a two-byte character does not fit into its buffer. */
 function collectOutput(done: (page: PageOutput['html']) => void): Writable {
   const written: Buffer[] = [];
   return new Writable({
@@ -66,7 +63,7 @@ function collectOutput(done: (page: PageOutput['html']) => void): Writable {
   });
 }
 
-/** A per-byte filter would take longer than rendering. */
+/** A filter per byte would take longer than rendering. */
 function removeZeroBytes(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   let from = 0;

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * React 18 re-creates the whole document because of one unknown node. Hides nodes of browser extensions;
- * restores values and focus after a re-creation. Call the result before effects of forms run.
+ * One unknown node makes React 18 re-create the whole document. Hides nodes of browser extensions. Call the
+ * result before effects of forms run.
  */
 export function prepareDocument(): (focused: Element | null) => void {
   takeover.isDone = false;
@@ -44,7 +44,6 @@ export function prepareDocument(): (focused: Element | null) => void {
 const isText = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Restores after React has replaced the document and before effects run. */
 export function RestoredDocument({
   restore,
   children,

@@ -1,6 +1,6 @@
 /**
- * Firefox reports aborted responses when users leave a page. The router leaves rejected promises behind when
- * a navigation is replaced.
+ * Ignores aborted responses in Firefox when users leave a page, and rejected promises of replaced
+ * navigations.
  */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -8,7 +8,7 @@ import type { ProblemData, UnsentForm } from '~/request/problem-data.server';
 function ResendForm({ action, values }: UnsentForm) {
   const { t } = useTranslation('problem');
   return (
-    // A plain form, because the target page replaces this one.
+    // A plain form, because the response replaces this page.
     <form method="post" action={action}>
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -51,7 +51,7 @@ type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   number: string | undefined;
 };
 
-/** Shown while the session store is unreachable. Resends the form, without passwords. */
+/** The page resends the form, without passwords. */
 export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutagePageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();

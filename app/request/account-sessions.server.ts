@@ -22,17 +22,14 @@ const keyOf = ({ facts: { storeScope }, user }: Pick<Account, 'facts' | 'user'>)
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 export interface ListedSession {
-  /** Names the session in a form. Its id cannot be computed from it. */
+  /** Names the session in a form without its id. */
   key: string;
   device: Device;
   since: Date;
   usedAt: Date;
 }
 
-/**
- * @returns null for `own` while its first use could not be stored; others by their last use, newest first
- * @throws StoreUnavailableError
- */
+/** @returns null for `own` until its first use is stored @throws StoreUnavailableError */
 export async function listSessions(
   account: Account,
 ): Promise<{ own: ListedSession | null; others: ListedSession[] }> {
@@ -61,12 +58,12 @@ function listed(id: string, { login }: Session): ListedSession | null {
   return { key: digest(id), device: device as Device, since: new Date(since), usedAt: new Date(usedAt) };
 }
 
-/** Its login at the lending API is still open. */
+/** Session whose login at the lending API is still open. */
 export type EndedSession = Pick<Session, 'apiCookies'>;
 
 /**
- * @param text shown in the browsers of the ended sessions
- * @throws StoreUnavailableError; a second call then ends the rest
+ * @param text message for the browsers of the ended sessions @throws StoreUnavailableError; a second call
+ * ends the remaining sessions
  */
 export async function endOtherSessions(account: Account, text: TranslatedText): Promise<EndedSession[]> {
   const { session, facts, user } = account;
@@ -87,7 +84,7 @@ export async function endOtherSessions(account: Account, text: TranslatedText): 
   return endEach(account, sessions, text);
 }
 
-/** Null if the account has no other session with this key. @throws StoreUnavailableError */
+/** Null for an unknown key. @throws StoreUnavailableError */
 export async function endSession(
   account: Account,
   key: string,
@@ -121,7 +118,7 @@ async function endEach(
   return endedSessions.filter((each) => each !== null);
 }
 
-/** Removes this session from the index after a logout. A failed write leaves an entry that no list shows. */
+/** If the write fails, the entry stays, but no list shows it. */
 export async function forgetSession({ session, facts, user }: Account): Promise<void> {
   if (session.id !== null) await unlist({ facts, user }, [session.id]).catch(nullIfUnavailable);
 }

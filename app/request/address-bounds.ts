@@ -4,10 +4,10 @@ export const ADDRESS_BOUNDS = {
   segments: 20,
 } as const;
 
-/** Browsers and the URL standard read a backslash in a path as a slash; the router decodes encoded ones. */
+/** Browsers read a backslash in a path as a slash; the router decodes an encoded backslash. */
 const SLASH = /[/\\]|%5c/i;
 
-/** Rejects addresses whose route matching would be slow. */
+/** Refuses addresses whose route matching would be slow. */
 export function addressProblem(address: string): 'tooLong' | 'noPage' | null {
   const path = pathOf(address);
   if (address.length > ADDRESS_BOUNDS.whole || path.length > ADDRESS_BOUNDS.path) return 'tooLong';

@@ -23,7 +23,7 @@ export function readConsent(request: Request): Consent | null {
 
 const ANALYTICS_COOKIE = /^(_ga|_gid$|_gat|_gac_|_gcl_|_dc_gtm_)/;
 
-/** SHELL-14. Expires analytics cookies on the request's host and all parent domains. */
+/** SHELL-14 */
 export function withoutAnalyticsCookies(request: Request): string[] {
   const names = Object.keys(parse(request.headers.get('Cookie') ?? '')).filter((name) =>
     ANALYTICS_COOKIE.test(name),

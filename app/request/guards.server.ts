@@ -13,7 +13,7 @@ export interface UserRequest extends PortalRequest {
   readonly user: NonNullable<Session['user']>;
 }
 
-/** @throws redirect to login and back, without the way back after a logout (SHELL-07, D-09) */
+/** SHELL-07, D-09. @throws redirect to login, with the way back except after a logout */
 export async function requireUser(args: RequestArgs): Promise<UserRequest> {
   const request = await openRequest(args);
   const { user } = request.session.data;
@@ -28,17 +28,14 @@ async function loginOf(request: PortalRequest): Promise<string> {
   return '/login';
 }
 
-/**
- * @throws redirect for a logged-in user to the pending return path, else the applications list
- * (SHELL-08)
- */
+/** SHELL-08. @throws redirect if the user is logged in */
 export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest> {
   const request = await openRequest(args);
   if (request.session.dataOrNull?.user) throw request.redirect(landingPath(request.facts.url.searchParams));
   return request;
 }
 
-/** @throws redirect to login for a submit after the session has expired (HTTP-03) */
+/** HTTP-03. @throws redirect to login for a submit after the session has expired */
 export async function requireLoginAfterInterruption(
   request: PortalRequest,
   httpRequest: Request,
@@ -47,7 +44,6 @@ export async function requireLoginAfterInterruption(
   throw await endExpiredSession(request, request.facts.pathAndQuery, await formOf(httpRequest));
 }
 
-/** SHELL-02 */
 export function newApplicationPath(config: PortalConfig): string {
   return config.dynamicForm ? '/application/new/company-name' : '/application/loan-info';
 }
@@ -63,10 +59,10 @@ export function redirectToConfiguredForm(request: PortalRequest): Response {
   return request.redirect(newApplicationPath(request.config) + request.facts.url.search);
 }
 
-/** @throws redirect to login (SHELL-05), or to the dynamic form if it is enabled (SHELL-06) */
+/** SHELL-05, SHELL-06. @throws redirect to login or to the dynamic form */
 export const requireClassicWizard = (args: RequestArgs) => requireForm(args, { dynamic: false });
 
-/** @throws redirect to login (SHELL-05), or to the classic wizard if the dynamic form is disabled (SHELL-06) */
+/** SHELL-05, SHELL-06. @throws redirect to login or to the classic wizard */
 export const requireDynamicForm = (args: RequestArgs) => requireForm(args, { dynamic: true });
 
 async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<PortalRequest> {
@@ -75,7 +71,7 @@ async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean })
   return request;
 }
 
-/** Logs missing lists (DYN-11, D-78). @throws an error page that names the support contact */
+/** DYN-11, D-78. Logs missing lists. @throws an error page */
 export function requireLists(
   { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
   missing: readonly string[],

@@ -1,10 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
 const BACKSLASH_OR_CONTROL = /[\u0000-\u001f\u007f\\]/;
 
-/**
- * Path of this site from untrusted input; null for other hosts, schemes, backslashes and control characters
- * (SHELL-07).
- */
+/** SHELL-07. Null for paths to other hosts, other schemes, backslashes and control characters. */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
   if (!value.startsWith('/') || BACKSLASH_OR_CONTROL.test(value) || BACKSLASH_OR_CONTROL.test(decoded(value)))
@@ -25,7 +22,7 @@ function decoded(value: string): string {
 
 const LIST = '/dashboard/applications';
 
-/** SHELL-07. A `confirmation_token` is also passed by name. */
+/** SHELL-07. Also passes a `confirmation_token` by name. */
 export function loginPath(returnTo: string, { expired = false } = {}): string {
   const query = new URLSearchParams({ redirectTo: returnTo });
   const token = new URL(returnTo, 'http://portal.invalid').searchParams.get('confirmation_token');
@@ -34,7 +31,6 @@ export function loginPath(returnTo: string, { expired = false } = {}): string {
   return `/login?${query}`;
 }
 
-/** SHELL-07 */
 export function landingPath(query: URLSearchParams): string {
   const carried = safeReturnPath(query.get('redirectTo'));
   if (carried) return carried;

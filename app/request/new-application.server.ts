@@ -7,14 +7,13 @@ import type { Session } from './session.server';
 
 type Sender = Pick<PortalRequest, 'session' | 'serverTime'>;
 
-/** The latest application that this user has sent, as the lending API answered it. */
 export function sentApplication({ session }: Pick<Sender, 'session'>): Application | null {
   const { user, resultApplication } = session.data;
   if (!user || resultApplication?.userId !== user.id) return null;
   return readApplication(resultApplication.application);
 }
 
-/** Milliseconds. A lender may list a new application late; later it counts as deleted. */
+/** A lender may list a new application late. After this time, an unlisted application counts as deleted. */
 const NEW_MS = 10 * 60_000;
 
 export function newApplication(request: Sender): Application | null {
@@ -22,7 +21,7 @@ export function newApplication(request: Sender): Application | null {
   return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
 }
 
-/** The sent application while `listed` does not have it yet. */
+/** Null once `listed` contains the application. */
 export function unlistedApplication(
   request: Sender,
   listed: readonly { readonly applicationId: string }[],
@@ -32,12 +31,11 @@ export function unlistedApplication(
   return listed.some(({ applicationId }) => applicationId === sent.applicationId) ? null : sent;
 }
 
-/** Milliseconds. A lender may know a new application only after some seconds. */
+/** A lender may know a new application only after some seconds. */
 const UNKNOWN_MS = 10_000;
 
 const RETRY_MS = 500;
 
-/** Repeats a read of a new application while the lending API does not know it. */
 export async function readNewApplication<T>(
   request: Sender,
   applicationId: string,
@@ -53,7 +51,7 @@ export async function readNewApplication<T>(
   }
 }
 
-/** Age of the application by the clock of the lending API (D-58). */
+/** Uses the lending API's clock (D-58). */
 const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 
@@ -64,8 +62,7 @@ type SeenTerms = NonNullable<Session['seenTerms']>[number];
 const MOST_APPLICATIONS = 10;
 
 /**
- * Keeps indicative terms in the session once the page has shown them. The lending API forgets them when the terms
- * become binding.
+ * The lending API forgets indicative terms once the terms are binding.
  * @returns the indicative terms that the user saw before
  */
 export function rememberTerms(

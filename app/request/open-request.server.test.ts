@@ -47,7 +47,6 @@ describe('portal request of an HTTP request', () => {
       openRequest({ request: httpRequest(), context }),
     ]);
     const other = await openRequest({ request: httpRequest(), context: {} });
-    // Compares before `toBe`: a failed `toBe` prints all members, and some getters throw.
     expect([page === root, other === root]).toEqual([true, false]);
   });
 

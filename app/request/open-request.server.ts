@@ -18,9 +18,9 @@ import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
 
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
 
-/** Last good configuration of each partner, used if the lending API is down at start (D-04). */
+/** Last good configurations, used if the lending API is down at start (D-04). */
 export const configStore: ConfigStore = {
-  // The store logs its outages itself.
+  // The store logs its own outages.
   read: (partnerKey) => portalStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
   write: async (partnerKey, text) => {
     await portalStore()
@@ -39,7 +39,7 @@ interface OpenedRequest {
   markRendered(isWhole: boolean): Promise<void>;
 }
 
-/** Requests by the context that all loaders and actions of one HTTP request share. */
+/** All loaders and actions of one HTTP request share the key, Remix's context. */
 const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
 
 /** @throws Response 421 for a foreign host, 403 for a cross-site form */

@@ -5,15 +5,15 @@ import type { Namespace } from '~/i18n/namespaces';
 import type { Translator } from '~/i18n/translated-text';
 import type { Session } from './session.server';
 
-/** Additions of a demo on the simulator to a request. Made by app/demo; null with a real lending API. */
+/** From app/demo; null with a real lending API. */
 export interface DemoContext {
-  /** Separates the stored records of one demo from those of others. */
+  /** Separates the stored records of several demos. */
   readonly worldId: string;
-  /** Headers added to each call of the lending API. */
+  /** Headers of each call to the lending API. */
   readonly apiHeaders: Readonly<Record<string, string>>;
-  /** Partner for hosts that name none. */
+  /** Partner for hosts that name no partner. */
   readonly partnerKey: string | null;
-  /** Differs for each configuration that the demo has shown. */
+  /** Changes with the demo's configuration. */
   readonly configVersion: string;
   readonly logoPath: string | null;
   frameAncestor(session: Session): string | null;
@@ -31,13 +31,12 @@ export function demoContext(request: Request, session: Session): Promise<DemoCon
   return openDemo(request, session);
 }
 
-/** One HTTP request with its session, its partner's configuration and texts, and the lending API. */
 export interface PortalRequest {
   readonly facts: RequestFacts;
   readonly session: SessionAccess;
-  /** API client of the visitor. A 401 ends the session and redirects to login (HTTP-03). */
+  /** A 401 ends the session and redirects to login (HTTP-03). */
   readonly api: ApiClient;
-  /** Returns a 401 as a result. */
+  /** Client that returns a 401 as a result. */
   readonly plainApi: ApiClient;
   /** @throws redirect to not-found if the configuration is unavailable (SHELL-09) */
   readonly config: PortalConfig;
@@ -46,12 +45,11 @@ export interface PortalRequest {
   t<N extends Namespace>(namespace: N): Translator<N>;
   /** Time of the latest API response, or this machine's clock before the first one (D-58). */
   serverTime(): Date;
-  /** Date at `serverTime` in the deployment's time zone, `YYYY-MM-DD` (D-58). */
+  /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;
   addHeader(name: string, value: string): void;
   /**
-   * Language and session cookie. The framework hooks add them to pages, data and redirects;
-   * resource routes must add them.
+   * Language and session cookies. Framework hooks add them to all responses except those of resource routes.
    */
   headers(): Headers;
   redirect(to: string, status?: 302 | 303): Response;
@@ -62,16 +60,15 @@ export interface RequestFacts {
   readonly host: string;
   readonly pathAndQuery: string;
   readonly partnerKey: string;
-  /** First part of the names of stored records. */
   readonly storeScope: readonly [partnerKey: string, demoWorldId: string | null];
-  /** Client address according to trusted proxies; null without the network edge. */
+  /** Null without the network edge. */
   readonly clientAddress: string | null;
   /** True if the client connected over HTTPS, directly or through a trusted proxy. */
   readonly isHttps: boolean;
   readonly acceptsHtml: boolean;
   readonly frameAncestor: string | null;
   readonly language: Language;
-  /** Shows translation keys instead of texts (SHELL-25). */
+  /** SHELL-25 */
   readonly showsKeys: boolean;
 }
 
@@ -88,12 +85,11 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
-   * outage, so the content shows again.
+   * Applies the change once a page that shows the content is sent. Redirects and store outages skip the
+   * change, so the content shows again.
    * @param on any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
-  /** Protects against session fixation. The old id keeps typed values (D-10). */
   rotate(rotation: SessionRotation): Promise<void>;
   /** Awaits store access. @throws a 503 page that keeps the submitted values */
   orOutage<T>(work: Promise<T>): Promise<T>;
@@ -101,6 +97,6 @@ export interface SessionAccess {
 
 export interface SessionRotation {
   next(old: Session, replacement: Session | null): Session;
-  /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
+  /** Content of the session under its old id. Must not contain a login. */
   keptUnderOldId?(old: Session): Session;
 }

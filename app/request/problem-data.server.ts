@@ -4,15 +4,14 @@ import { currentRequestNumber } from '~/telemetry/span.server';
 export interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;
-  /** Lets support find the request in the log. */
+  /** Support finds the request in the log by this number. */
   requestNumber?: string | undefined;
-  /** D-71 */
   accountUnreachable?: true;
   storeOutage?: StoreOutage;
   tooOften?: RateLimitExceeded;
 }
 
-/** Values that the session cannot keep. The page offers to submit them again. */
+/** Values that do not fit into the session. The page offers to submit them again. */
 export interface UnsentForm {
   action: string;
   values: [string, string][];

@@ -21,7 +21,7 @@ export function withTitle(title: TranslatedText, { formErrors, fieldErrors }: Ex
   return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
-/** HTTP-04, HTTP-05. @param fields form field names by request member, if they differ */
+/** HTTP-04, HTTP-05. @param fields form field names by request member */
 export function explain(
   request: PortalRequest,
   error: ApiError,
@@ -53,7 +53,6 @@ export function errorMessage(
   code: string | null,
   values: ServerError['values'] = {},
 ): TranslatedText {
-  // Unknown codes mean nothing to customers.
   if (code === null || !isErrorCode(code)) return request.t('replies')('request.failed');
   // Passed as replacements, values cannot override translation options.
   return request.t('errors')(code, { replace: values });
@@ -62,10 +61,10 @@ export function errorMessage(
 const TOO_MANY = 'err_too_many_requests';
 
 const MINUTE = 60;
-/** Seconds. Longer waits are no help to the reader. */
+/** In seconds. Longer waits are not stated on the page. */
 const LONGEST_WAIT = 120 * MINUTE;
 
-/** Null if the API does not say when to try again. */
+/** Null if the API does not say when to retry. */
 function waitMessage(request: PortalRequest, error: ApiError): TranslatedText | null {
   const seconds = 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
   if (seconds <= 0 || seconds > LONGEST_WAIT) return null;
@@ -79,7 +78,7 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
   return error.kind === 'timeout' ? 'request.timeout' : 'request.default';
 }
 
-/** The page must state the problem too, for visitors without scripts (D-68). */
+/** Visitors without scripts need the problem in the page too (D-68). */
 export async function flashProblem(request: PortalRequest, explanation: Explanation): Promise<void> {
   if (request.facts.acceptsHtml) return;
   const text = oneMessage(textsOf(explanation));
@@ -111,7 +110,6 @@ export function detailsOf(request: PortalRequest, error: ApiError): TranslatedTe
   return textsOf(explain(request, error)).filter((text) => !general.includes(text));
 }
 
-/** Page for a failed call, with the status of that call. */
 export function problemPage(request: PortalRequest, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
   const messages = [...(title ? [title] : []), ...detailsOf(request, error)];

@@ -11,10 +11,10 @@ import { errorMessage, statusOf } from './problem.server';
 import { type ProblemData, problemOf } from './problem-data.server';
 import { oneMessage, withFlash } from './session.server';
 
-/** Milliseconds. Short, because the visitor has already waited for the first attempt. */
+/** Short, because the visitor has already waited for the first attempt. */
 const SECOND_TRY_MS = 3_000;
 
-/** Statuses that mean the API refuses this user (D-71). Other errors say nothing about the user. */
+/** D-71. With these statuses the API refuses this user. */
 const REFUSALS = [401, 403, 404];
 
 export function isRefusedProfile(error: ApiError): boolean {
@@ -29,8 +29,8 @@ export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile
 }
 
 /**
- * A refusal logs the user out and stores the reason (HTTP-02, D-71).
- * @throws redirect to login; an error page if the API is unreachable
+ * HTTP-02, D-71. A refusal logs the user out. @throws redirect to login; an error page if the API is
+ * unreachable
  */
 export async function refreshProfile(
   request: UserRequest,
@@ -59,7 +59,7 @@ export async function refreshProfile(
   return { email, emailVerified };
 }
 
-/** Reason for a logout, shown on the login page until the next login. Null after a normal expiry. */
+/** Shown on the login page until the next login. Null after a normal expiry. */
 export function logoutReason(request: PortalRequest): string | null {
   const refusal = request.session.dataOrNull?.profileRefusal;
   return refusal ? `${request.t('replies')('loggedOut.title')} ${reasonOf(request, refusal)}` : null;

@@ -16,12 +16,8 @@ const DAY = 24 * HOUR;
 
 interface Limit {
   /**
-   * - `network`: IPv4 address or IPv6 /64; `site`: IPv6 /48. Loopback is neither.
-   * - `account`: account and network, so that others cannot lock the owner out; `accountSite`: account and site.
-   * - `strangers`: account, from networks without a recent login to it.
-   * - `browser`: account and a browser that has logged in to it; `mailLink`: browser that set a password by mail
-   * link.
-   * - `session`: session, or network without one.
+   * What the limit counts, see docs/security/limits.md. `site`: IPv6 /48. `strangers`: networks without a
+   * recent login to the account. `mailLink`: browser that set a password by mail link.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
   most: number;
@@ -29,8 +25,8 @@ interface Limit {
 }
 
 /**
- * Limits in the order in which they are checked. A refused attempt is not counted by later limits, so invented accounts cannot fill the store.
- * `RATE_LIMIT_FACTOR` scales all limits.
+ * Checked in this order. Later limits do not count a refused attempt, so invented accounts cannot fill the
+ * store. `RATE_LIMIT_FACTOR` scales all limits.
  */
 export const RATE_LIMITS = {
   login: [
@@ -123,7 +119,7 @@ async function applies(
   return true;
 }
 
-/** If the store is unavailable, only logins are refused: without a limit, passwords could be guessed. */
+/** Without the store, only logins are refused: unlimited attempts could guess passwords. */
 function ignoreUncounted(error: unknown): Count {
   if (error instanceof StoreUnavailableError) return { count: 0, secondsLeft: 0 };
   throw error;
@@ -138,7 +134,7 @@ export async function requireWithinLimit(
   if (refusal !== null) throw tooOftenPage(refusal);
 }
 
-/** The account then knows the network and the browser. */
+/** Network and browser then count as known for this account. */
 export async function countSuccess(
   request: CountedRequest,
   what: RateLimited,
@@ -197,7 +193,7 @@ export function tooOftenMessage(thrown: unknown): TranslatedText | null {
   return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 
-/** Store key without readable addresses or e-mails. */
+/** Contains no readable addresses or e-mails. */
 function keyOf(
   request: CountedRequest,
   what: RateLimited,

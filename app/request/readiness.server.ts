@@ -11,7 +11,7 @@ type State = 'ok' | 'unavailable';
 export interface Readiness {
   store: State;
   configuration: State;
-  /** `primary-only`: a failover of the store may lose what customers were told is kept. */
+  /** `primary-only`: a failover of the store may lose confirmed writes. */
   writes?: SessionStore['writes'];
 }
 

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const MAX_HOST_CHARACTERS = 253;
 
 /**
- * Guards against forged Host headers, which would end up in links of e-mails.
- * @param allowed lower-case domains, each including its subdomains; if empty, only this machine
+ * Forged Host headers would end up in links of e-mails.
+ * @param allowed lower-case domains, including subdomains; if empty, only this machine
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
@@ -19,14 +19,14 @@ function isThisMachine(name: string): boolean {
 }
 
 /**
- * Host for links in e-mails, without a foreign port on which another service may listen.
+ * Drops a foreign port, where another service may listen.
  * @param port public port if neither 80 nor 443
  */
 export function publicHost(host: string, port: number): string {
   return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');
 }
 
-/** Clients other than browsers send neither header, so they pass. */
+/** Accepts clients other than browsers, which send neither header. */
 export function isForeignForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,
@@ -34,7 +34,7 @@ export function isForeignForm(
   if (method === 'GET' || method === 'HEAD') return false;
   const origin = header('origin') ?? null;
   const site = header('sec-fetch-site');
-  // Privacy settings and referrer policies send `Origin: null` for own forms. Pages cannot forge `Sec-Fetch-Site`.
+  // Privacy settings send `Origin: null` for own forms. Pages cannot forge `Sec-Fetch-Site`.
   if (origin === 'null') return site !== 'same-origin';
   const isForeignOrigin =
     origin !== null && (!URL.canParse(origin) || new URL(origin).host !== header('host'));
@@ -66,10 +66,7 @@ export function clientOf(forwarded: string | undefined, peer: string | undefined
   return forwarded !== undefined && networkOf(forwarded) === LOOPBACK_CLIENT ? peer : forwarded;
 }
 
-/**
- * IP address of an `X-Forwarded-For` entry, without quotes, brackets, port and zone: `203.0.113.7:4711`,
- * `"[2001:db8::1]"`.
- */
+/** Reads `203.0.113.7:4711` and `"[2001:db8::1]"`. */
 export function addressIn(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const bare =
@@ -109,7 +106,7 @@ function prefixOf(address: ipaddr.IPv6, groups: number): string {
   return `${leading.join(':')}::/${groups * 16}`;
 }
 
-/** First match wins: browsers also name those that they descend from. */
+/** First match wins: browsers also name their ancestors. */
 const BROWSERS = [
   ['edge', /\bEdg(?:A|iOS)?\//],
   ['opera', /\bOPR\//],
@@ -130,7 +127,7 @@ const SYSTEMS = [
   ['linux', /\bLinux\b/],
 ] as const;
 
-/** Browser and system that a user agent claims. Null: not recognised. */
+/** What the user agent claims. Null: not recognised. */
 export interface Device {
   browser: (typeof BROWSERS)[number][0] | null;
   system: (typeof SYSTEMS)[number][0] | null;

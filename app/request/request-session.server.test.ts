@@ -130,7 +130,6 @@ describe('a session renewed by login', () => {
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
     await open(first);
-    // The response to the second login is lost, so a third login still receives the pending application.
     expect((await open(await logIn(old))).session).toMatchObject({ ...sent, draft: null });
   });
 

@@ -37,18 +37,18 @@ const NAME = 'portal_session';
 
 const plainCookie = createCookie(cookieName(NAME, false), options);
 
-/** The `__Host-` prefix: over TLS, no other host of the domain can set or read this cookie. */
+/** `__Host-`: over TLS, no other host of the domain can set or read this cookie. */
 const hostCookie = createCookie(cookieName(NAME, true), { ...options, secure: true });
 
 const ID = /^[\w-]{43}$/;
 
 export interface SentSessionId {
   id: string;
-  /** Sent over TLS under the plain-http name, which any host of the domain can set. Others may know the id. */
+  /** True if the cookie came over TLS under the plain-http name, which any host of the domain can set. */
   isPlain: boolean;
 }
 
-/** Null without a cookie or with an invalid signature. @param secure true over HTTPS */
+/** Null without a validly signed cookie. */
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await hostCookie.parse(header) : null;
@@ -60,28 +60,27 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** `Set-Cookie` value of a session. Over TLS it uses the `__Host-` name and expires the plain one. */
+/** Over TLS, also expires the plain-http cookie. */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }
 
 export interface RequestSession {
   readonly id: string | null;
-  /** @throws StoreUnavailableError if the store could not be read */
+  /** @throws StoreUnavailableError */
   readonly session: Session;
   readonly isUnknown: boolean;
   /**
-   * Updates the session atomically. Creates it on first use.
+   * Atomic. Creates the session on first use.
    * @throws Response 413 above the size limit of anonymous sessions
    */
   change(apply: (session: Session) => Session): Promise<void>;
-  /** Protects against session fixation. The old id keeps typed values (D-10). */
   rotate(rotation: SessionRotation): Promise<void>;
   readonly apiCookies: CookieKeeper;
   readonly newCookie: string | null;
 }
 
-/** An id unknown to the store is not reused. @param secure true over HTTPS */
+/** Never reuses an unknown id. */
 export async function openSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
@@ -96,8 +95,7 @@ export async function openSession(
 
   let id: string | null = null;
   let initial = emptySession();
-  // Any host of the domain can set a plain cookie and so know its id. Keep typed values in a new
-  // session, but no login.
+  // Others may know the id of a plain cookie. A new session keeps typed values, but no login.
   if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
   let session = id !== null && stored ? stored : initial;
@@ -105,7 +103,7 @@ export async function openSession(
   let newCookie: string | null = null;
 
   const change: RequestSession['change'] = async (apply) => {
-    // A new session would replace one that is only temporarily unreachable.
+    // The store may still have the session.
     if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
       id = newSessionId();
@@ -168,7 +166,7 @@ export async function openSession(
         const apiCookies = { ...jar };
         session = { ...session, apiCookies };
         const owner = session.user?.id;
-        // A concurrent logout may have removed the user, so do not restore API cookies.
+        // Do not restore cookies after a concurrent logout.
         if (owner !== undefined)
           await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
       },
@@ -178,21 +176,16 @@ export async function openSession(
 
 export const MAX_LISTED_SESSIONS = 50;
 
-/** A session that the index has lost ends at most this long after all sessions were ended. */
+/** After the user ends all sessions, a session missing from the index lives at most this long. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 interface SessionUse {
   storeScope: AccountKey['storeScope'];
   userAgent: string | null;
-  /** Shown if the user has ended this session meanwhile. */
   endedText: TranslatedText;
 }
 
-/**
- * Lists the session of a logged-in user, at most once in five minutes. Logs out a session that was not listed when the
- * user ended all of them.
- * @throws StoreUnavailableError
- */
+/** Logs out a session that was not listed when the user ended all. @throws StoreUnavailableError */
 export async function noteSessionUse(
   requestSession: Pick<RequestSession, 'id' | 'session' | 'change'>,
   { storeScope, userAgent, endedText }: SessionUse,
@@ -204,7 +197,7 @@ export async function noteSessionUse(
   if (login && usedAt - login.usedAt < USE_NOTED_EVERY_MS) return;
   let endings = 0;
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
-    // The index may be lost, so also use the count in the session.
+    // The index may be lost, so the session keeps the number too.
     endings = Math.max(account.endings, login?.endings ?? 0);
     const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
     return { ...account, sessions, endings };
@@ -217,7 +210,7 @@ export async function noteSessionUse(
   });
 }
 
-/** Keeps the user's work for the next login, but nothing that tells this browser from others. */
+/** Keeps work for the next login, but no identifiers of the browser. */
 export function endedSession(session: Session, text: TranslatedText): Session {
   const { browserId: _, mailLink: __, phoneLink: ___, ...rest } = logOutKeepingWork(session);
   return withFlash(rest, { tone: 'info', text, sessionOver: true });
@@ -225,7 +218,7 @@ export function endedSession(session: Session, text: TranslatedText): Session {
 
 const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
 
-/** Browsers expire the cookie, so renew it. A replaced session keeps its cookie: the browser may know the new id. */
+/** A replaced session keeps its cookie: the browser may know the new id. */
 function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
   return replacedBy === undefined && Date.now() - cookieSentAt >= COOKIE_RENEWAL_MS;
 }
@@ -235,7 +228,7 @@ function ignoreOutage(error: unknown): 'unknown' {
   throw error;
 }
 
-/** Once the browser sends the new id, keep the old one only for requests in flight. */
+/** Once the browser sends the new id, only requests in flight need the old one. */
 async function confirmNewId(partnerKey: string, id: string, old: string): Promise<void> {
   await changePresentSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
   await changePresentSession(partnerKey, old, (session) =>

@@ -1,4 +1,4 @@
-/** Route parameters that only identify a record. All others, such as tokens of mail links, count as secret. */
+/** Parameters that only identify a record. All others count as secret. */
 const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 
 const SECRET_IN_QUERY = /token|user\/account\/|\/phone\/|[?&](?:code|t)=/i;
@@ -10,8 +10,8 @@ const SHOWS_SECRET = /\/documents\/phone\/?(?:\.data)?$/i;
 const MAX_ENCODINGS = 5;
 
 /**
- * True if the address or its page may hold a secret: no third-party scripts, no referrer (D-91). Unknown paths
- * count too, because mail programs may break a link.
+ * D-91. True if the address or its page may contain a secret: no third-party scripts, no referrer. Unknown
+ * paths count, because mail programs may break a link.
  */
 export function isSecretAddress(
   { pathname, search }: URL,

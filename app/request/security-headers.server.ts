@@ -22,18 +22,14 @@ export function withSecurityHeaders(headers: Headers): void {
 
 export const FRAME_ANCESTOR = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
-/**
- * Source list for `frame-ancestors`. Overrides X-Frame-Options.
- * @param origin that may show the page in a frame
- * @throws Error for a malformed origin
- */
+/** @param origin that may frame the page @throws Error for a malformed origin */
 export function frameAncestors(origin: string | null): string {
   if (origin === null) return "'none'";
   if (!FRAME_ANCESTOR.test(origin)) throw new Error(`Not an origin: ${origin}`);
   return origin;
 }
 
-/** Security policy of responses without content, such as redirects. */
+/** For responses without content, such as redirects. */
 export function emptyResponsePolicy(frameAncestor: string): string {
   return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(frameAncestor)}`;
 }
@@ -42,7 +38,6 @@ const ANALYTICS =
   ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 interface PolicyWishes {
-  /** SHELL-14 */
   analytics?: boolean;
   frameAncestor?: string | null;
 }

@@ -9,12 +9,11 @@ import { observedStore, readStored, type SessionStore, storedObject } from './st
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Wizard values live 30 days (D-04). Every change renews the session. */
+/** D-04. Every change renews the session. */
 export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS;
 
 const UNTOUCHED_LIFETIME_SECONDS = DAY_SECONDS;
 
-/** Bytes: several times the classic application with every field filled. */
 const MAX_ANONYMOUS_BYTES = 16 * 1024;
 
 const flash = storedObject({
@@ -29,10 +28,7 @@ const sessionRecord = storedObject({
   user: storedObject({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /**
-   * Begins with the first request after a login. Times in ms. `endings`: how often all sessions of the account had been
-   * ended by then, see `changeAccountSessions`.
-   */
+  /** Times in ms. `endings`: see `accountSessions`. */
   login: storedObject({
     since: z.number(),
     usedAt: z.number(),
@@ -42,17 +38,17 @@ const sessionRecord = storedObject({
   /** D-09, HTTP-07 */
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
-  /** Draft of an application, whose shape only app/application knows. */
+  /** Only app/application knows the shape. */
   draft: z.unknown().default(null),
   submissionKey: z.string().nullable().default(null),
   /** Identifies a sent draft even after its answers change. */
   draftKey: z.string().optional(),
   resultApplicationId: z.string().nullable().default(null),
-  /** The created application, for a user who may not read it before confirming the e-mail (D-05). */
+  /** Copy for users who must confirm the e-mail before reading the application (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
-  /** Work set aside at the end of a login, see `interrupted-forms/README.md`. */
+  /** See `interrupted-forms/README.md`. */
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /** HTTP-03, SHELL-10; `tells`: reminds the user to send it, `waits`: skips the next page. */
+  /** HTTP-03, SHELL-10. `tells`: reminds the user to send it. `waits`: skips the next page. */
   typedForm: storedObject({
     address: z.string(),
     form: z.string(),
@@ -62,7 +58,7 @@ const sessionRecord = storedObject({
   })
     .nullable()
     .default(null),
-  /** Typed values of items of the guided completion that were put off, newest last. */
+  /** Skipped items of the guided completion, newest last. */
   putOff: z
     .array(
       storedObject({
@@ -73,11 +69,11 @@ const sessionRecord = storedObject({
       }),
     )
     .optional(),
-  /** Objects that have no dealer yet, newest last. Only app/dashboard/objects knows the shape of `object`. */
+  /** Objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
   notedObjects: z
     .array(storedObject({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }))
     .optional(),
-  /** Indicative terms that the user saw, newest last, to compare them with the binding ones. */
+  /** Indicative terms that the user saw, newest last. */
   seenTerms: z
     .array(
       storedObject({
@@ -94,26 +90,25 @@ const sessionRecord = storedObject({
       }),
     )
     .optional(),
-  /** Submissions that the lending API confirmed, newest last, because it does not return their time. */
+  /** Newest last. The lending API does not return these times. */
   submissions: z.array(storedObject({ application: z.string(), at: z.string() })).optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
-  /** Pending registration with its number of attempts: an attempt with a lost response may have succeeded. */
+  /** `tries`: an attempt with a lost response may have succeeded. */
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
-  /** Running link to the uploads of an application, for a phone. `expiresAt` is in ms. */
+  /** Link for uploads from a phone. `expiresAt` is in ms. */
   phoneLink: storedObject({ token: z.string(), applicationId: z.string(), expiresAt: z.number() }).optional(),
-  /** Right of this browser to a phone link that another session made. */
+  /** This browser's claim to a phone link of another session. */
   phoneUpload: storedObject({ token: z.string(), claim: z.string() }).optional(),
   passwordSetAt: z.string().optional(),
   mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
-  /** D-71 */
   profileRefusal: storedObject({ code: z.string().nullable() }).optional(),
-  /** Id that survives a logout, so that rate limits recognise the browser. */
+  /** Survives a logout, so that rate limits recognise the browser. */
   browserId: z.string().optional(),
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
-  /** Session after the login, which only a login of the same user may use. */
+  /** Session after the login. Only a login of the same user may use it. */
   replacedBy: storedObject({
     id: z.string(),
     submissionKey: z.string().nullable(),
@@ -139,22 +134,19 @@ export function portalStore(): SessionStore {
 
 const read = (text: string): Session => readStored(sessionRecord, text);
 
-/** Sessions are scoped to one partner: a cookie is invalid at another partner's host. */
+/** A cookie is invalid at another partner's host. */
 const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
 
-/**
- * Null if the session is unknown at this partner.
- * @throws StoreUnavailableError also if this build cannot read the record
- */
+/** @throws StoreUnavailableError, also if this build cannot read the record */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
   const text = await portalStore().read(recordName(partnerKey, id));
   return text === null ? null : read(text);
 }
 
-/** Lifetime until the browser sends the new id: the response may have been lost. */
+/** Lifetime until the browser sends the new id. The response with the new id may have been lost. */
 const UNCONFIRMED_SECONDS = 60 * 60;
 
-/** Lifetime after the browser sent the new id, for requests in flight. */
+/** Lifetime afterwards, for requests in flight. */
 const REPLACED_SECONDS = 60;
 
 export function lifetimeSeconds({
@@ -175,7 +167,7 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Copies a session without predecessor and successor. Empty if the copy is above the anonymous size limit. */
+/** Empty if the content is above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
   const { replaces: _, replacedBy: __, ...initial } = session;
   return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? emptySession() : initial;
@@ -183,10 +175,10 @@ export function initialSessionFrom(session: Session): Session {
 
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
 
-/** Work set aside by a login does not count and cannot grow. */
+/** Work that waits for login does not count and cannot grow. */
 const withoutPendingWork = (session: Session): Session => ({ ...session, interrupted: null });
 
-/** Updates the session atomically. @param initial used if no session exists @throws SessionTooLargeError */
+/** Atomic. @param initial used if no session exists @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,
@@ -198,7 +190,7 @@ export async function changeSession(
   await portalStore().update(recordName(partnerKey, id), lifetime, (text) => {
     const present = text === null ? initial : read(text);
     result = change(present);
-    // Sessions from an earlier release or a logout may be larger, so allow them to shrink in steps.
+    // Earlier releases and logouts may leave larger sessions. Let them shrink in steps.
     const most = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
     if (result.user === null && bytesOf(withoutPendingWork(result)) > most) throw new SessionTooLargeError();
     return JSON.stringify(result);
@@ -206,7 +198,7 @@ export async function changeSession(
   return result;
 }
 
-/** Updates an existing session without size limit; never creates one. */
+/** No size limit. Never creates a session. */
 export async function changePresentSession(
   partnerKey: string,
   id: string,
@@ -225,21 +217,16 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
   await portalStore().update(recordName(partnerKey, id), 0, () => null);
 }
 
-/**
- * Index of the sessions of one account at one partner. A session counts only while its own record has the user. A lost entry returns with the next
- * use of its session.
- */
+/** A session counts only while its own record has the user. */
 const accountSessions = storedObject({
-  /** Session ids, the last used one last. */
   sessions: z.array(z.string()),
-  /** Number of times the user has ended all sessions. Also ends sessions that the index does not list. */
+  /** How often the user has ended all sessions, including sessions missing from the index. */
   endings: z.number(),
 });
 
 type AccountSessions = z.infer<typeof accountSessions>;
 
 export interface AccountKey {
-  /** Names the partner and the demo, see `RequestFacts`. */
   storeScope: readonly (string | null)[];
   userId: string;
 }
@@ -273,7 +260,7 @@ export function oneMessage(texts: readonly TranslatedText[]): TranslatedText {
   return joinTexts([...new Set(texts)].slice(0, MAX_MESSAGE_LINES), '\n');
 }
 
-/** Replaces an equal message. Drops the new message while the one about an ended session is pending (HTTP-03). */
+/** HTTP-03. Replaces an equal message. The message about an ended session has priority. */
 export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);
   if (silent) return session;

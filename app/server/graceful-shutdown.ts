@@ -10,17 +10,17 @@ const QUIET_TURN_MS = 2;
 const QUIET_WITHIN_MS = 1_000;
 
 interface Times {
-  /** Milliseconds that load balancers get to notice the failing readiness probe. */
+  /** Time for load balancers to notice the failing readiness probe. */
   drainMs?: number;
   graceMs: number;
 }
 
-/** Answers requests already sent, because load balancers do not repeat a form. */
+/** Answers all requests already sent, because load balancers do not repeat a form. */
 export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
   if (drainMs > 0) await wait(drainMs);
   await waitUntilQuiet();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A keep-alive connection would otherwise stay open after its response.
+  // Without this, keep-alive connections stay open after their responses.
   const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
   const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -28,7 +28,7 @@ export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs 
   clearTimeout(forceClose);
 }
 
-/** Connections in the system's accept queue would be reset by close. */
+/** Closing would reset connections that wait in the system's accept queue. */
 async function waitUntilQuiet(): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
   await turn();

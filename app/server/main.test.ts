@@ -139,7 +139,6 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     expect(probe.headers.get('X-Request-Id')).toBe(given['X-Request-Id']);
 
     portal.process.kill('SIGHUP');
-    // Signals sent at once arrive in any order.
     await fetch(`${portal.origin}/healthz`);
     portal.process.kill('SIGUSR2');
     expect(await portal.exited).toEqual([1, null]);

@@ -4,10 +4,9 @@ const SMALL_CHUNK_BYTES = 1_024;
 const BUFFER_BYTES = 16 * 1_024;
 /** Node's parser takes 2 microseconds per chunk, and one read may bring 11,000 chunks. */
 const MAX_CHUNKS_PER_TURN = 1_000;
-/** Time for other requests after a turn of too many chunks. */
 export const REST_MS = 50;
 
-/** For chunks of one byte, the framework's streams take seconds for 512 KB. */
+/** Merges small chunks. For chunks of one byte, the framework's streams take seconds for 512 KB. */
 export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
 
@@ -68,7 +67,6 @@ export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
       isFlushScheduled = true;
       setImmediate(endTurn);
     }
-    // The socket is read again only after a flush.
     return !isBusy() && request.readableLength + length < request.readableHighWaterMark;
   };
   next();

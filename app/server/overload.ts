@@ -14,13 +14,13 @@ const FORM_DELAY_FACTOR = 3;
 const RESOLUTION_MS = 20;
 const SAMPLE_EVERY_MS = 1_000;
 
-/** 503 with `Retry-After`. @param delay of the event loop, milliseconds */
+/** Answers 503 with `Retry-After`. @param delay of the event loop, milliseconds */
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
   let requestsRunning = 0;
   return (request, answer, next) => {
     // Failing probes would remove a busy instance from the load balancer.
     if (isUpload(request) || isProbe(request.path)) return next();
-    // Refuse forms last, because they carry typed values.
+    // Refuse forms last, because they contain typed values.
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_DELAY_FACTOR;
     if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {
       answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });

@@ -65,7 +65,6 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** `fetch` would resolve the dots of the path. */
 async function open(path: string): Promise<IncomingMessage> {
   const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
   return answer;

@@ -21,7 +21,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
   });
 }
 
-/** The framework walks all routes several times per page. */
+/** Without this, the framework walks all routes several times per page. */
 export function pagesByScreen(build: ServerBuild, answering: (path: string) => RouteMatch): RequestHandler {
   const all = pages(build, 'production');
   const byScreen = new Map<string, RequestHandler>();
@@ -41,7 +41,7 @@ export function pagesByScreen(build: ServerBuild, answering: (path: string) => R
 
 const MAX_PRELOADED_MODULES = 250;
 
-/** The framework's own response takes seconds for many addresses. */
+/** The framework's own manifest response takes seconds for many addresses. */
 function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteMatch) {
   return (asked: URLSearchParams, answer: Response): void => {
     if (asked.get('version') !== assets.version) {

@@ -34,9 +34,9 @@ import { UPLOADS } from './upload-requests';
 const SECOND_MS = 1_000;
 
 const HEADERS_WITHIN_MS = 30 * SECOND_MS;
-/** Time for the largest document over the slowest connection. Node's default of 5 minutes is too short. */
+/** Time for the largest document over the slowest connection. Node's default is 5 minutes. */
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
-/** Limit for idle connections. Must exceed the timeout of any API call. */
+/** Must exceed the timeout of any API call. */
 const IDLE_MS = 180 * SECOND_MS;
 /** Must exceed the keep-alive of load balancers, which would reuse a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
@@ -47,7 +47,6 @@ const METHODS = [...READING, 'POST', 'PUT'];
 interface Parts {
   files: string;
   sharedAssets?: string | null;
-  /** Serves files that `sharedAssets` lacks. */
   missingAssets?: RequestHandler | null;
   build?: string;
   pages: RequestHandler;
@@ -130,7 +129,7 @@ function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: 
   return (request, answer, next) => {
     if (!READING.includes(request.method) || !paths.has(decodeURIComponent(request.path))) return next();
     serve(request, answer, (error?: unknown) => {
-      // The encoding of the file must not apply to the error response.
+      // The file's encoding must not apply to the error response.
       for (const name of ['Content-Encoding', 'Content-Type']) answer.removeHeader(name);
       next(error);
     });
@@ -239,7 +238,7 @@ const refuseForeignForms: RequestHandler = (request, answer, next) => {
     sendErrorMessage(request, answer, 403, 'foreignForm');
     return;
   }
-  // The framework refuses `Origin: null` although `Sec-Fetch-Site` shows that the request comes from the portal itself.
+  // The framework refuses `Origin: null` even for the portal's own requests.
   if (request.headers.origin === 'null') delete request.headers.origin;
   next();
 };

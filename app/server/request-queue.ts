@@ -2,7 +2,10 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { isProbe } from './probes';
 
-/** Rendering a hundred pages at once overloads the garbage collector. Probes do not queue. */
+/**
+ * Starts one request per event-loop turn: a hundred at once overload the garbage collector. Probes do not
+ * queue.
+ */
 export function queueRequests(): RequestHandler {
   const waiting: (() => void)[] = [];
   let isScheduled = false;
@@ -16,7 +19,7 @@ export function queueRequests(): RequestHandler {
   };
   return (request, answer, next) => {
     if (isProbe(request.path)) return next();
-    // Keeps the request's async context. Otherwise all queued requests would log under one id.
+    // Without this, all queued requests would log under one id.
     waiting.push(AsyncResource.bind(() => answer.closed || next()));
     if (!isScheduled) scheduleNext();
   };

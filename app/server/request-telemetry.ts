@@ -7,7 +7,7 @@ import { inRequest, type RequestContext, tracer } from '~/telemetry/span.server'
 import type { Span } from '~/telemetry/tracer';
 import { isProbe } from './probes';
 
-/** Restricts request ids from proxies, to prevent log injection. */
+/** Other ids could inject text into the log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 interface Options {

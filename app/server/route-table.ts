@@ -7,7 +7,7 @@ type Node = NonNullable<Parameters<typeof matchRoutes>[0]>[number];
 
 export interface RouteMatch {
   pattern: string;
-  /** Null for addresses that need the full route table, such as unknown ones. */
+  /** Null for addresses that need the full route table. */
   screen: Screen | null;
   routes: ReadonlySet<string>;
 }
@@ -68,7 +68,7 @@ function segmentsOf(path: string): string[] | null {
   if (segments.at(-1) === '') segments.pop();
   if (segments.includes('')) return null;
   try {
-    // Lower-cases like the router: `toLowerCase` would also map the Kelvin sign to k.
+    // Maps only A to Z, like the router: `toLowerCase` would also map the Kelvin sign to k.
     return segments.map((segment) =>
       decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
     );

@@ -115,7 +115,6 @@ describe('removeOldAssets', () => {
     start('first', { 'root-A.js': 'a' });
     for (const name of ['unlisted-U.js', '.root-X.js.17']) writeFileSync(join(shared, name), 'u');
     daysPass(40);
-    // Without a record these may be files of the previous build.
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
     start('second', { 'root-B.js': 'b' });
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(2);

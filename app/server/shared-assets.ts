@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 
-/** The modification time is the last heartbeat of an instance. */
+/** The modification time of a build's record is its last heartbeat. */
 const BUILDS = '.builds';
 
 /** Pages of the previous build may still be open. */
@@ -27,7 +27,7 @@ interface Build {
   assets: string;
 }
 
-/** Shares the build's files with an hourly heartbeat. Removes files older than `age` milliseconds. */
+/** Repeats hourly as a heartbeat. Removes files older than `age` milliseconds. */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -42,11 +42,11 @@ export function keepSharing(build: Build, shared: string, age: number): void {
   setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
 }
 
-/** Every instance serves the files of all builds. Safe for concurrent instances. */
+/** Safe for concurrent instances. */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
-  // The build's record prevents a concurrent cleanup from removing the files.
+  // The record prevents a concurrent cleanup from removing the files.
   writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
   keepAssets(version, shared);
   for (const name of names) {
@@ -61,11 +61,7 @@ export function keepAssets(version: string, shared: string): void {
   if (existsSync(list)) touch(list);
 }
 
-/**
- * Never removes files of the newest two builds.
- * @param age milliseconds
- * @returns number of removed files
- */
+/** Keeps the newest two builds. @param age milliseconds @returns number of removed files */
 export function removeOldAssets(shared: string, age: number): number {
   const folder = join(shared, BUILDS);
   const oldest = Date.now() - age;

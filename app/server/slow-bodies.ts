@@ -6,14 +6,14 @@ import { isUpload } from './upload-requests';
 const POLL_MS = 500;
 
 export interface BodyPace {
-  /** Window of the rate check, milliseconds. The first is not checked. */
+  /** Window of the rate check, milliseconds. The first window is not checked. */
   graceMs: number;
   bytesPerSecond: number;
 }
 
 export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
-/** 408, except for uploads. Pauses of the portal do not count. */
+/** Answers 408, except for uploads. The portal's own pauses do not count. */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   const checks = Math.max(1, Math.round(graceMs / POLL_MS)) + 1;
   const owed = (bytesPerSecond * checks * POLL_MS) / 1_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { log } from '~/telemetry/log.server';
 
-/** Browsers decompress the file; instances compress it again. */
+/** Omits compressed copies, which each instance makes itself. */
 const STORED = /^[\w.-]{1,120}\.(js|css|woff2|svg|png)$/;
 
 const DAY_MS = 24 * 3_600_000;
@@ -14,7 +14,7 @@ interface StoredAssets {
     read(id: string): Promise<string | null>;
     update(id: string, lifetimeSeconds: number, change: () => string | null): Promise<void>;
   };
-  /** The first secret signs, all secrets verify: the files run in visitors' browsers. */
+  /** The first secret signs, all secrets verify. */
   secrets: readonly string[];
   /** Maximum age in milliseconds. */
   age: number;
@@ -25,10 +25,7 @@ const idOf = (name: string) => `asset ${name}`;
 const signature = (secret: string, name: string, content: string) =>
   createHmac('sha256', secret).update(`asset ${name} ${content}`).digest('base64url');
 
-/**
- * Instances of other builds find the files in the session store. @returns after the first round, also if it
- * failed
- */
+/** Stores files for instances of other builds. @returns after the first round, even a failed one */
 export async function keepStoring(folder: string, to: StoredAssets): Promise<void> {
   const storeAll = () => storeAssets(folder, to).catch((error) => log.warn('assets-not-stored', { error }));
   await storeAll();
@@ -45,7 +42,7 @@ export async function storeAssets(folder: string, { store, secrets, age }: Store
   return names.length;
 }
 
-/** Copies a missing file of another build to `folder`, from which the next handler serves it. */
+/** Copies a missing file to `folder`, from which the next handler serves it. */
 export function takeFromStore(folder: string, { store, secrets }: StoredAssets): RequestHandler {
   return async (request, _answer, next) => {
     const name = request.path.slice(1);
@@ -63,7 +60,6 @@ function isEqual(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** A file that cannot be written stays missing. */
 function writeWhole(folder: string, name: string, bytes: Buffer): void {
   const part = join(folder, `.${name}.${process.pid}`);
   try {

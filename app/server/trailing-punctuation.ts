@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Punctuation, closing quotes and blanks that mail programs append to links. */
+/** Mail programs append these characters to links. */
 const PUNCTUATION = [...'.,;:!?)]}>\'"*»«”“’‘… \t\r\n\u00a0\u200b\ufeff'];
 
 const ENDINGS = PUNCTUATION.flatMap((sign) => {
@@ -8,7 +8,7 @@ const ENDINGS = PUNCTUATION.flatMap((sign) => {
   return [sign, bytes.join('')];
 });
 
-/** Some mail programs escape `<https://…>`. The semicolon is punctuation already. */
+/** Some mail programs escape `<https://…>`. */
 const ESCAPED = ['&', '%26'].flatMap((and) =>
   ['gt', 'quot', 'nbsp'].map((name) => `${and}${name}`.toUpperCase()),
 );
@@ -27,7 +27,7 @@ export function withoutTrailingPunctuation(address: string): string | null {
   const query = address.slice(at);
   const path = trim(address.slice(0, at)) || '/';
   const to = path + query.replace(TOKEN, trim);
-  // Refuses two slashes at the start, because they would name another host.
+  // An address that begins with two slashes names another host.
   return to === address || /^\/([/\\]|%5C)/i.test(to) ? null : to;
 }
 

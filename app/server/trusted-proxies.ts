@@ -6,7 +6,7 @@ import { log } from '~/telemetry/log.server';
 
 export type Trust = (address: string) => boolean;
 
-/** @param proxies addresses or networks from `TRUSTED_PROXIES`; if empty, no proxy is trusted */
+/** @param proxies addresses or networks from `TRUSTED_PROXIES` */
 export function trustedProxiesOf(proxies: readonly string[]): Trust {
   const trusted = proxyAddr.compile([...proxies]);
   return (address) => trusted(address, 0);
@@ -27,17 +27,14 @@ const PROXY_HEADERS = [
 
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
-/**
- * Addresses of the header, without ports and quotes. Proxies append entries, so an unreadable entry
- * invalidates all before it.
- */
+/** Omits ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
 export function forwardedAddresses(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(addressIn);
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 
-/** Logs the first case, because an unlisted proxy makes all visitors one client. */
+/** Logs forged headers once, because an unlisted proxy makes all visitors one client. */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
   return (request, _, next) => {

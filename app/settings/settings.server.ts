@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600 * 1_000;
 
 const SHORTEST_SECRET = 32;
 
-/** Example: `files.example,10.0.0.7:8443,[fd00::1]`. */
+/** Matches `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
 const COMPLETION_PARTS = [
@@ -27,7 +27,7 @@ const COMPLETION_PARTS = [
 
 const MINUTES_MAX = 120;
 
-/** Phases of an application whose usual working days a deployment may state. The others are the customer's. */
+/** Phases that depend on the lender, not on the customer. */
 const LENDER_PHASES = ['pre-check', 'review', 'offer', 'final-review', 'payout', 'limit'] as const;
 
 const DAYS_MAX = 60;
@@ -49,7 +49,6 @@ function countsOf<Name extends string>(
   return counts;
 }
 
-/** @param example completes the message of a refusal */
 const counts = (names: readonly string[], max: number, example: string) =>
   z
     .string()
@@ -81,7 +80,7 @@ export type StoreAddress =
   | (Connection & { kind: 'sentinel'; sentinels: Endpoint[]; name: string; db: number; sentinelLogin: Login })
   | (Connection & { kind: 'cluster'; nodes: Endpoint[] });
 
-/** The message completes "SESSION_STORE_URL …" and never quotes a password. */
+/** Message that completes "SESSION_STORE_URL …" and never quotes a password. */
 class StoreAddressError extends Error {
   override readonly name = 'StoreAddressError';
 }
@@ -101,7 +100,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Parameters of other clients, and their replacements. */
+/** Parameters that other clients use, and what to write instead. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -115,10 +114,7 @@ const REPLACED: Record<string, string> = {
   ssl: 'asks for TLS in a parameter: write rediss:// instead of redis://',
 };
 
-/**
- * Parses the address of a session store, as docs/configuration.md, "Session store", describes it.
- * @throws StoreAddressError
- */
+/** See docs/configuration.md, "Session store". @throws StoreAddressError */
 export function parseStoreAddress(text: string): StoreAddress {
   if (/\s/.test(text)) throw new StoreAddressError('contains a space');
   const [, scheme = '', rest = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
@@ -217,7 +213,7 @@ function wrongHost(part: string, mayLackLogin: boolean): StoreAddressError {
     : new StoreAddressError('names no valid host after the @');
 }
 
-// A password with a slash ends the authority early, so its start looks like a port.
+// A slash in a password ends the authority early, so the password's start looks like a port.
 function wrongPort(host: string, mayLackLogin: boolean): StoreAddressError {
   return mayLackLogin
     ? new StoreAddressError('has no valid port; if a password contains / or ?, write %2F or %3F')
@@ -304,7 +300,7 @@ const schema = z.object({
   SESSION_STORE_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).optional(),
   /** Must stay below the timeout of a store command. */
   SESSION_STORE_REPLICAS_MS: z.coerce.number('must be a number').int().min(50).max(1_500).default(1_000),
-  /** Node itself ignores a file that it cannot read. */
+  /** Node ignores a file that it cannot read. */
   NODE_EXTRA_CA_CERTS: z
     .string()
     .refine(
@@ -366,7 +362,7 @@ const schema = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  // Shells and containers set unset variables to an empty text or a space, which would count as the number 0.
+  // Shells set unset variables to blank text, which would count as 0.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -416,16 +412,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     logLevel: set.LOG_LEVEL,
     logFormat: set.LOG_FORMAT,
     accessLog: set.ACCESS_LOG === 'true',
-    /** Proxies whose forwarded headers are trusted. */
     trustedProxies: proxiesOf(set.TRUSTED_PROXIES),
     /** ACC-04 */
     refusesKnownPasswords: set.REFUSE_KNOWN_PASSWORDS === 'true',
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Folder for the hashed files of all builds. Null: each instance serves only the files of its own build. */
+    /** Folder shared by all builds. Null: each instance serves only its own build's files. */
     assetsDir: set.ASSETS_DIR ?? null,
-    /** The session store passes files of other builds on. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
     overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },
@@ -447,7 +441,7 @@ export interface StoreSettings {
   /** Replicas that must confirm a write. */
   replicas: number;
   replicasMs: number;
-  /** PEM, for servers that verify clients. */
+  /** PEM certificate for servers that verify clients. */
   clientCertificate: { cert: string; key: string } | null;
 }
 

@@ -11,7 +11,7 @@ import { consentCookie, withoutAnalyticsCookies } from '~/request/consent.server
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 
-/** Without scripts, the cookie button links to this page (SHELL-12). */
+/** SHELL-12. Without scripts, the cookie button links to this page. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return page(request, { title: request.t('frame')('cookies.title') });

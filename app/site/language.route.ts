@@ -10,7 +10,7 @@ import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
 import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
 
-/** Changes the language. Storing the language with the account may fail (SHELL-24). Can also show text keys (SHELL-25). */
+/** SHELL-24, SHELL-25. Storing the language with the account may fail. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
@@ -27,7 +27,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
     try {
       await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
-      // The session cannot store the typed values, so the error page contains them.
+      // The session cannot store the values, so the error page contains them.
       const message = tooOftenMessage(thrown);
       const unsent = message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
@@ -50,7 +50,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   return answer;
 }
 
-/** A document shows either texts or keys. */
+/** A loaded document cannot switch between texts and keys. */
 function withFullReload(answer: Response): Response {
   answer.headers.set('X-Remix-Reload-Document', 'true');
   return answer;

@@ -2,8 +2,7 @@ import { Outlet } from '@remix-run/react';
 import { FailedPage } from '~/page/error-page';
 
 /**
- * Only loaders above an error boundary run after a failed action, so this one loads language, frame and
- * contact (SHELL-17).
+ * SHELL-17. After a failed action only loaders above an error boundary run, so this layout loads the frame.
  */
 export default function PortalLayout() {
   return <Outlet />;

@@ -5,7 +5,7 @@ import { ErrorPage } from '~/page/error-page';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
 
-/** Handles every unknown path too (SHELL-04). */
+/** SHELL-04. Also handles every unknown path. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return data(page(request, { title: request.t('problem')('notFound.pageTitle') }), { status: 404 });

@@ -3,7 +3,7 @@ import { readiness } from '~/request/readiness.server';
 
 export { action } from '~/request/get-only';
 
-/** Answers within 2 s. Ready: the store is writable and the default partner's configuration available. */
+/** Ready: the store is writable and the default partner's configuration available. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await readiness(request.headers.get('Host') ?? '');
   const isReady = state.store === 'ok' && state.configuration === 'ok';

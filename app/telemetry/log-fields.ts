@@ -14,7 +14,7 @@ const MAX_FRAMES = 15;
 const NAME = /^[A-Z]\w{0,60}$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
-/** Messages that contain no values. Other messages may quote input. */
+/** Messages without values. Other messages may quote input. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
@@ -28,7 +28,7 @@ const SAFE_MESSAGES = [
 const FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
-/** Describes an error without typed values, cookies, addresses or store commands. */
+/** Omits typed values, cookies, addresses and store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
   const name = NAME.test(thrown.name) ? thrown.name : 'Error';
@@ -55,7 +55,8 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
 }
 
 /**
- * Node emits a server's TLS alert as a second error after a refused certificate has failed the connection. ioredis does not listen for this error.
+ * After a refused certificate, Node emits the server's TLS alert as a second error, which ioredis does not
+ * handle.
  */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&
@@ -74,7 +75,7 @@ function ownFrames(stack: string): string[] {
 }
 
 const count = z.number().nonnegative();
-/** Name defined by code or configuration. Excludes spaces and `@`, and so personal names. */
+/** Excludes spaces and `@`, and so personal names. */
 const name = z.string().regex(/^[\w.:-]{1,80}$/);
 const pattern = z.string().regex(/^\/[\w/:.*-]{0,200}$/);
 const colour = z.string().regex(/^#[\da-f]{3,8}$/i);
@@ -94,7 +95,7 @@ const apiCall = z.object({
   durationMs: count,
 });
 
-/** A new field must not hold typed values, cookies, addresses, e-mails or session ids. */
+/** New fields must not contain typed values, cookies, addresses, e-mails or session ids. */
 const LOG_FIELDS = {
   port: count,
   status: count,
@@ -121,7 +122,6 @@ const LOG_FIELDS = {
   control: name,
   limit: name,
   setting: name,
-  /** Name and port of a server, without path or query. */
   host: z.string().regex(/^[\w.:[\]-]{1,260}$/),
   by: name,
   finding: z.string().transform((text) => text.slice(0, 300)),

@@ -94,10 +94,10 @@ export type Refusal =
 
 const REPORT_EVERY_MS = 60_000;
 
-/** Senders may invent keys, so keys beyond this number are not logged. */
+/** Senders may invent keys, so the log ignores further keys. */
 const MAX_KEYS = 50;
 
-/** Writes the first report of a key at once, then once a minute the number of further reports. */
+/** Logs a key's first report at once, then the number of reports once a minute. */
 function onceAMinute<Report>(
   keyOf: (report: Report) => string,
   write: (report: Report, times: number) => void,
@@ -185,7 +185,7 @@ interface CountedDeviation {
 
 const EVERY_MS = 60_000;
 
-/** Counts all deviations. Logs each call, kind and member at most once a minute. */
+/** Logs each call, kind and member at most once a minute. */
 export function deviationReporter() {
   const counted = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
   return {
@@ -207,7 +207,6 @@ export function deviationReporter() {
         entry.loggedAt = now.getTime();
       }
     },
-    /** Since the start of this instance, by call. */
     list: (): readonly CountedDeviation[] =>
       [...counted.values()].sort((a, b) => `${a.call} ${a.path}`.localeCompare(`${b.call} ${b.path}`, 'en')),
   };

@@ -62,7 +62,7 @@ export function openTelemetryTracer(): Tracer {
   };
 }
 
-/** Exceptions are not recorded, because messages may quote typed values. */
+/** Records no exceptions, because messages may quote typed values. */
 function ended<T>(span: OtelSpan, run: (span: Span) => T): T {
   const fail = () => span.setStatus({ code: SpanStatusCode.ERROR });
   const ours: Span = {

@@ -32,7 +32,7 @@ export async function startTracing(env = process.env): Promise<void> {
 }
 
 export interface RequestContext {
-  /** Request id, sent to the API and to the browser as `X-Request-Id`. */
+  /** Sent to the API and to the browser as `X-Request-Id`. */
   readonly id: string;
   readonly route: string;
   readonly apiCalls: EndedApiCall[];
@@ -44,7 +44,6 @@ export const inRequest = <T>(context: RequestContext, run: () => T): T => contex
 
 export const currentRequest = (): RequestContext | undefined => contexts.getStore();
 
-/** Characters of the id that visitors read out to support. */
 const SHORT_ID_CHARACTERS = 8;
 
 export const currentRequestNumber = (): string | undefined =>

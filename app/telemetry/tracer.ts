@@ -7,10 +7,7 @@ export interface Span {
 }
 
 export interface Tracer {
-  /**
-   * Fails if the function throws or its outcome is not `ok`.
-   * @param parent headers that may carry `traceparent`
-   */
+  /** Marks the span as failed if the function throws or its outcome is not `ok`. @param parent headers */
   span<T>(
     kind: 'server' | 'client' | 'internal',
     name: string,

@@ -193,7 +193,7 @@ describe('ACC-02: registration', () => {
     [{ password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich8#Boje&Moos' }, 'passwordRepeat'],
     [{ password: 'sonne', passwordRepeat: 'sonne' }, 'password'],
     [{ acceptedTerms: '' }, 'acceptedTerms'],
-  ])('with %j shows an error at %s', async (change, field) => {
+  ])('shows for %j an error at %s', async (change, field) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/register', { ...NEW, ...change });
     expect(answer.status).toBe(400);
@@ -201,7 +201,7 @@ describe('ACC-02: registration', () => {
     expect(await visitor.world.outbox()).toEqual([]);
   });
 
-  it('with the address of an existing account shows an error at the address, without a login', async () => {
+  it('shows an error at the address of an existing account, without a login', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     const answer = await visitor.post('/register', { ...NEW, email });
@@ -249,7 +249,7 @@ describe('ACC-06: new password', () => {
 });
 
 describe('ACC-08: e-mail address', () => {
-  it('confirmed twice by the link of the mail causes no error', async () => {
+  it('causes no error if the link of the mail confirms it twice', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const link = await visitor.world.linkOf('confirmation');
@@ -278,7 +278,7 @@ describe('ACC-08: e-mail address', () => {
     ['the account is unconfirmed', {}, 'isn’t confirmed yet'],
     ['the account has no profile', { code: 'err_email_not_confirmed' }, 'isn’t confirmed yet'],
     ['the profile call fails', { status: 500 }, 'The request failed'],
-  ])('SHELL-18: checked while %s shows the result', async (_, fault, words) => {
+  ])('SHELL-18: shows the result of a check while %s', async (_, fault, words) => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
@@ -291,7 +291,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
-  it('SHELL-18: checked while the account is still locked shows the result', async () => {
+  it('SHELL-18: shows the result of a check while the account is still locked', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
@@ -304,7 +304,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
   });
 
-  it('SHELL-18: confirmed meanwhile redirects to the account', async () => {
+  it('SHELL-18: redirects to the account if it was confirmed meanwhile', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));

@@ -6,8 +6,8 @@ import { portal } from './portal';
 import type { Visitor } from './visitor';
 
 /**
- * Permission of analytics by route pattern (D-91). `secret`: the address may contain a token. `shows secret`:
- * the page shows a token. `no page`: no document that could run scripts.
+ * D-91. `secret`: the address may contain a token. `shows secret`: the page shows a token. `no page`: no
+ * scripts.
  */
 const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no page'> = {
   '/': 'no page',

@@ -90,7 +90,7 @@ export class Answer {
     return form === null ? {} : Object.fromEntries(submittedFields(form));
   }
 
-  /** The form that posts to the page's own address and has the fields. @throws Error if there is none */
+  /** Form that posts to the page's own address. @throws Error if there is none */
   form(known: Readonly<Record<string, string>> = {}): Form {
     const wanted = Object.entries(known);
     const found = this.forms.filter(
@@ -119,7 +119,6 @@ const SEPARATED = new Set('a button dd div dt h1 h2 h3 label legend li p span td
 function spacedText(element: Element): string {
   if (WITHOUT_WORDS.has(element.localName)) return '';
   let text = '';
-  // Lists of children are slow in jsdom.
   for (let child = element.firstChild; child; child = child.nextSibling) {
     if (isElement(child)) text += spacedText(child);
     else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;

@@ -62,7 +62,6 @@ const FRAGMENTS = [
   ],
 ];
 
-/** Replaces lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 const randomText = (longest: number): fc.Arbitrary<string> =>

@@ -5,7 +5,6 @@ import { findProgram } from '../../scripts/programs.mjs';
 
 export const hasOpenssl = (): boolean => findProgram('openssl') !== null;
 
-/** Paths of the PEM files of a certificate and its key. */
 export interface Certificate {
   cert: string;
   key: string;

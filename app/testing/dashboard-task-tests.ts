@@ -50,9 +50,8 @@ interface DeclaredTab {
 }
 
 /**
- * Tests every refusal of each task of one tab.
- * @param tab first word of the keys in `DASHBOARD_TASKS`
- * @param declared loads the tab's tasks after the settings
+ * @param tab first word of the keys in `DASHBOARD_TASKS` @param declared loads the tab's tasks after the
+ * settings
  */
 export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<DeclaredTab>): void {
   const tasks = Object.entries(DASHBOARD_TASKS).filter(([name]) => name.startsWith(`${tab} `));
@@ -66,7 +65,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     let fields: Record<string, string>;
     let before: string;
 
-    // Refusals change nothing, so all can use the same page.
+    // Refusals change nothing, so the tests share one page.
     beforeAll(async () => {
       ({ visitor, id, base, tab, address, fields } = await opened(visit, row));
       before = visitor.world.state;

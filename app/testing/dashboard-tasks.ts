@@ -22,10 +22,7 @@ export interface Row {
   as?: string;
   tab: '' | Exclude<TabName, 'overview'>;
   query?: (world: World) => string;
-  /**
-   * Creates the subject of the task, if the world does not contain it.
-   * @returns the query
-   */
+  /** Creates the entry that the task changes. @returns the query */
   prepare?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
@@ -136,7 +133,7 @@ const signPaper = {
   typed: { read: 'on' },
 } as const;
 
-/** Tab and task kind or intent; a comma separates variants. */
+/** Keys: tab and task kind or intent; a comma separates variants. */
 export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
   'objects add': { ...objects, query: () => '?add', typed: OBJECT, wrong: { manufacturer: '' } },
   'objects copy': {

@@ -10,7 +10,6 @@ export interface SeenStep {
   status: number;
   words: string;
   says: 'done' | 'uncertain' | 'not done';
-  /** Null for steps without a change. */
   isDone: boolean | null;
 }
 
@@ -28,7 +27,7 @@ const UNCERTAIN =
 
 const first = (world: World) => world.rows.applications.all()[0];
 
-/** Main journey by plain HTTP. Continues after a refused step, as customers do. */
+/** Continues after a refused step, as customers do. */
 export async function runMainJourney(visitor: Visitor): Promise<SeenStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);

@@ -11,7 +11,6 @@ const visit = portal({
   env: { API_BASE_URL: proxy.origin, API_TIMEOUT_MS: '2000', RATE_LIMIT_FACTOR: '1000' },
 });
 
-/** The portal reads its configuration again after this time. */
 const CONFIGURATION_MS = 31_000;
 
 interface Cell {
@@ -48,7 +47,6 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
 
 const RAW = /\b(be_error|err_)\w|undefined|\bNaN\b|\[object|Invalid Date/i;
 
-/** Matches a message that tells the customer the next step. */
 const HOW_TO_GO_ON = /try again|go to|contact|check|reload|once more/i;
 
 function faultsIn({ steps }: Cell, plain: Cell, outcome: Dialect['outcome']): string[] {

@@ -60,7 +60,7 @@ export interface Target {
   session: readonly (readonly [name: string, value: string])[];
 }
 
-/** Requests that are cheap to send and expensive to answer without bounds. Some have 12 MB. */
+/** Cheap to send, expensive to answer without bounds. Some have 12 MB. */
 export function expensiveRequests({
   version,
   application,

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A Sentinel that names the primary and announces its switch at times that a test chooses. */
 export class FakeSentinel {
-  /** Delay before each answer that names the primary. */
   delayMs = 0;
   readonly #open = new Set<Socket>();
   readonly #subscribers = new Set<Socket>();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
 const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
 
-/** Serves the file store on a port, because msw does not intercept connections to it. Call after `portal()`. */
+/** msw does not intercept connections to the file store. Call after `portal()`. */
 export function filesByPort(): void {
   const connections = new Agent();
   let server: Server;

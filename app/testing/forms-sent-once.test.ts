@@ -114,7 +114,6 @@ const KINDS: Record<string, Kind> = {
 const around = portalEnvironment();
 const standStill = stalledRequests();
 let portals: [Portal, Portal];
-/** Instance whose API timeout exceeds the test's faults. */
 let patient: Portal;
 
 beforeAll(async () => {
@@ -212,7 +211,7 @@ describe('object', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('equal to an earlier object is created by the second request if the first failed', async () => {
+  it('is created by the second request if it equals an earlier object and the first request failed', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -270,7 +269,7 @@ describe('object', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('created with a lost response is reported when the form is sent again with changes', async () => {
+  it('is reported after a lost response when its form is sent again with changes', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });

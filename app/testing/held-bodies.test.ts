@@ -6,7 +6,6 @@ import { isBuilt, PortalProcess } from './portal-process';
 
 const FORM_BYTES = 15_000_000;
 const FORM = 'application/x-www-form-urlencoded';
-/** `HELD_BODIES=full` sends the documented 50 and 30, which takes twice as long. */
 const { held, complete, statuses } =
   process.env.HELD_BODIES === 'full'
     ? { held: 50, complete: 30, statuses: [413, 503] }

@@ -3,7 +3,6 @@ import { portal } from './portal';
 
 const visit = portal();
 
-/** Tests the framework's handler without the portal's own checks. */
 it.each([
   ['thousands of segments', `/${'a/'.repeat(2_000)}`, 414],
   ['a run of slashes', `/login${'/'.repeat(500)}`, 404],

@@ -14,7 +14,6 @@ import { testFolder } from './store-test';
 const HOST = 'moving.test';
 const HOUR = 3_600;
 
-/** Both addresses belong to this machine, so two servers can have the same port. */
 const [BEFORE, AFTER] = ['127.0.0.1', '127.0.0.2'] as const;
 
 const dns: { lookup: LookupFunction } = createRequire(import.meta.url)('node:dns');

@@ -5,7 +5,6 @@ import { portal } from './portal';
 import type { Visitor } from './visitor';
 import type { World } from './world';
 
-// msw does not intercept connections to the file store.
 vi.mock('~/api/document-download.server', () => ({
   fetchFile: async () => ({ ok: true, data: { bytes: new Response('content').body, size: 7 } }),
 }));

@@ -25,7 +25,6 @@ export interface PortalEnvironment {
   ): Promise<{ sandbox: TestSandbox; browser: Browser }>;
 }
 
-/** Exists from before the first test of a file until after the last. */
 export function portalEnvironment(): PortalEnvironment {
   let simulator: PortalEnvironment['simulator'];
   let dataDir: string;
@@ -56,10 +55,7 @@ export function portalEnvironment(): PortalEnvironment {
   };
 }
 
-/**
- * Loads modules with their own state, like a process of its own.
- * @param load imports them; later imports belong to the next instance
- */
+/** Modules get their own state. @param load later imports belong to the next instance */
 export async function startInstance<Modules>(
   { apiBaseUrl, dataDir, apiTimeoutMs = 2_000 }: InstanceSettings,
   load: () => Promise<Modules>,
@@ -129,10 +125,7 @@ export class Browser {
     this.#context = { ...context };
   }
 
-  /**
-   * Copies the cookies; later responses reach only one of the two browsers.
-   * @param headers override the browser's own
-   */
+  /** Later responses reach only one of the two browsers. @param headers override the browser's own */
   fork(headers: Record<string, string> = {}): Browser {
     const copy = new Browser({ ...this.#headers, ...headers }, this.#context);
     copy.#cookie = this.#cookie;

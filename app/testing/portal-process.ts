@@ -16,7 +16,7 @@ const HEAP = ['--max-old-space-size=256'];
 const START_WITHIN_MS = 60_000;
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Runs inside the portal's process. Uses processor time, because a busy machine suspends the process. */
+/** Runs in the portal's process. A busy machine suspends the process, so this measures processor time. */
 const PROBE = `
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
   const ofThread = '/proc/self/task/' + process.pid + '/schedstat';
@@ -63,7 +63,6 @@ export interface RawAnswer {
 
 interface Measured<T> {
   result: T;
-  /** Processor time of the longest event-loop turn, milliseconds. */
   blockedMs: number;
 }
 

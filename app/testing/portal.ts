@@ -50,8 +50,8 @@ function folderUntilTheEnd(): string {
 let visitors = 0;
 
 /**
- * Portal and simulator in the test process, without port or browser. Files with equal settings share the
- * portal's memory. @returns opens a world that no other visit shares
+ * Without port or browser. Files with equal settings share the portal's memory. @returns opens a world that
+ * no other visit shares
  */
 export function portal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;

@@ -5,7 +5,6 @@ import { type Browser, portalEnvironment } from './portal-instance';
 
 const TIMEOUT_MS = 1_500;
 
-/** Two timeouts in a row take long on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const REASONS: Record<string, RegExp> = {
@@ -129,7 +128,7 @@ it('D-71: logout works while the profile fails', async () => {
 
 describe('HTTP-02: login with a failed profile call', () => {
   it.each(UNREACHABLE)(
-    'if the profile call answers %s: creates no session, keeps the address and confirms the password',
+    'creates no session, keeps the address and confirms the password if the profile call answers %s',
     async (_, fault, status) => {
       await disturbProfile(fault);
       const failed = await logIn();

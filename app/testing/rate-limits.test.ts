@@ -34,7 +34,6 @@ function elsewhere(): Browser {
 }
 
 beforeAll(async () => {
-  // Low limits: one login per account, six registrations.
   vi.stubEnv('RATE_LIMIT_FACTOR', '0.1');
   portal = await around.start(routes);
 }, 60_000);
@@ -115,7 +114,6 @@ describe('rate limits return 429 with an explanation', () => {
     beforeEach(async () => {
       for (let tries = 0; tries < 12; tries += 1) {
         browser = elsewhere();
-        // The simulator locks an account after ten failures in a row; the portal counts every attempt.
         await logInWith(tries % 2 === 0 ? 'Falsch-1' : PASSWORD)();
       }
       browser = elsewhere();

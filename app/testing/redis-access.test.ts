@@ -14,7 +14,6 @@ const HOUR = 3_600;
 const folder = testFolder();
 const logged = storeLog();
 
-// The portal's process ignores these late TLS errors too (`app/server/main.ts`).
 const listeners = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
 const forward: NodeJS.UncaughtExceptionListener = (error, origin) => {
   if (!isLateTlsAlert(error)) for (const listener of listeners) listener(error, origin);
@@ -210,7 +209,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
   });
 });
 
-/** Node reads `NODE_EXTRA_CA_CERTS` only at its start, so tests pass the authorities with the certificate. */
+/** Node reads `NODE_EXTRA_CA_CERTS` only at its start. */
 function certificateOf(shown: Certificate | null, trusted: readonly Certificate[]) {
   const ca = trusted.map((authority) => readFileSync(authority.cert));
   const own = shown && { cert: readFileSync(shown.cert, 'utf8'), key: readFileSync(shown.key, 'utf8') };

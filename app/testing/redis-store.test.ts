@@ -356,11 +356,9 @@ async function networkBefore(port: number) {
       }
       standing.clear();
     },
-    /** Delays the network by these milliseconds in each direction. */
     delay(ms: number) {
       delayMs = ms;
     },
-    /** Runs the next command of this name, and ends its connection instead of answering. */
     loseAnswersTo(name: string) {
       for (const socket of standing) {
         if (socket.localPort !== ownPort) continue;

@@ -17,7 +17,6 @@ function frame(
 ) {
   const httpRequest = new Request('http://demo.localhost/login', { headers: { Cookie: cookie } });
   const facts = { language: 'fr', showsKeys: false, pathAndQuery: '/login?a=1' };
-  // The function reads only these members of a request.
   const request = { facts, session: { dataOrNull }, demo } as unknown as Parameters<typeof frameData>[1];
   return frameData(httpRequest, request, config);
 }

@@ -39,7 +39,6 @@ beforeEach(async () => {
   captured = captureLog();
 });
 afterEach(() => {
-  // Logs may distinguish users but not identify them.
   expect(captured.text()).not.toMatch(/brandt|beispiel|Hafen|Demo!/i);
   captured.release();
 });

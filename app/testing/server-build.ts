@@ -39,10 +39,7 @@ function objectsBelow(parentId: string | undefined): RouteObject[] {
     );
 }
 
-/**
- * Builds only the routes of one address, because loading all takes seconds.
- * @param path without query
- */
+/** Loading all routes takes seconds. @param path without query */
 export function serverBuildFor(path: string): Promise<ServerBuild> {
   const ids = matchedIds.get(path) ?? matchRoutes(objects, path)?.map(({ route }) => route.id) ?? [];
   matchedIds.set(path, ids);

@@ -58,7 +58,7 @@ describe.each([
     expect(read).toBe('next');
   });
 
-  it.skipIf(!possible)('forgets removed values', async () => {
+  it.skipIf(!possible)('returns null for removed values', async () => {
     const read = await using(async (store) => {
       await store.update('gone', HOUR, () => 'x');
       await store.update('gone', HOUR, () => null);
@@ -104,7 +104,7 @@ describe.each([
 });
 
 describe('session store on disk', () => {
-  it('forgets expired values', async () => {
+  it('returns null for expired values', async () => {
     const store = openLmdbStore(join(folder, 'aged'));
     await store.update('old', 0, () => 'x');
     expect(await store.read('old')).toBeNull();

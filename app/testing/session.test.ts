@@ -161,7 +161,6 @@ describe('form of another site', () => {
     expect((await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin: '' } })).status).toBe(
       403,
     );
-    // The framework itself refuses foreign origins for pages with status 500.
     for (const Origin of ['https://evil.example', 'http://evil.localhost']) {
       const answer = await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin } });
       expect([403, 500]).toContain(answer.status);

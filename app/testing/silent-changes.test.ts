@@ -152,7 +152,7 @@ const INPUTS = [
 
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
-/** Inputs that a field may change. A field must refuse any other input or submit it unchanged. */
+/** Inputs that a field may change. It must refuse any other input or submit it unchanged. */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
 > = {
@@ -614,7 +614,6 @@ describe('submitted values', () => {
     const joined = FIELDS.flatMap(({ name, rule }) =>
       changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),
     );
-    // Grouped digits are accepted if the configuration allows digits only (DYN-06).
     const meant = ['own tax number.taxNumber', 'configured.digits', ...BOXES];
     expect(joined.filter(([name]) => !meant.includes(String(name)))).toEqual([]);
   });

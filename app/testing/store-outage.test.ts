@@ -51,7 +51,6 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     await redis.stop('SIGKILL');
   });
 
-  // Run as one outage, up to Vitest's `maxConcurrency`.
   it.concurrent('causes an error page within 3 s in the visitor’s language if the page needs the session', async () => {
     for (const [language, words] of LANGUAGES) {
       const visitor = known.fork({ 'Accept-Language': language });

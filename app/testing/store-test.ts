@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { captureLog, type LogLine } from '~/telemetry/testing/captured-log';
 
-/** Creates a folder that is deleted after the tests of the file or block. */
+/** Deleted after the tests of the file or block. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,13 +14,11 @@ export function testFolder(): string {
 export interface StoreLog {
   readonly lines: LogLine[];
   events(): string[];
-  /** Returns the lines of one event. */
   of(event: string): LogLine[];
   text(): string;
   clear(): void;
 }
 
-/** Captures the store's log during each test. */
 export function storeLog(): StoreLog {
   let logged: ReturnType<typeof captureLog>;
   beforeEach(() => {

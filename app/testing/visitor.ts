@@ -56,10 +56,7 @@ export class Visitor {
     return this.#profile.cookies;
   }
 
-  /**
-   * Another browser with this one's cookies, like a stolen profile.
-   * @param cookies used instead
-   */
+  /** Another browser with this one's cookies, like a stolen profile. @param cookies used instead */
   copy(cookies: ReadonlyMap<string, string> = this.#profile.cookies): Visitor {
     return new Visitor({ ...this.#profile, cookies: new Map(cookies) });
   }
@@ -69,10 +66,7 @@ export class Visitor {
     return new Visitor({ ...this.#profile, headers, cookies: new Map() });
   }
 
-  /**
-   * @param as key or role of a persona
-   * @throws Error if the login fails
-   */
+  /** @param as key or role of a persona @throws Error if the login fails */
   async logIn(as: string): Promise<void> {
     const { email, password } = this.world.persona(as);
     const answer = await this.post('/login', { email, password });

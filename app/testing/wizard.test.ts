@@ -103,7 +103,7 @@ describe('CLA-01: steps of an application', () => {
     [LOAN_INFO, { ...LOAN, loanSize: 'viel' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanSize: '1' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanType: 'x' }, 'loanType'],
-  ])('show an error: %s refuses the values %j', async (path, typed, field) => {
+  ])('show an error if %s refuses the values %j', async (path, typed, field) => {
     const visitor = await visit('demo');
     const answer = await visitor.post(path, typed);
     expect(answer.status).toBe(400);

@@ -39,7 +39,7 @@ export function ConfirmEmailPage() {
 }
 
 interface ConfirmationOutcomeProps {
-  /** `badLink`: the link is invalid, but the logged-in user's address is already confirmed. */
+  /** `badLink`: the link is invalid, but the user's address is already confirmed. */
   outcome: 'confirmed' | 'alreadyConfirmed' | 'badLink' | 'failed';
   reasons: string[];
   application: string | null;

@@ -9,7 +9,7 @@ export type Confirmation =
   | { outcome: 'confirmed' | 'alreadyConfirmed' }
   | { outcome: 'failed'; error: ApiError };
 
-/** Reloads the logged-in user's profile, because the code may belong to another user (ACC-09, LIST-04, D-06). */
+/** ACC-09, LIST-04, D-06. Reloads the profile, because the code may belong to another user. */
 export async function confirmEmail(request: PortalRequest, code: string): Promise<Confirmation> {
   const answer = await account.confirmEmail(request.plainApi, code);
   const isUnreadable = !answer.ok && isUnreadableSuccess(answer.error);

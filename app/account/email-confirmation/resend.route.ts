@@ -13,10 +13,10 @@ import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.serv
 import { loadProfile } from '~/request/profile.server';
 import { oneMessage, withFlash } from '~/request/session.server';
 
-/** `confirmedOnly`: the address is confirmed, but the lending API does not list the applications yet. */
+/** `confirmedOnly`: the lending API does not list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
 
-/** Redirects keep the address of the page, because the draft depends on it (SHELL-18, ACC-10). */
+/** SHELL-18, ACC-10 */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
@@ -50,7 +50,7 @@ async function askConfirmed(request: PortalRequest, back: string): Promise<ApiRe
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
   }
   if (!profile.data.emailVerified) return { ok: true, data: 'open' };
-  // The lending API may not know the confirmation yet, so a redirect could show the same page without a message.
+  // The lending API may not know the confirmation yet. A redirect would then show no message.
   const list = await applications.list(request.plainApi);
   const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
   if (!isShut) throw request.redirect(back, 303);

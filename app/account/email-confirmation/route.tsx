@@ -7,7 +7,7 @@ import { answerConfirmation } from './email-confirmation.server';
 
 export const handle = { i18n: ['account'] };
 
-/** A GET confirms nothing, because mail scanners open links and would use the code up (ACC-09). */
+/** ACC-09. A GET confirms nothing, because mail scanners open links. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return page(request, {

@@ -11,10 +11,7 @@ export interface Acceptance {
   readonly userId: string | null;
 }
 
-/**
- * Shared by all instances, because the lending API reports a used link only when a password is sent (ACC-08).
- * @param token only its hash is stored
- */
+/** ACC-08. The lending API reports a used link only after the form is sent. */
 export async function recordAcceptance(place: Place, token: string, { userId }: Acceptance): Promise<void> {
   await portalStore()
     .update(nameOf(place, token), ACCEPTANCE_LIFETIME_SECONDS, () => `by ${userId ?? ''}`)

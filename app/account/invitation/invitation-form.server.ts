@@ -13,10 +13,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
 import { recordAcceptance } from './accepted-invitations.server';
 
-/**
- * The lending API does not log invited users in, so the portal does (ACC-08). If the login fails, the page links to
- * it.
- */
+/** ACC-08. Logs invited users in, because the lending API does not. */
 export function invitationForm(request: PortalRequest, form: FormData, token = '') {
   const { remember, next: confirmation } = onPasswordSet(request);
   return task({

@@ -13,12 +13,10 @@ import {
 import { useFrame } from '~/page/use-frame';
 
 interface InvitationPageProps {
-  /** ACC-05 */
   partnerTerms: boolean;
   answer: FormAnswer;
 }
 
-/** ACC-08 */
 export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   const { t } = useTranslation('account');
   return (
@@ -43,7 +41,7 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
 interface DeadInvitationProps {
   reason: DeadToken;
   loginQuery: string;
-  /** The lender may have renewed an invitation that the portal remembers as accepted, so link to its form. */
+  /** Link to the form, because the lender may have renewed an accepted invitation. */
   again?: string;
 }
 

@@ -13,7 +13,7 @@ import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
 
-/** Query parameter: shows the form although this browser accepted the invitation before. */
+/** Query parameter: shows the form despite an earlier acceptance. */
 const AGAIN = 'again';
 
 export { clientAction } from '~/page/lost-connection';
@@ -44,7 +44,6 @@ export const action = (args: ActionFunctionArgs) =>
     (request, form) => invitationForm(request, form, args.params.token),
   );
 
-/** @throws a redirect if the visitor accepted the invitation in another tab */
 async function openUnlessAccepted(args: ActionFunctionArgs): Promise<PortalRequest> {
   const request = await openRequest(args);
   if (isOwn(await findAcceptance(request.facts, args.params.token ?? ''), request)) {

@@ -24,7 +24,6 @@ interface LoginPageProps {
   answer: FormAnswer;
 }
 
-/** ACC-01 */
 function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
@@ -67,7 +66,6 @@ function LoginPage({ expired, destination, newApplication, answer }: LoginPagePr
   );
 }
 
-/** ACC-01 */
 function loginForm(request: PortalRequest) {
   const t = request.t('account');
   return task({

@@ -8,7 +8,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { emptySession, type Session } from '~/request/session.server';
 import { apiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
 
-/** On failure the user stays logged in (HTTP-02). A session unknown to the server counts as logged out. */
+/** HTTP-02. On failure the user stays logged in. */
 export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   const { user } = request.session.data;
   const answer = await account.logOut(request.plainApi);
@@ -21,11 +21,7 @@ export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   return null;
 }
 
-/**
- * Ends the account's other sessions of this portal with their logins at the lending API.
- * @param text shown in their browsers
- * @throws StoreUnavailableError
- */
+/** @param text shown in the other browsers @throws StoreUnavailableError */
 export async function logOutOthers(
   request: PortalRequest,
   user: SessionUser,
@@ -35,7 +31,7 @@ export async function logOutOthers(
   await endApiLogins(request, user, await endOtherSessions({ facts, session, user }, text));
 }
 
-/** Ignores failures: the login is unusable without the cookies of the ended session. */
+/** Ignores failures: the logins are unusable without their sessions. */
 export async function endApiLogins(
   request: PortalRequest,
   { email }: SessionUser,

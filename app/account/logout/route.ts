@@ -11,10 +11,10 @@ import { withFlash } from '~/request/session.server';
 import { endApiLogins, logOut, logOutOthers } from './log-out.server';
 import { EVERYWHERE, SESSION } from './session-choice';
 
-/** HTTP-02. The settings also log out another session of the account, or all of them (ACC-10). */
+/** HTTP-02, ACC-10. The settings also end other sessions. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
-  // Creating a session for the message would let anonymous requests fill the store.
+  // A new session for the message would let anonymous requests fill the store.
   if (request.session.dataOrNull !== null && request.session.id === null)
     return request.redirect('/login', 303);
   const session = (await readForm(httpRequest)).get(SESSION);
@@ -58,7 +58,7 @@ function cameFrom(request: Request): string | null {
   const referer = request.headers.get('Referer');
   if (referer === null || !URL.canParse(referer)) return null;
   const { pathname, search } = new URL(referer);
-  // The page of a failed logout has this address; redirecting to it would consume the message.
+  // A redirect to this page would consume the message.
   if (pathname === '/logout') return null;
   return safeReturnPath(pathname + search);
 }

@@ -1,7 +1,7 @@
-/** Field of the logout form: key of another session, or `EVERYWHERE`. Absent: this browser. */
+/** Form field: key of another session, or `EVERYWHERE`. Absent: this browser. */
 export const SESSION = 'session';
 
 export const EVERYWHERE = 'everywhere';
 
-/** Query parameter of the settings: asks before all sessions are ended. */
+/** Query parameter: asks for confirmation before all sessions end. */
 export const LOG_OUT = 'logout';

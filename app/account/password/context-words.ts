@@ -1,4 +1,4 @@
-/** Words in lower case without accents. Passwords made only of these words are guessable (docs/security/limits.md). */
+/** Passwords made only of these words are guessable (docs/security/limits.md). */
 export const CONTEXT_WORDS: readonly string[] = `
   admin antrag application bank banque business company credit darlehen factoring finance financing
   financement finanz finanzierung finansowanie firma firmen geschaft geschaeft geschafts geschaefts

@@ -34,7 +34,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
   );
 }
 
-/** Shows the same text for unknown addresses, so that it does not reveal who is a customer (ACC-06). */
+/** ACC-06. The text must not reveal who is a customer. */
 export function LinkSent() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
@@ -50,7 +50,6 @@ export function LinkSent() {
   );
 }
 
-/** ACC-07 */
 export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
   const { t } = useTranslation('account');
   const label = t('field.newPassword');

@@ -4,7 +4,7 @@ import type { PortalRequest } from '~/request/portal-request';
 
 const DONE = 'done';
 
-/** After the password is set, the same address confirms it to this visitor only (ACC-07, ACC-08). */
+/** ACC-07, ACC-08. Only this visitor's session then sees the confirmation. */
 export function onPasswordSet(request: PortalRequest) {
   const { pathname, searchParams } = request.facts.url;
   const query = new URLSearchParams(loginContextQuery(searchParams));
@@ -18,7 +18,6 @@ export function onPasswordSet(request: PortalRequest) {
   };
 }
 
-/** @throws a redirect to the form if the visitor has set no password */
 export function isPasswordSetPage(request: PortalRequest): boolean {
   const { pathname, searchParams } = request.facts.url;
   if (!searchParams.has(DONE)) return false;

@@ -5,7 +5,7 @@ import { statusOf } from '~/request/problem.server';
 import { refuseGuessable } from '../guessable-password.server';
 import { type DeadToken, deadTokenOf } from './dead-token';
 
-/** @param known words about the user that others may know, such as the name */
+/** @param known words about the user, such as the name */
 export async function setPassword<Made>(
   password: string,
   way: 'reset' | 'invite' | 'settings',

@@ -38,7 +38,6 @@ export function useRegistrationLabels(): Record<'email' | PasswordFieldName | Te
   return { email: t('field.email'), ...usePasswordLabels(t('field.password')), ...useTermsLabels() };
 }
 
-/** ACC-04 */
 export function NewPasswordFields({ fields, label }: { fields: Fields<PasswordFieldName>; label: string }) {
   const { t } = useTranslation('account');
   const rules = PASSWORD_RULES.map(({ id, isMet }) => ({
@@ -62,7 +61,7 @@ export function usePasswordLabels(password: string): Record<PasswordFieldName, s
   return { password, passwordRepeat: t('field.passwordRepeat') };
 }
 
-/** Links open a new tab, so that typed values stay. */
+/** A new tab keeps typed values. */
 export function TermsFields({ fields, partnerTerms }: TermsProps) {
   const { legalLinks, partnerName } = useFrame();
   return (

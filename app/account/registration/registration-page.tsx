@@ -5,12 +5,10 @@ import { AccountForm, accountSchema, type FormAnswer } from '~/account/account-p
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 
 interface RegistrationPageProps {
-  /** ACC-05 */
   partnerTerms: boolean;
   answer: FormAnswer;
 }
 
-/** ACC-02 */
 export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps) {
   const { t } = useTranslation('account');
   return (

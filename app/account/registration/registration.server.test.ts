@@ -49,7 +49,6 @@ describe('ACC-02: registration', () => {
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, email });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
     expect(answer.words('main')).toContain(CONFLICT);
-    // Registration must not try a password of an existing account.
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 
@@ -66,7 +65,7 @@ describe('ACC-02: registration', () => {
     expect(answer.words('main')).toContain(FAILED);
   });
 
-  it('sent twice at once creates one account, and both responses redirect', async () => {
+  it('creates one account if the form is sent twice at once, and redirects both times', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answers = await Promise.all([

@@ -42,8 +42,8 @@ export interface NewAccount {
 }
 
 /**
- * Logs in instead if the account exists and this session may have created it: after lost responses and for parallel
- * requests (ACC-02).
+ * ACC-02. If this session may already have created the account, logs in: after lost responses and for
+ * parallel requests.
  */
 export async function register(
   request: PortalRequest,
@@ -83,7 +83,6 @@ function countAttempt(request: PortalRequest, email: string, by: 1 | -1): Promis
 
 interface Registration {
   answer: Awaited<ReturnType<typeof account.register>>;
-  /** The lending API may have logged the new user in. */
   apiLogin: ApiLogin;
 }
 

@@ -4,7 +4,7 @@ import { ignored, required, ticked } from '~/domain/form-schema';
 import { invalid, type Rule, valid } from '~/domain/message';
 import type { Typed } from '~/domain/typed';
 
-/** A password compared with a stored one has no rules (ACC-01, ACC-11). */
+/** ACC-01, ACC-11. Stored passwords may break today's rules, so only new passwords have rules. */
 export const loginSchema = z.object({ email: required(checkEmail), password: required(valid) });
 
 /** ACC-06 */
@@ -16,7 +16,7 @@ export const newPasswordSchema = (typed: Typed) => z.object(newPasswordFields(ty
 export const changePasswordSchema = (typed: Typed) =>
   z.object({ oldPassword: required(valid), ...newPasswordFields(typed) });
 
-/** Invited people also enter their e-mail address, so that the portal can log them in (ACC-08). */
+/** ACC-08. The portal needs the e-mail to log invited people in. */
 export const invitationSchema = registrationSchema;
 
 export interface TermsDemand {
@@ -28,7 +28,6 @@ export function registrationSchema(demand: TermsDemand, typed: Typed) {
   return z.object({ email: required(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
 }
 
-/** ACC-04 */
 function newPasswordFields(typed: Typed) {
   return { password: required(checkNewPassword), passwordRepeat: required(sameAs(typed.password ?? '')) };
 }

@@ -42,7 +42,7 @@ export function changePasswordForm(request: UserRequest, form: FormData) {
   });
 }
 
-/** The password is changed, so an outage of the session store must not look like a failure. */
+/** The password has changed already, so a store outage must not look like a failure. */
 async function logOutElsewhere(request: UserRequest): Promise<void> {
   await logOutOthers(request, request.user, request.t('replies')('loggedOut.passwordChanged')).catch(
     nullIfUnavailable,

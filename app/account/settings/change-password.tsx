@@ -13,7 +13,6 @@ const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =
   changePasswordSchema(typed),
 );
 
-/** ACC-11 */
 export function ChangePassword({ email, answer }: { email: string; answer: FormAnswer }) {
   const { t } = useTranslation(['account', 'settings']);
   const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, answer);
@@ -28,7 +27,7 @@ export function ChangePassword({ email, answer }: { email: string; answer: FormA
     >
       <PortalForm form={form} labels={labels}>
         {answer?.initialValue === null && <Notice tone="success" announced={t('settings:passwordChanged')} />}
-        {/* Password managers read the login from this field. The portal ignores it. */}
+        {/* For password managers. The portal ignores this field. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           field={fields.oldPassword}

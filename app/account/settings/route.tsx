@@ -34,7 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** ACC-11 */
 export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireUser, changePasswordForm);
 
 export default function Settings() {

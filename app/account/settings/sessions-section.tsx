@@ -23,7 +23,6 @@ export interface ShownSession {
   isOwn: boolean;
 }
 
-/** ACC-10 */
 export function SessionsSection({ sessions }: { sessions: readonly ShownSession[] }) {
   const { t } = useTranslation('settings');
   return (
@@ -74,7 +73,6 @@ function LogOutSession({ session: { key, name, note } }: { session: ShownSession
 
 const FORM = 'log-out-everywhere';
 
-/** Asks once, because the user loses the login of this browser too. */
 export function useLogOutOverlay(isAsked: boolean): Overlay | null {
   const { t } = useTranslation('settings');
   const { paths, partnerName } = useFrame();

@@ -20,7 +20,6 @@ interface SectionProps {
   id: string;
   title: string;
   lead: string;
-  /** The section has only short fields. */
   isShort?: boolean;
   children: ReactNode;
 }
@@ -39,7 +38,6 @@ export function SettingsSection({ id, title, lead, isShort = false, children }: 
   );
 }
 
-/** ACC-10 */
 export function EmailSection({ email, verified }: { email: string; verified: boolean }) {
   const { t } = useTranslation('settings');
   const { paths } = useFrame();
@@ -69,7 +67,6 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
   );
 }
 
-/** ACC-13 */
 export function LanguageSection() {
   const { t } = useTranslation('settings');
   const { language } = useFrame();
@@ -133,7 +130,7 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
   );
 }
 
-/** The lending API has no calls for these changes. Users ask for them by phone or e-mail (ACC-12). */
+/** ACC-12. The lending API has no calls for these changes. */
 export function FixedSection() {
   const { t } = useTranslation('settings');
   const { support, partnerName } = useFrame();

@@ -22,7 +22,6 @@ export const sectionTitle = style({ fontSize: rem(17), lineHeight: rem(24), lett
 export const sectionLead = style({ ...typography.aside, marginTop: 4, textWrap: 'pretty' });
 export const sectionBody = style({ ...arrange.grid(18), ...oneColumn, alignContent: 'start' });
 
-/** Fields of a password or a choice are short, and so are their buttons below. */
 export const short = style({ maxWidth: rem(420) });
 
 export const address = style({ fontWeight: 500, overflowWrap: 'anywhere' });
@@ -48,7 +47,6 @@ export const sessionEnd = style({
   '@media': { [breakpoints.small]: { gridColumn: 2, justifySelf: 'start', marginTop: 4 } },
 });
 
-/** Aligns the label of a borderless button with the text above. */
 export const logOutButton = style({ '@media': { [breakpoints.small]: { marginInlineStart: -12 } } });
 
 export const fixed = style(arrange.grid(0));

@@ -25,10 +25,7 @@ const SYSTEM_NAMES: Record<NonNullable<Device['system']>, string> = {
 
 const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 
-/**
- * Lists the session of this browser first.
- * @throws the 503 page
- */
+/** This browser's session comes first. @throws the 503 page */
 export async function shownSessions(request: UserRequest): Promise<ShownSession[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
   const clock = clockIn(request.config.timeZone, request.facts.language);
@@ -45,7 +42,7 @@ export async function shownSessions(request: UserRequest): Promise<ShownSession[
   return [...(own ? [show(own, true)] : []), ...others.map((other) => show(other, false))];
 }
 
-/** A later release may store names that this release does not know. */
+/** A later release may have stored a name that this release does not know. */
 function nameOf(request: UserRequest, { browser, system }: Device): string {
   const t = request.t('settings');
   const browserName = (browser && BROWSER_NAMES[browser]) || t('unknownBrowser');

@@ -22,13 +22,11 @@ type AccountPageProps = {
   answer: SubmissionResult<string[]> | undefined;
 };
 
-/** CLA-12, CLA-13, DYN-03 */
 export function AccountPage({ config, email, stepper, sheet, answer }: AccountPageProps) {
   const { t } = useTranslation('application');
   const labels = useRegistrationLabels();
   const { form, fields } = useStepForm({
     id: 'account-creation',
-    // Safe cast: the names are the keys of `labels`.
     names: Object.keys(labels) as (keyof typeof labels)[],
     values: { email },
     answer,

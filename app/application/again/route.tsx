@@ -22,7 +22,7 @@ import { narrow } from '../result/result.css';
 
 export const handle = { i18n: ['terms'] };
 
-/** Reads the application that the new request copies. @throws 404, or a redirect where users may not apply */
+/** @throws 404, or redirect if users may not apply */
 async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   const request = await requireUser(args);
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);
@@ -32,7 +32,6 @@ async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   return { request, application: answer.data };
 }
 
-/** Asks for confirmation before the new request replaces an unfinished request. */
 export async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('application');
   const { request, application } = await openAgain(args, id);

@@ -39,7 +39,7 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
   );
 }
 
-/** Labels of boxes are whole sentences, so names of links contain only the first words. */
+/** The labels of checkboxes are whole sentences, too long for link names. */
 const MAX_NAME_CHARACTERS = 36;
 
 function Row({ answer: { name, label, value, to }, error }: { answer: Answer; error: string | undefined }) {

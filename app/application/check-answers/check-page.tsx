@@ -21,7 +21,7 @@ type CheckPageProps = {
   loggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
   isUnsent: boolean;
-  /** True if the application may exist, because the answer was lost (D-10). */
+  /** The application may exist, because the answer was lost (D-10). */
   isUnsure: boolean;
   offer: boolean;
   groups: AnswerGroup[];

@@ -132,7 +132,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     config,
     showsResult: false,
     steps: () => steps,
-    // Only the response to a submission shows whether the step is valid; until then it counts as finished.
+    // Until a submission, the step counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     redirectFrom(from) {
       const hasAccount = request.session.data.user !== null;
@@ -157,10 +157,10 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   return page(journey.request, { ...stepPage(journey, step), config: journey.config });
 }
 
-/** A company is shown as a card only if the register has nearly all its details. */
+/** With more missing details, the page shows fields instead of the company's card. */
 const MOST_GAPS = 2;
 
-/** Details of a known company that the register lacks, or has in a way that the form refuses. Null without a card. */
+/** Null if the page shows no company card. */
 export function registerGaps(
   known: Texts | null,
   { config, language }: Pick<FieldContext, 'config' | 'language'>,

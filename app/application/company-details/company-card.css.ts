@@ -22,7 +22,6 @@ export const emblem = style({
 });
 export const name = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The fields replace the values. */
 export const card = style({});
 export const values = style({
   ...inset,

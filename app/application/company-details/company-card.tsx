@@ -33,7 +33,6 @@ export function isChanged(typed: Typed, known: Typed, gaps: readonly string[] = 
   );
 }
 
-/** CLA-09. A company of the register: its values are confirmed, or changed in place. */
 export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');

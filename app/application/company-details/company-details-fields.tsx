@@ -33,9 +33,8 @@ type CompanyDetailsFieldsProps = {
   config: WizardConfig;
   language: string;
   countries: readonly Country[];
-  /** Fields to show. Default: all. */
   names?: readonly CompanyDetailsName[];
-  /** Details as the register has them, shown below changed ones. */
+  /** Values of the register, shown below changed values. */
   known?: Typed | null;
 };
 
@@ -79,7 +78,6 @@ export function CompanyDetailsFields({
   );
 }
 
-/** Null for a detail without a value. */
 export function shownDetail(
   name: CompanyDetailsName,
   typed: Typed,

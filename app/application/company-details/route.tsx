@@ -76,7 +76,6 @@ export default function CompanyDetails() {
   );
 }
 
-/** CLA-09 */
 function useResetLegalForm(
   form: FormMetadata<Record<string, string>, string[]>,
   country: string | undefined,

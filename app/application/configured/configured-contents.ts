@@ -4,7 +4,6 @@ import type { AnswerTexts } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
 import type { ConfiguredSummary, ShortAnswer } from './rules/summary';
 
-/** Includes the company's name, which is a row or the headline. */
 const MAX_ROWS = 4;
 
 interface Surroundings {

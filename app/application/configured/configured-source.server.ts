@@ -41,10 +41,7 @@ export interface ConfiguredSource extends StepSource {
   readonly answersOf: (typed: Typed) => ShortAnswer[];
 }
 
-/**
- * DYN-01.
- * @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11)
- */
+/** DYN-01. @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11) */
 export async function openConfigured(args: RequestArgs): Promise<ConfiguredSource> {
   const request = await requireDynamicForm(args);
   const reading = await configuredForm(request, 'application');
@@ -149,7 +146,6 @@ function answerOf(field: DynamicField, step: string, typed: Typed, context: Vali
   };
 }
 
-/** DYN-09 */
 function choiceIn(
   form: DynamicForm,
   { step, form: sent, texts, typed }: SubmittedStep,

@@ -22,7 +22,6 @@ type ConfiguredStepPageProps = StepPageData & {
   stepId: string;
   form: DynamicForm;
   savedAnswers: readonly ShortAnswer[];
-  /** DYN-09 */
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];
   purpose: string | null;
   checked: StepAnswer['result'];
@@ -30,7 +29,6 @@ type ConfiguredStepPageProps = StepPageData & {
   countries: number;
 };
 
-/** DYN-01, DYN-05 */
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const { stepTitle, stepId, values, usualCurrency, progressByPurpose } = page;
   const { t } = useTranslation('application');

@@ -64,7 +64,6 @@ function ownNames(form: DynamicForm, stepId: string): string[] {
   return steps.flatMap(({ fields }) => controlNames(fields));
 }
 
-/** DYN-09 */
 function usePurposeDefaults(
   meta: StepForm,
   {
@@ -91,7 +90,6 @@ function usePurposeDefaults(
   });
 }
 
-/** CLA-09 */
 function useResetLegalForms(
   meta: StepForm,
   fields: DynamicStep['fields'],

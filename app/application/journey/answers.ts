@@ -2,19 +2,18 @@ export type Answer = {
   name: string;
   label: string;
   value: string | null;
-  /** Further fields that are shown as part of this value. */
   contains?: readonly string[];
   to: string;
 };
 
 export type AnswerGroup = { title: string; answers: Answer[] };
 
-/** Query parameter: the step redirects to the check page once its answer is valid. */
+/** Query parameter: redirects to the check page once the answer is valid. */
 export const CHANGE = 'change';
 
 export const RESUME = 'resume';
 
-/** Query parameter: validates the saved values as if they were just submitted. */
+/** Query parameter: validates saved values like a submission. */
 export const RECHECK = 'check';
 
 /** Query parameter: reports that another tab chose another company. */

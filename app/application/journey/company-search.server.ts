@@ -10,7 +10,7 @@ type Searcher = Pick<PortalRequest, 'plainApi'> & {
   readonly config: Pick<PortalRequest['config'], 'dynamicForm'>;
 };
 
-/** The search supports one country or all, so several countries search all (CLA-08, D-12). */
+/** CLA-08, D-12. The search supports one country or all. */
 export async function searchCompanies(
   request: Searcher,
   { countries }: Pick<WizardConfig, 'countries'>,
@@ -27,10 +27,7 @@ export async function searchCompanies(
 
 const MATCH_TIMEOUT_MS = 3_000;
 
-/**
- * CLA-08. The chosen company, or all companies with the typed name. Searches on the server, so that a page cannot
- * forge the data.
- */
+/** CLA-08. Searching on the server prevents forged data. */
 export async function namedCompanies(
   {
     request,

@@ -16,7 +16,7 @@ import {
 } from './rules/draft';
 import { resultPath } from './rules/journey';
 
-/** Unchanged since the first release, because old and new instances read each other's drafts during an update. */
+/** Keep unchanged: old and new instances read each other's drafts during an update. */
 const texts = z.record(z.string(), z.string());
 
 const whateverTheKind = {
@@ -25,7 +25,7 @@ const whateverTheKind = {
   changedAt: z.string().nullable().default(null),
   // Old instances drop this field; the next page then assumes its own language.
   language: z.string().nullable().default(null),
-  // Old instances drop this field too; the company details are then shown as fields.
+  // Old instances drop this field; company details then appear as fields.
   known: texts.nullable().default(null),
 };
 
@@ -80,7 +80,7 @@ export function draftOf({ session, config }: Pick<DraftOwner, 'session' | 'confi
   return readDraft(session.data.draft, draftKind(config));
 }
 
-/** Changed values are another request, so they get a new idempotency key. */
+/** A changed draft gets a new idempotency key, because it is another request. */
 export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => Draft): Promise<void> {
   const kind = draftKind(owner.config);
   await owner.session.change((session) => {
@@ -121,7 +121,7 @@ export function withoutDraft(session: Session): Session {
 
 type Sender = Pick<PortalRequest, 'session' | 'config'>;
 
-/** The last sent application, until a new draft begins (CLA-13). */
+/** CLA-13. The last sent application; null once a new draft begins. */
 export function submittedApplication({ session, config }: Sender) {
   if (session.data.draft !== null) return null;
   const application = sentApplication({ session });

@@ -40,7 +40,6 @@ export interface Step {
   readonly names: readonly string[];
   readonly decimals: Readonly<Record<string, number>>;
   readonly texts: readonly string[];
-  /** CLA-08 */
   readonly asksCompanyDetails: boolean;
   values(kept: Texts): Record<string, string>;
   schema(typed: Typed): z.ZodType<Readonly<Record<string, unknown>>>;
@@ -49,7 +48,7 @@ export interface Step {
 
 interface StepRedirect {
   readonly to: string;
-  /** Null: the page itself shows the message. */
+  /** Null if the page itself reports the result. */
   readonly afterSubmission: string | null;
   readonly discardsDraft: boolean;
 }
@@ -60,7 +59,6 @@ type Assembly =
   | {
       readonly ok: true;
       readonly application: SentApplication;
-      /** @param key idempotency key, the same for every attempt */
       readonly create: (key: string) => Promise<ApiResult<Application>>;
     }
   | { readonly ok: false; readonly step: string };
@@ -82,7 +80,6 @@ export interface StepSource {
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: Typed): SheetContents;
-  /** Texts of an application, as a customer would type them. */
   textsOf(application: Application): Texts;
   readonly showsResult: boolean;
   assemble(typed: Typed, referral: Referral | null): Assembly;
@@ -101,7 +98,7 @@ export interface Journey<Source extends StepSource = StepSource> {
   readonly progress: Progress;
 }
 
-/** @throws a redirect if users may not apply, or the deployment has the other kind of form (SHELL-05, SHELL-06) */
+/** @throws redirect if users may not apply, or the deployment has the other form (SHELL-05, SHELL-06) */
 export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promise<Source>;
 
 export function currentProgress(source: StepSource): Progress {
@@ -186,7 +183,7 @@ export interface WizardProgress {
   readonly offerAfter: number;
 }
 
-/** The steps may depend on unsent answers (DYN-09). */
+/** Unsent answers may change the steps (DYN-09). */
 export function progressWith(
   { request, source, draft }: Journey,
   current: string,

@@ -12,7 +12,6 @@ export type OfferedDraft = {
   to: string;
 };
 
-/** DYN-02 */
 export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
   const { t } = useTranslation('application');
   const ownAction = useOwnAction();

@@ -10,18 +10,18 @@ import { submissionKeys } from './submit-once.server';
 interface Sending {
   application: SentApplication;
   create: (idempotencyKey: string) => ReturnType<typeof applications.create>;
-  /** The user wants another application, although the first one may exist. */
+  /** True if the user wants another application even if the first one exists. */
   isConfirmed: boolean;
 }
 
-/** Milliseconds. Reading the list must not add another long wait to a send. */
+/** Short, because the user has already waited for the send. */
 const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
 /**
- * CLA-13, D-10. After a lost or unreadable answer, the applications of the user show whether the lending
- * API has created it.
+ * CLA-13, D-10. After a lost or unreadable answer, the user's applications show whether the lending API has
+ * created it.
  */
 export async function sendApplication(
   request: PortalRequest,

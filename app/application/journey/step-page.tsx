@@ -63,7 +63,6 @@ function noticeOf({ companyChanged, offered, sent }: StepPageData) {
   return sent && <SubmittedNotice request={sent} />;
 }
 
-/** CLA-08 */
 function CompanyChangedNotice({ name }: { name: string | undefined }) {
   const { t } = useTranslation('application');
   return (

@@ -88,7 +88,7 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
   return submission.status === 'success' ? null : submission.reply();
 }
 
-/** Returns no draft while the user is still working on it (DYN-02). */
+/** DYN-02. Null while the user is working on the draft. */
 function offeredDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
   const byFrontDoor = request.facts.url.searchParams.has(RESUME);
   if (!hasInput(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
@@ -173,7 +173,6 @@ function withSentSpelling({ step, texts }: SubmittedStep, value: Readonly<Record
   return { ...texts, ...Object.fromEntries(sent) };
 }
 
-/** CLA-08 */
 function askWhichCompany(
   submission: ReturnType<typeof validate>['submission'],
   found: readonly FoundCompany[],

@@ -8,7 +8,6 @@ const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 
 const SINCE = { language: z.string().nullable(), known: texts.nullable() };
 
-/** Schemas of the first release, which discards drafts that do not match. */
 const FIRST_RELEASE = {
   classic: z.strictObject({
     values: z.strictObject({

@@ -19,15 +19,12 @@ export const UNSURE = 'unsure';
 
 type Submission =
   | { kind: 'redirect'; response: Response }
-  /** `mayExist`: the lending API may have created the application. */
+  /** `mayExist`: the answer was lost. */
   | { kind: 'failed'; error: ApiError; mayExist?: true }
-  /** Earlier answers of this draft have been received after all. */
+  /** The user's applications already contain one from this draft. */
   | { kind: 'createdBefore' };
 
-/**
- * Creates the application (CLA-13, DYN-07, D-10).
- * @returns a redirect to the result, or to the step to correct; the error if the lending API refuses
- */
+/** CLA-13, DYN-07, D-10. @returns a redirect, or the error if the lending API refuses */
 export async function submitApplication(
   journey: Journey,
   httpRequest: Request,
@@ -78,7 +75,6 @@ export async function submitFromCheckPage(
     const answer = answers.find((each) => each.name === name || each.contains?.includes(name));
     return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
   });
-  // The page has its own notice for an application that may exist.
   const formErrors = isUnsure ? [] : [...explanation.formErrors, ...atAnswers];
   return data(
     { result: form.reply({ formErrors }), refused: explanation.fieldErrors, isUnsure },

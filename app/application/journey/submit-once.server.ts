@@ -7,9 +7,9 @@ interface Sender {
 }
 
 interface SubmissionKeys {
-  /** Key that is the same for every attempt with these answers, so that a repeated submission creates one application (CLA-13). */
+  /** CLA-13. Key that changes with the answers. */
   idempotencyKey: string;
-  /** Key that is the same for every attempt with this draft. */
+  /** Key that stays the same for the whole draft. */
   draftKey: string;
 }
 

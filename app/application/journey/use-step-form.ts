@@ -12,7 +12,6 @@ import { withoutNames } from './rules/draft';
 
 const PAUSE_MS = 600;
 
-/** The server may accept a later save: payload too large, rate limit, or store outage. */
 const RETRY_LATER = [413, 429, 503];
 
 const AUTOSAVE_PATH = '/application/keep';
@@ -25,7 +24,7 @@ export function useAutosave(formId: string, step: string): void {
     let pending: AbortController | null = null;
     let unsaved = false;
     let left = false;
-    // Keeps a reference, because the form may have left the document when the last save runs.
+    // The form may have left the document before the last save.
     let form = document.forms.namedItem(formId);
     const save = () => {
       clearTimeout(timer);
@@ -46,7 +45,7 @@ export function useAutosave(formId: string, step: string): void {
         },
       );
     };
-    // The values of a refused submission may not be stored.
+    // Values of a refused submission may not be stored yet.
     const saveOnceIdle = () => {
       if (form?.getAttribute('aria-busy') === 'true') {
         timer = setTimeout(saveOnceIdle, PAUSE_MS);

@@ -65,7 +65,7 @@ type StepActionsProps = {
   summary?: ComponentProps<typeof BottomBar>['summary'];
 };
 
-/** Part of the form, because "back" saves the typing. */
+/** The "back" button is part of the form, because it saves the typed values. */
 export function StepActions({ next, shortNext, pendingLabel, back = true, summary }: StepActionsProps) {
   const { t } = useTranslation('application');
   return (

@@ -116,7 +116,6 @@ type LoanTermsFieldsProps = {
   language: string;
 };
 
-/** CLA-05 */
 function LoanTermsFields({ amount, duration, type, config, language }: LoanTermsFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
   const typedEnabled = config.customAmounts;

@@ -3,7 +3,6 @@ import { breakpoints } from 'ui/theme/measures';
 import { arrange } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-/** Schemas ignore hidden fields. */
 export const loanInfoForm = style({});
 
 const factoring = [
@@ -36,7 +35,6 @@ export const limit = style({
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Needs scripts, which update the list of missing answers. */
 export const missing = style({
   color: vars.color.link,
   '@media': { '(scripting: none)': { display: 'none' } },

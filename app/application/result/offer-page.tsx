@@ -19,7 +19,6 @@ type OfferPageProps = ResultSource & {
   printedOn: string;
 };
 
-/** CLA-14, CLA-15 */
 export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName } = useFrame();

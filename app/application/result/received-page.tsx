@@ -7,7 +7,6 @@ import { type ResultSource, useFactsOf } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
-/** CLA-14 */
 export function ReceivedPage(result: ResultSource) {
   const { t } = useTranslation('application');
   const { application } = result;

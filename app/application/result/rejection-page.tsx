@@ -21,7 +21,6 @@ type RejectionPageProps = ResultSource & {
   newApplication: string;
 };
 
-/** CLA-14 */
 export function RejectionPage({ websiteUrl, newApplication, ...result }: RejectionPageProps) {
   const { t } = useTranslation(['application', 'rejection']);
   const { support } = useFrame();

@@ -108,7 +108,6 @@ describe('D-05: result page of an application that cannot be read', () => {
     [{ drop: true }, 503],
   ])('shows an error page if the lending API answers %j (status %s)', async (fault, status) => {
     const visitor = await sent();
-    // A new application may be unknown to the lender for some time.
     await visitor.world.advance('PT11M');
     await visitor.world.fail({ ...READ, ...fault });
     const answer = await visitor.get(PATHS.result);

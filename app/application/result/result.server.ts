@@ -16,7 +16,7 @@ interface OpenResult {
   readonly loanType: string;
 }
 
-/** @throws a redirect without an application, or the error page (CLA-14) */
+/** CLA-14. @throws redirect without an application, or the error page */
 export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const request = await requireApplicant(args);
   const { user, resultApplicationId } = request.session.data;
@@ -40,9 +40,8 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
 }
 
 /**
- * Uses the creation's response where reading requires a confirmed e-mail address (D-05), or where the
- * lending API does not know the new application yet.
- * @throws the error page for other failures
+ * D-05. Shows the stored application if reading requires a confirmed e-mail address, or if the lending API
+ * does not know the application yet. @throws the error page
  */
 function asCreated(request: PortalRequest, error: ApiError): Application {
   const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');

@@ -91,7 +91,6 @@ export const again = style({
   ...hiddenInPrint,
 });
 
-/** On phones the strip is one line that opens; elsewhere it is always open. */
 export const fold = style({
   display: 'none',
   '@media': {

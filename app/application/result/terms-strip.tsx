@@ -49,7 +49,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   return { t, language, money, duration, range, figureOf };
 }
 
-/** CLA-15. Shows the figures in the same order and words from the offer to the signature. Omits figures that the API lacks. */
+/** CLA-15. Omits figures that the API lacks. */
 export function useTermCells(terms: FinancingTerms): TermCell[] {
   const { t, range, figureOf } = useTermWords(terms);
   const { kind, months, offer } = terms;
@@ -103,11 +103,9 @@ export function TermsTag({ terms: { offer } }: { terms: FinancingTerms }) {
 
 interface TermsStripProps {
   terms: FinancingTerms;
-  /** Id of the application that the user may copy into a new request. */
   againFor: string | null;
 }
 
-/** Shown below the page head of an application. On phones the strip is one line that opens without scripts. */
 export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const { t, money, duration, range } = useTermWords(terms);
   const { offer, months, kind } = terms;
@@ -146,7 +144,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
   );
 }
 
-/** Starts a new request with the values of this application. Uses POST, because this creates a draft. */
+/** POST, because the new request creates a draft. */
 function AskAgain({ application }: { application: string }) {
   const { t } = useTranslation('terms');
   return (
@@ -170,7 +168,7 @@ function useComparison({ terms, before }: ComparisonProps) {
   return { ...words, changes, date: formatDate(before.at, words.language) };
 }
 
-/** Indicative terms that the user saw, beside the binding ones. Changes differ by tint, weight and words. */
+/** Tint, weight and words all show a change. */
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();
@@ -218,7 +216,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** A worse term decides the sentence, then any changed one, then a better one. */
+/** A worse term determines the sentence, otherwise a changed one. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

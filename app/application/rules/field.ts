@@ -8,13 +8,12 @@ export interface FieldContext {
   readonly language: string;
 }
 
-/** The name of a field is the key of its label and of its rule (`step-schemas.ts`). */
+/** The field's name is the key of its label and of its rule (`step-schemas.ts`). */
 export interface Field {
   readonly isAsked?: (context: FieldContext) => boolean;
-  /** Value sent without asking, because there is only one choice. */
+  /** Sent without asking, because there is only one choice. */
   readonly onlyChoice?: (context: FieldContext) => string | undefined;
   readonly isOptional?: boolean;
-  /** CLA-08 */
   readonly ofCompany?: (company: FoundCompany, config: WizardConfig) => string;
 }
 

@@ -19,7 +19,7 @@ export interface Bounds {
   readonly default: number;
 }
 
-/** Minimum amounts in whole units of the currency (CLA-03, D-56). */
+/** CLA-03, D-56. Whole units of the currency. */
 const SMALLEST_AMOUNTS: Partial<Record<TermLoanType, number>> = {
   material_financing: 50_000,
   project_financing: 50_000,
@@ -55,7 +55,7 @@ function withinItself(bounds: Bounds): Bounds {
 
 export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;
 
-/** Reads cents, so that the rule can refuse them (CLA-03, CLA-07). */
+/** CLA-03, CLA-07. Reads cents, so that the rule can refuse them. */
 export const AMOUNT_DECIMALS = { loanSize: 2, factoring_limit: 2, annual_sales_previous_year: 2 } as const;
 
 export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
@@ -81,7 +81,7 @@ export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[];
   return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
 }
 
-/** Factoring has no terms, so the first loan's terms apply. Null if there are no loans. */
+/** For factoring, returns the first loan type. Null if the deployment offers no loans. */
 export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
   const chosen = chosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;
@@ -115,7 +115,7 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 }
 
 /**
- * Restores values that the limits of another loan type changed.
+ * Another loan type's limits may have changed the values.
  * @param shown values with which the form was rendered
  */
 export function restoredTerms(

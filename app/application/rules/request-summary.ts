@@ -64,7 +64,7 @@ export function requestSummary(typed: Typed, config: WizardConfig, language: str
   };
 }
 
-/** CLA-07. The first question without an answer, in the order of the page. */
+/** CLA-07 */
 export function firstUnanswered(summary: RequestSummary, typed: Typed): LoanInfoName | null {
   const answers: [LoanInfoName, unknown][] =
     summary.kind === 'factoring'

@@ -120,7 +120,6 @@ const LOAN_INFO_RULES = {
 /** CLA-02, CLA-07 */
 export const loanInfoSchema = (context: FieldContext) => schemaOf(LOAN_INFO, LOAN_INFO_RULES, context);
 
-/** CLA-05 */
 function maximumOf(
   bounds: Pick<Bounds, 'max' | 'typedMax'>,
   { customAmounts }: Pick<WizardConfig, 'customAmounts'>,

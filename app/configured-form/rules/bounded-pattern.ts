@@ -1,7 +1,7 @@
 import { type Op, type Program, programOf } from './bounded-program';
 import { patternTree } from './pattern-tree';
 
-/** About a tenth of a second. A text that needs more steps does not match. */
+/** Takes about a tenth of a second. A text that needs more steps does not match. */
 export const STEPS = 1_000_000;
 
 const NONE = -1;
@@ -16,7 +16,7 @@ interface State {
   registers: Int32Array;
 }
 
-/** Runs lookarounds, back references and large patterns (DYN-14, D-77). Null for invalid patterns. */
+/** DYN-14, D-77. Null for invalid patterns. */
 export function boundedPattern(
   source: string,
 ): ((text: string, most?: number, count?: Count) => boolean) | null {
@@ -96,7 +96,7 @@ class Search {
         return this.#round(op.loop, state, others);
       case 'closed': {
         const done = registers[op.loop.count] ?? 0;
-        // An optional empty iteration would repeat for ever.
+        // An empty iteration would repeat for ever.
         if (pos === registers[op.loop.start] && done >= op.loop.min) return null;
         return { at: op.loop.round, pos, registers: this.#changed(registers, op.loop.count, done + 1) };
       }

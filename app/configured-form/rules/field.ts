@@ -12,7 +12,7 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-/** On the wire percents are decimals and durations months (DYN-08). */
+/** DYN-08. The API expects percents as decimals, and durations in months. */
 export interface Quantity {
   readonly format: 'number' | 'currency' | 'percent';
   readonly precision: number;
@@ -58,14 +58,13 @@ export type Check =
 
 export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 
-/** DYN-05. A field as server and browser share it; serialisable. */
+/** DYN-05. Serialisable: server and browser share it. */
 export interface DynamicField {
   readonly id: string;
   readonly name: string;
   readonly origin: 'standard' | 'custom';
   readonly entity: 'application' | 'company' | 'signatory';
   readonly valueType: ValueType;
-  /** Heading of the group that begins with this field. */
   readonly group?: string;
   readonly label: string;
   readonly hint: string | undefined;
@@ -118,12 +117,12 @@ export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>
   return more.length === 0 ? first : undefined;
 }
 
-/** Names reserved for the portal's own controls and for encoded ids. */
+/** Names of the portal's own controls and of encoded ids. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;
 
-/** Encodes ids with dots or brackets, which form libraries parse as paths. */
+/** Form libraries parse dots and brackets in names, so ids with them are encoded. */
 export function controlName(id: string): string {
   if (PLAIN_NAME.test(id) && !TAKEN.test(id) && !Object.hasOwn(Object.prototype, id)) return id;
   return `x_${id.replace(/[^A-Za-z0-9]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`)}`;

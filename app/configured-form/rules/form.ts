@@ -2,19 +2,18 @@ import type { Typed } from '~/domain/typed';
 import { type DynamicField, STANDARD } from './field';
 import { formTexts } from './value';
 
-/** Every configured form has these steps besides its own (DYN-01). */
+/** Every configured form has these steps too (DYN-01). */
 export const FIXED_STEPS = ['account-creation', 'application-result'] as const;
 
 export interface DynamicStep {
   readonly id: string;
   readonly title: string;
-  /** Heading of the page: the question, else the title. */
+  /** The question, else the title. */
   readonly question: string;
   readonly lead: string | null;
   readonly fields: readonly DynamicField[];
 }
 
-/** DYN-09 */
 export interface DynamicPurpose {
   readonly name: string;
   readonly label: string;
@@ -24,7 +23,6 @@ export interface DynamicPurpose {
 
 export interface DynamicForm {
   readonly purposes: readonly [DynamicPurpose, ...DynamicPurpose[]];
-  /** DYN-10 */
   readonly country: string;
 }
 
@@ -69,7 +67,6 @@ export function chosenCurrency({ currencies }: DynamicPurpose, typed: Typed, usu
   );
 }
 
-/** DYN-05 */
 export function startingTexts(fields: readonly DynamicField[]): Record<string, string> {
   const begun = fields.filter(({ initial }) => initial !== '');
   return Object.assign({}, ...begun.map((field) => formTexts(field, field.initial)));

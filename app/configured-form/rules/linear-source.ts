@@ -10,12 +10,11 @@ interface Part {
 /** Larger programs take more than 10 ms to compile, and gain nothing. */
 export const MAX_PROGRAM_SIZE = 4_000;
 
-/** RE2's own limit. */
 const MAX_REPETITIONS = 1_000;
 
 class NotLinear extends Error {}
 
-/** `\s` and `.` differ in RE2 (DYN-14). Null for lookarounds, back references and large repetitions. */
+/** DYN-14. Null for lookarounds, back references and large repetitions. */
 export function linearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
   try {
     const { source, size } = ways(pattern.alternatives);

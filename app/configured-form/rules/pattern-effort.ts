@@ -10,7 +10,7 @@ const STEPS_OF_FORM = 5_000_000;
 
 const SIZE_OF_FORM = 10_000;
 
-/** Each pattern gets an equal share, so that no result depends on another field. */
+/** All patterns get equal shares, so that no result depends on another field. */
 export function effortOf(patterns: number): Effort {
   const parts = Math.max(1, patterns);
   return {

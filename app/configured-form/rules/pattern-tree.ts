@@ -5,7 +5,7 @@ const MAX_PATTERN_CHARACTERS = 1_000;
 /** ECMAScript edition that all supported browsers implement. */
 const EDITION = 2022;
 
-/** Parses in Unicode mode. Null for invalid or overlong patterns (DYN-14). */
+/** Unicode mode. Null for invalid or overlong patterns (DYN-14). */
 export function patternTree(source: string): AST.Pattern | null {
   if (source.length > MAX_PATTERN_CHARACTERS) return null;
   try {

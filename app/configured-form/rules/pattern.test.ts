@@ -15,10 +15,7 @@ const native = (pattern: string) => {
   }
 };
 
-/**
- * Matches at code points, as ECMA-262 (RegExpBuiltinExec) requires. V8 also tries `\B` inside surrogate
- * pairs.
- */
+/** ECMA-262 (RegExpBuiltinExec) matches at code points. V8 also tries `\B` inside surrogate pairs. */
 function holds(text: string, pattern: RegExp): boolean {
   const placed = new RegExp(pattern, 'uy');
   let at = 0;

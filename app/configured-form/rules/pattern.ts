@@ -29,7 +29,7 @@ const kept = new LRUCache<string, Reading>({
 });
 
 /**
- * Compiles nothing (DYN-14). Null for invalid patterns.
+ * DYN-14. Compiles nothing. Null for invalid patterns.
  * @param mostSize larger patterns are bounded even if linear
  */
 export function runnablePattern(pattern: string, mostSize: number): RunnablePattern | null {

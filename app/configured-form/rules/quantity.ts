@@ -13,7 +13,6 @@ const THOUSANDTHS = /\.\d{3}$/;
 
 const isYears = ({ unit }: Quantity) => unit === 'years';
 
-/** DYN-05 */
 export function quantityOf(
   valueType: ValueType,
   said: { format?: string | undefined; precision?: number | undefined; unit?: string | undefined },
@@ -37,7 +36,7 @@ export function typedDecimals(quantity: Quantity): number {
   return isYears(quantity) ? YEAR_DECIMALS : quantity.precision;
 }
 
-/** "2,5" years or "30 Monate" become months, percents decimals (DYN-08). Messages of `parseDecimal`. */
+/** DYN-08. "2,5" years or "30 Monate" become months, percents decimals. */
 export function readQuantity(typed: string, quantity: Quantity, language: string): Checked<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity, language);
   const read = parseDecimal(typed, quantity.precision, language);

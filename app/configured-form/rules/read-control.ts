@@ -3,13 +3,10 @@ import { boundOf, type Check, type Control, type Option, type OptionGroup, type 
 import { quantityOf } from './quantity';
 import { type SentChoice, textIn, type UiField } from './source';
 
-/** DYN-11 */
 export interface Providers {
   readonly countries: readonly Option[];
-  /** DYN-10 */
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly Option[]>>;
-  /** D-78 */
   readonly companyType: string | null;
   readonly currencies: readonly Option[];
   readonly purposes: readonly Option[];
@@ -17,14 +14,13 @@ export interface Providers {
 
 export type MissingList = 'companyTypes' | 'countries' | 'loanPurposes' | 'currencies';
 
-/** Step sizes of sliders without configured steps (DYN-13), in whole units of the currency and in months. */
+/** DYN-13. In whole units of the currency, and in months. */
 const FALLBACK_STEPS = { amount: 5_000, duration: 2 } as const;
 
 const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;
 
 const USUAL_ROWS = 3;
 
-/** DYN-05 */
 export function readControl(
   ui: UiField,
   valueType: ValueType,

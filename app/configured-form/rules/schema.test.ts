@@ -204,7 +204,6 @@ describe('DYN-06: number typed in groups, with a pattern that allows no spaces',
     // D-87
     [{ type: 'regex', value: '^[\\d/]+$', error: 'ohne Leerzeichen' }, '12 1/2', 'ohne Leerzeichen'],
     [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
-    // Length checks apply to the text as typed.
     [{ type: 'maxLength', value: 6, error: 'zu lang' }, '123 456', 'zu lang'],
   ])('with the validations %o refuses "%s"', (check, typed, error) => {
     expect(submitField(field({ validations: [check] }), { answer: typed })).toEqual({

@@ -17,7 +17,7 @@ import { type AnswerTexts, readValue, shownValue, typedOf } from './value';
 export interface ValidationContext {
   readonly words: AnswerTexts;
   readonly country: string;
-  /** Returns null for patterns that only the server can run. */
+  /** Null for patterns that only the server can run. */
   readonly matcherOf: (pattern: RunnablePattern) => Matcher | null;
   readonly standing?: (id: string, country: string) => Rule<string> | undefined;
 }
@@ -41,7 +41,7 @@ export function validateField(
   const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
   const ruled = rule?.(given);
   const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruled });
-  // Measure the normalised value, without labels and separators.
+  // Length and range apply to the value without labels and separators.
   const measured = ruled?.ok ? ruled.value : value;
   for (const check of field.checks) {
     if (check.type === 'regex' ? check !== unfit : holds(check, measured)) continue;
@@ -59,7 +59,7 @@ type PatternCheck = Extract<Check, { type: 'regex' }>;
 
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
-/** A space between digits is ambiguous next to other characters (D-87). */
+/** D-87. A space between digits is ambiguous next to other characters. */
 function withoutGroups(number: string): string {
   return /^[\d\s]+$/u.test(number)
     ? number.replace(/\s+/gu, '')

@@ -45,14 +45,11 @@ const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap((
 
 interface Surroundings {
   readonly country?: string | undefined;
-  /** Language that decides how numbers are read (SHELL-23). */
+  /** Language in which numbers are typed (SHELL-23). */
   readonly language: string;
 }
 
-/**
- * Decimals for percents, months for years, ISO dates (DYN-07, DYN-08). Undefined for an empty field, `false`
- * for an unticked box.
- */
+/** DYN-07, DYN-08. Undefined for an empty field, `false` for an unticked box. */
 export function readValue(
   field: DynamicField,
   text: string,
@@ -77,7 +74,6 @@ export function readValue(
   }
 }
 
-/** SHELL-27 */
 export function typedValue(
   { control }: Pick<DynamicField, 'control'>,
   wire: string,
@@ -104,7 +100,6 @@ export interface AnswerTexts {
   readonly duration: (months: number, unit: 'years' | 'months') => string;
 }
 
-/** OVER-10 */
 export function shownValue(
   { control, valueType }: Pick<DynamicField, 'control' | 'valueType'>,
   wire: string,
@@ -147,7 +142,6 @@ export interface CustomValue {
   readonly field_value: string;
 }
 
-/** DYN-07 */
 export function customValues(values: ReadonlyMap<DynamicField, string | undefined>): CustomValue[] {
   return [...values].flatMap(([{ id, origin }, value]) =>
     origin === 'custom' && value !== undefined ? [{ field_id: id, field_value: value }] : [],
@@ -158,7 +152,7 @@ export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, 
   return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
 }
 
-/** An empty value removes the stored one. A box that was never ticked counts as unticked. */
+/** An empty value removes the stored one. */
 export function changedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
   now: readonly CustomValue[],

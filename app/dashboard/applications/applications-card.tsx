@@ -11,7 +11,7 @@ import { formatMoney } from '~/domain/money';
 import { rowButton } from './rules/applications-list';
 
 export interface ShownEntry extends ListEntry {
-  /** The application was sent, but the lender does not list it yet. */
+  /** The application is sent, but the lender does not list it yet. */
   isProcessing: boolean;
 }
 
@@ -23,7 +23,6 @@ interface ApplicationsCardProps {
   count: number;
 }
 
-/** LIST-02, LIST-03 */
 export function ApplicationsCard({ id, title, tone, entries, count }: ApplicationsCardProps) {
   const { t } = useTranslation('dashboard');
   const row = useRow();

@@ -20,7 +20,6 @@ interface ApplicationsListProps {
   confirmationFailed: boolean;
 }
 
-/** LIST-01 to LIST-04 */
 export function ApplicationsList({
   actionRequired,
   others,

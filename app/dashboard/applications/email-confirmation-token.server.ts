@@ -5,10 +5,7 @@ import { withFlash } from '~/request/session.server';
 
 const FAILED = ['confirmation', 'failed'] as const;
 
-/**
- * LIST-04. Logged-in users only, because mail scanners open links.
- * @throws a redirect to the list
- */
+/** LIST-04. Logged-in users only, because mail scanners open links. @throws redirect to the list */
 export async function confirmEmailByToken(request: UserRequest): Promise<void> {
   const query = new URLSearchParams(request.facts.url.search);
   const token = query.get('confirmation_token');
@@ -19,7 +16,6 @@ export async function confirmEmailByToken(request: UserRequest): Promise<void> {
   const confirmation = await confirmEmail(request, token);
   if (confirmation.outcome === 'failed') {
     const explanation = explain(request, confirmation.error);
-    // A broken link does no harm once the address is confirmed.
     const isMissed = !request.user.emailVerified;
     if (isMissed) query.set(...FAILED);
     const failed = request.t('account')('confirmEmail.failed');

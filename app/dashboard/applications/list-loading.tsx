@@ -35,7 +35,6 @@ const LIST = '/dashboard/applications';
 
 const SHOW_SKELETON_AFTER_MS = 200;
 
-/** LIST-01 */
 export function PageOrListSkeleton({ children }: { children: ReactNode }) {
   return useListIsLate() ? <ListOutline /> : children;
 }

@@ -7,11 +7,10 @@ export const appointmentPath = (applicationId: string) => tabPath(applicationId,
 
 export const BOOKING_FORM = 'book-talk';
 
-/** APPT-01 */
 export const PICK = 'pick';
 export const CONTACT = 'contact';
 
-/** Query parameter: times that the API has refused. No call of the API lists them. */
+/** Times that the API has refused. The API cannot list taken times. */
 export const TAKEN_TIMES = 'taken';
 
 export const BOOK = 'book';

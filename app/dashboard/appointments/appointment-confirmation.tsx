@@ -7,7 +7,6 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { IN_PERSON, useAppointmentTexts } from './appointment-texts';
 import type { ShownAppointments } from './appointment-view.server';
 
-/** APPT-01, APPT-03 */
 export function AppointmentConfirmation({
   applicationId,
   appointments,

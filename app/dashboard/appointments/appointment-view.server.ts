@@ -65,7 +65,7 @@ async function appointmentStatus({
     : null;
 }
 
-/** Returns null if the deployment offers no appointments or the user only signs (SIGN-09). */
+/** Null without appointments in the deployment, or if the user only signs (SIGN-09). */
 export async function shownAppointments({
   request,
   application,
@@ -96,7 +96,6 @@ export async function shownAppointments({
     advisor: advisorOf(request),
     info: say(config.info_text),
     isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
-    /** OVER-11 */
     invites: !application.is_appointment_created,
     booked: typeof agreed === 'object' ? agreed : null,
     isElsewhere: agreed === 'unknown' && !FINAL_STATUSES.includes(displayStatusOf(application.status)),
@@ -132,7 +131,7 @@ export function inLanguage(
   return wording[language] ?? wording[config.languages.default] ?? Object.values(wording)[0] ?? null;
 }
 
-/** Allows data URLs only, because the security policy blocks images from other sites. */
+/** The security policy blocks images from other sites. */
 function safeImage(url: string | null | undefined): string | null {
   return url?.startsWith('data:image/') ? url : null;
 }

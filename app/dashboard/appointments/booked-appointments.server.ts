@@ -23,7 +23,7 @@ type AppointmentOwner = Pick<UserRequest, 'user' | 'serverTime'> & {
   readonly facts: Pick<RequestFacts, 'storeScope'>;
 };
 
-/** The lending API reports only that an appointment exists, not when. A failed write is ignored. */
+/** The lending API reports only that an appointment exists, not when. Ignores a failed write. */
 export async function storeAppointment(
   owner: AppointmentOwner,
   applicationId: string,

@@ -43,7 +43,6 @@ interface StageProps {
 
 const AFTERNOON = '12:00';
 
-/** APPT-01 to APPT-03 */
 export function BookingTimeForm({ appointments, answer }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
@@ -70,7 +69,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   const hydrated = useHydrated();
   const { value } = form;
   const times = freeTimes(appointments.times, value?.day, taken);
-  // Without JavaScript the words would not follow the choice.
+  // Without JavaScript the text would not follow the choice.
   const chosen = hydrated && value?.day && value.time ? words.when(value.day, value.time) : null;
   useAnnounced(chosen ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
@@ -117,7 +116,6 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   );
 }
 
-/** APPT-04 */
 export function BookingContactForm({ appointments, answer }: StageProps) {
   const { t } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);

@@ -260,7 +260,6 @@ describe('APPT-01 repeated submit of a booking', () => {
     expect(bookings()).toBe(1);
     const read = { method: 'GET', path: '/user/applications/:id', times: 1 };
     await visitor.world.fail({ ...read, status: 503 });
-    // The simulator applies the newest fault first.
     await visitor.world.fail({ ...read, latency_ms: 0 });
     const waiting = await send(key);
     expect([waiting.status, bookings()]).toEqual([503, 0]);

@@ -64,7 +64,7 @@ export const bookingTask = {
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
-    // Users may resend the last stage when they do not know whether the booking succeeded.
+    // If the result of the last stage is unknown, users may resend that stage.
     const isSent = intent !== PICK && intent !== CONTACT;
 
     const pick = appointmentTimeSchema({
@@ -107,7 +107,6 @@ export const bookingTask = {
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
-        // An application has at most one appointment.
         identity: id,
         isUnique: true,
         idOf: () => id,
@@ -150,7 +149,7 @@ type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
   time: string;
 };
 
-/** Returns null for a time that daylight saving skips. */
+/** Null for a time that daylight saving skips. */
 function toNewAppointment(value: WholeBooking, timeZone: string): NewAppointment | null {
   const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
     value;

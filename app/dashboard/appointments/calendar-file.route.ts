@@ -7,7 +7,6 @@ import { upcomingAppointment } from './appointment-view.server';
 
 export { action } from '~/request/get-only';
 
-/** Redirects to the overview without an appointment. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const request = await requireUser({ request: httpRequest, context });
   const id = params.id ?? '';

@@ -2,10 +2,7 @@ import Holidays from 'date-holidays';
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/**
- * ISO 3166-1 alpha-2 and `YYYY-MM-DD`. Regional holidays do not count, because a deployment is
- * configured by country only.
- */
+/** Country in ISO 3166-1 alpha-2, day in `YYYY-MM-DD`. Ignores regional holidays. */
 export function isPublicHoliday(country: string, day: string): boolean {
   const year = day.slice(0, 4);
   const name = `${country} ${year}`;

@@ -10,7 +10,6 @@ import { AppointmentConfirmation } from './appointment-confirmation';
 import type { ShownAppointments } from './appointment-view.server';
 import { BookingContactForm, BookingTimeForm } from './booking-forms';
 
-/** APPT-01 */
 export function useBooking(applicationId: string) {
   const { t } = useTranslation('appointment');
   const again = restoredAnswer(useTypedForm());

@@ -39,21 +39,19 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  /** The part's form, as its tab shows it. Putting the part off keeps the typed values. */
+  /** The same form as on the part's tab. */
   overlay?: TaskOverlay | null;
   action?: ReactNode;
-  /** Label of the button that saves the form and asks for a further entry. */
   another?: string | null;
   entered?: readonly Entered[];
-  /** Number of stored entries. A new number resets the form. */
+  /** A new number of stored entries resets the form. */
   entries?: number;
-  /** Section of the item. A new section resets the form and focuses its heading. */
+  /** A new section resets the form and focuses its heading. */
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
   /** True if `action` already opens the next item. */
   leadsOn?: boolean;
-  /** Replaces the fields of the form. */
   children?: ReactNode;
 }
 
@@ -61,11 +59,9 @@ interface Entered {
   readonly id: string;
   readonly name: string;
   readonly amount?: string;
-  /** Address of the form that changes the entry. */
   readonly change?: string | null;
 }
 
-/** OVER-07: the open items of an application one after the other. */
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
@@ -233,7 +229,7 @@ function Item(props: CompletionPageProps) {
           {part !== 'ready' &&
             !props.leadsOn &&
             (form ? (
-              // Noting an object also leaves the item.
+              // "Keep as a note" also leaves the item.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
                 <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
                   {later}
@@ -251,7 +247,6 @@ function Item(props: CompletionPageProps) {
   );
 }
 
-/** Stored entries of a part. */
 export function EnteredList({ entries }: { entries: readonly Entered[] }) {
   const { t } = useTranslation(['complete', 'overview']);
   if (entries.length === 0) return null;
@@ -279,7 +274,7 @@ interface TypedEntries {
   body: URLSearchParams;
 }
 
-/** Null for forms with files, and for forms that cannot be restored. */
+/** Null for forms with files and forms that cannot be restored. */
 function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | null {
   if (!form?.elements.namedItem(FORM_ID) || form.enctype === 'multipart/form-data') return null;
   const body = new URLSearchParams();

@@ -85,7 +85,6 @@ export const person = style({
 
 export const amount = style({ ...typography.small, ...tabular, marginInlineStart: 'auto' });
 
-/** Steps within an item. */
 export const sections = style({ ...arrange.flow('4px 20px'), ...typography.small });
 export const section = style({
   ...arrange.inlineRow(6),
@@ -97,7 +96,6 @@ export const section = style({
 });
 export const total = style({ ...typography.small, color: color.text2 });
 
-/** Rows with a padding of their own. */
 export const rows = style({
   marginInline: -24,
   '@media': { [breakpoints.narrow]: { marginInline: -16 } },

@@ -26,13 +26,11 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete', 'te
 const PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
 type Part = (typeof PARTS)[number];
 
-/** `app/routes.ts` has a route for each part. */
 function partOf({ url }: Request): Part {
   const { pathname } = new URL(url);
   return PARTS.find((part) => pathname.endsWith(`/${part}`)) ?? 'ready';
 }
 
-/** The overview's task that completes a part. */
 function taskOf(part: Part) {
   const kind = { bank: 'bank', 'tax-number': 'tax-number', ready: 'submit' } as const;
   return part in kind ? { kind: kind[part as keyof typeof kind], id: '' } : null;

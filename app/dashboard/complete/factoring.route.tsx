@@ -62,7 +62,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return completionPage(loaded, 'factoring', task, { form, states, stated });
 }
 
-/** Query of the form of the first section that is missing. */
 function usualTask({ head }: LoadedCompletion): string | null {
   const [missing] = (head.pending ?? [])
     .flatMap(({ errors }) => errors.map(pendingDetail))
@@ -100,7 +99,6 @@ export default function CompleteFactoring() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      // The table restores its rows itself, with a company that was added for one of them.
       typed={task?.kind === 'debtor' ? null : page.typed}
       entries={stated.length}
       section={task?.kind ?? null}
@@ -130,10 +128,10 @@ const TITLES = {
 } as const;
 type Step = keyof typeof TITLES;
 
-/** In the order in which the lending API names the missing sections. */
+/** Same order as the missing sections of the lending API. */
 const STEPS: readonly Step[] = ['financials', 'invoices', 'risk_protection', 'debtor'];
 
-/** A new company and changed sales belong to the debtors. */
+/** The tasks "new company" and "change sales" belong to the debtors section. */
 const stepOf = (kind: string): Step => STEPS.find((step) => step === kind) ?? 'debtor';
 
 interface SectionsProps {

@@ -33,8 +33,8 @@ export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
 export type Completion = LoadedCompletion['completion'];
 
 /**
- * The application with its open items, for the applicant before the submission.
- * @throws redirect to the overview for others, after the submission, or if the open items are unknown
+ * For the applicant before submission.
+ * @throws redirect to the overview for others, after submission, or if the open items are unknown
  */
 export async function loadCompletion(args: RequestArgs, id: string | undefined) {
   const loaded = await loadApplication(args, id, 'overview');
@@ -51,9 +51,8 @@ export async function loadCompletion(args: RequestArgs, id: string | undefined) 
 }
 
 /**
- * Opens the task of a part that is usually next.
- * @param usual its query; null if there is none
- * @throws redirect, unless the address names a task
+ * @param usual query of the task that is usually next, or null
+ * @throws redirect to it, unless the address names a task
  */
 export function openUsualTask(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
@@ -89,7 +88,6 @@ export function completionPage<
   });
 }
 
-/** The action of a part whose changes are those of a tab. */
 export const completionAction =
   <Loaded extends ApplicationToChange, Kind extends string, More extends object>(
     part: CompletionPart,
@@ -99,8 +97,8 @@ export const completionAction =
     completionAnswer(args, part, () => tabAction(args, tab), tab);
 
 /**
- * Runs a change of a tab. Its success leads to the next open item and shows no toast, or to a further form of the tab.
- * An item that is put off keeps its typed values.
+ * Success redirects to the next open item without a toast, or to another form of the same tab. Skipping keeps
+ * typed values.
  */
 export async function completionAnswer<Answer>(
   args: ActionFunctionArgs,
@@ -130,7 +128,7 @@ export async function completionAnswer<Answer>(
     if (!location?.startsWith(tabPath(id, 'overview'))) throw thrown;
     const request = await requireUser({ request: httpRequest, context });
     const { search, searchParams } = new URL(location, httpRequest.url);
-    // Nothing is saved, so that the item stays open.
+    // Nothing is saved, so the item stays open.
     if (form?.get(INTENT) === NOTE) throw request.redirect(skipPath(id, part), 303);
     if (search && addresses?.requested(searchParams)) {
       throw request.redirect(`${completionPath(id, part)}${search}`, 303);

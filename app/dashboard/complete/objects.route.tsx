@@ -39,7 +39,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     id: object.finance_object_id,
     name: objectName(object),
   });
-  // The object in the form counts too.
+  // The unsaved object in the form counts too.
   const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;
   return completionPage(loaded, 'objects', task, {
     language: request.facts.language,
@@ -49,7 +49,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-/** Query of the form of the first object without a dealer, or of a new one. */
 function usualTask([first]: readonly NotedObject[]): string {
   return first ? `dealer=${encodeURIComponent(first.finance_object_id)}` : 'add';
 }

@@ -37,7 +37,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return completionPage(loaded, 'people', task, { people });
 }
 
-/** Query of the form for the person whose data are incomplete, or for the first person. */
 function usualTask({ head, signatories }: LoadedCompletion): string | null {
   const details = (head.pending ?? []).flatMap(({ errors }) => errors.map(pendingDetail));
   const incomplete = details.find((detail) => detail.kind === 'person');

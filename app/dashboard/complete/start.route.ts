@@ -4,7 +4,6 @@ import { loadCompletion } from './load-completion.server';
 
 export { EmptyRoute as default } from '~/page/empty-route';
 
-/** Leads to the first open item, or to the one after an item that was saved or skipped. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const { request, head, completion } = await loadCompletion({ request: httpRequest, context }, params.id);
   return request.redirect(startTarget(head.id, completion.items, request.facts.url.searchParams));

@@ -9,12 +9,11 @@ export const documentAddresses = taskAddresses('documents', {
   baseYear: `?${BASE_YEAR}=`,
 });
 
-/** Name of a list of files. The other lists are named by their document type. */
 export const OTHERS = 'others';
 
 const FROM = 'from';
 
-/** `from` is a part of the guided completion, or null for the tab. */
+/** `from` is null for the documents tab. */
 export function documentsPath(applicationId: string, from: CompletionPart | null): string {
   return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
 }

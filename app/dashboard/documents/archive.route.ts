@@ -10,7 +10,6 @@ import { withFlash } from '~/request/session.server';
 import { archiveAnswer } from './archive.server';
 import { documentPermissions, filePermissions } from './rules/document-permissions';
 
-/** Streams all documents as one zip. On failure redirects to the documents with the reason. */
 export async function loader({
   request: httpRequest,
   context,

@@ -8,7 +8,6 @@ import type { Visitor } from '~/testing/visitor';
 const visit = portal({ env: { LOG_LEVEL: 'warn' } });
 filesByPort();
 
-/** Entries that the central directory of the zip lists. */
 function namesIn(zip: string): string[] {
   const parts = zip.split('PK\u0001\u0002').slice(1);
   return parts.map((part) => /\.(?:pdf|txt|png)/.exec(part) && nameOf(part)).filter((name) => name !== null);

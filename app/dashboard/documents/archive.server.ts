@@ -10,13 +10,12 @@ import { archiveNames } from './rules/archive-names';
 export interface ArchiveOrder {
   applicationId: string;
   number: string;
-  /** Documents that the user may download. */
   files: readonly DocumentRecord[];
-  /** Signal that is aborted when the client disconnects. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Streams the documents as one zip, one file after the other. A text in the zip names the missing files. */
+/** A text file in the zip names missing files. */
 export function archiveAnswer(request: UserRequest, order: ArchiveOrder): Response {
   const name = request.t('documents')('archive.fileName', { number: order.number });
   return new Response(makeZip(entries(request, order)), {
@@ -83,7 +82,7 @@ async function bytesOf(
   return file.ok ? file.data.bytes : null;
 }
 
-/** The zip stays readable if a file breaks off. */
+/** If a download fails midway, the zip stays readable. */
 async function* endingEarly(
   bytes: AsyncIterable<Uint8Array>,
   onBreak: () => void,

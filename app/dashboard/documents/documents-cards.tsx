@@ -30,7 +30,6 @@ interface CardProps {
   view: ShownDocuments;
 }
 
-/** DOC-01 */
 export function RequiredCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   const { required, optional, others, fulfilled, baseYears, baseYear } = view;
@@ -92,7 +91,6 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
   );
 }
 
-/** Links of the whole page: the list for the tax adviser and the archive. */
 export function DocumentLinks({
   applicationId,
   view,
@@ -126,7 +124,6 @@ export function DocumentLinks({
   );
 }
 
-/** DOC-10 */
 export function LoanContractCard({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('documents');
   return (
@@ -155,7 +152,6 @@ function Head({ id, title, meta, children }: HeadProps) {
   );
 }
 
-/** DOC-07 */
 function BaseYearForm({ years, year }: { years: readonly number[]; year: number | null }) {
   const { t } = useTranslation('documents');
   const ownAction = useOwnAction();

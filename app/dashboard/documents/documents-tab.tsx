@@ -17,7 +17,6 @@ interface DocumentsTabProps {
   shownForm: string | null;
 }
 
-/** DOC-01 */
 export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabProps) {
   useScanProgress(view.isChanging);
   const types = view.mayUpload ? [...view.required, ...view.optional] : [];
@@ -41,12 +40,10 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
   );
 }
 
-/** Scans usually take seconds. */
 const FIRST_POLL_MS = 3_000;
 const MAX_POLL_MS = 30_000;
 const GROWTH = 1.4;
 
-/** DOC-09 */
 export function useScanProgress(isChanging: boolean): void {
   const refresh = useRefresh();
   const [pause, setPause] = useState(FIRST_POLL_MS);

@@ -57,7 +57,6 @@ export function documentsView(
     optional: list.optional.map(requirement),
     others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
-    /** All document types that can be uploaded, in the order of the page. */
     types: [...list.required, ...list.optional].map(({ type, isFulfilled }) => ({
       type: type.document_type,
       name: type.name,
@@ -80,7 +79,6 @@ export function documentsView(
   };
 }
 
-/** `bytes` is null if a size is unknown. */
 function archiveOf(files: readonly DocumentRecord[]) {
   const isKnown = files.every(({ size }) => size !== null);
   return {
@@ -89,7 +87,7 @@ function archiveOf(files: readonly DocumentRecord[]) {
   };
 }
 
-/** Files as the page shows them: `older` is null while the customer has not asked for the `folded` ones. */
+/** `older` is null until the customer opens the `folded` files. */
 export interface ShownFiles {
   list: string;
   shown: ShownFile[];
@@ -105,7 +103,6 @@ const DAY_MS = 86_400_000;
 const UNFOLDED_FILES = 2;
 const UNFOLDED_OTHERS = 5;
 
-/** @param open the list whose older files the customer asked for */
 export function foldedView(
   { required, optional, others, today, ...view }: DocumentsView,
   open: string | null,
@@ -127,7 +124,6 @@ export function foldedView(
 
 const MAX_CLEAN_SCANS = 30;
 
-/** Files whose scan may end while the page is open, and the newest that have passed it. */
 function scansOf(files: readonly ShownFile[], today: string) {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const passed = files
@@ -162,7 +158,7 @@ function shownRequirement(
     tooltip: type.tooltip_description ?? null,
     templateUrl: webAddress(type.template_url),
     needsDate: type.is_as_of_date_required,
-    /** Null for any (D-58). */
+    /** Null for any age (D-58). */
     oldest: oldestAsOfDate(type.document_type, today),
     requirementStatus,
     files,

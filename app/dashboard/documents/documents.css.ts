@@ -36,7 +36,7 @@ globalStyle(`${yearSelect} > select`, {
   padding: '5px 36px 5px 12px',
   fontSize: rem(14),
   lineHeight: rem(22),
-  // Phones zoom in on controls with a font below 16 px.
+  // iOS zooms in on controls with a font below 16 px.
   '@media': { [breakpoints.narrow]: { fontSize: rem(16) }, print: { padding: 0 } },
 });
 
@@ -278,7 +278,6 @@ export const inbox = style({
     '(scripting: none)': { display: 'none' },
   },
 });
-/** The guided completion has less room than the tab at the same width of the window. */
 const ROWS_AS_CARDS = '(max-width: 48em)';
 const ROWS_IN_TABLE = '(min-width: 48.01em)';
 export const sort = style({
@@ -328,7 +327,6 @@ globalStyle(`${sortTable} tbody td:last-child`, {
   '@container': { [ROWS_AS_CARDS]: { gridColumn: 2, gridRow: 1 } },
 });
 globalStyle(`${sortTable} tbody td:empty`, { '@container': { [ROWS_AS_CARDS]: { display: 'none' } } });
-/** Type and date side by side. */
 const TWO_COLUMNS = '(min-width: 34em) and (max-width: 48em)';
 globalStyle(`${sortTable} tbody tr`, {
   '@container': {
@@ -383,7 +381,7 @@ export const phoneLink = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${phoneLink} > div`, { flex: `1 1 ${rem(260)}`, minWidth: 0 });
-/** Black on white in dark mode, too: cameras read no inverted codes. */
+/** Black on white even in dark mode: cameras cannot read inverted codes. */
 export const phoneCode = style({
   width: rem(220),
   maxWidth: '100%',

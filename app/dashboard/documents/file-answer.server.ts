@@ -17,10 +17,7 @@ import { fileTransfer } from './file-transfer.server';
 import { pdfVerdict } from './inert-pdf.server';
 import { isPicture, isPreviewable } from './previewable';
 
-/**
- * Streams a file from its short-lived address (HTTP-06). On failure redirects back with the reason
- * (DOC-06, DOC-09, DOC-10, SIGN-06).
- */
+/** HTTP-06, DOC-06, DOC-09, DOC-10, SIGN-06. On failure redirects back with the reason. */
 export async function fileAnswer(
   request: UserRequest,
   id: string,
@@ -59,7 +56,7 @@ async function shownPdf(
   return new Response(request.t('documents')(reason), { headers });
 }
 
-/** Only the portal and sites that frame the portal may frame a file. */
+/** Only the portal and its configured frame ancestor may frame a file. */
 function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor } }: UserRequest): Headers {
   const framers = frameAncestor === null ? "'self'" : `'self' ${frameAncestors(frameAncestor)}`;
   return new Headers({
@@ -87,7 +84,6 @@ interface FileSource {
   url: string;
 }
 
-/** DOC-10, SIGN-06 */
 function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
   switch (wanted) {
     case LOAN_CONTRACT:

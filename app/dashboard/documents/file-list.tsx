@@ -18,7 +18,6 @@ interface FileListProps {
   children?: ReactNode;
 }
 
-/** DOC-01 */
 export function FileList({ applicationId, files, name, kindOf, children }: FileListProps) {
   const { t } = useTranslation('documents');
   const taskPath = useTaskPath(applicationId);

@@ -26,7 +26,6 @@ interface FileRowProps {
   kind?: string;
 }
 
-/** DOC-03, DOC-09, DOC-06 */
 export function FileRow({ applicationId, taskPath, file, kind }: FileRowProps) {
   const isBad = UNUSABLE_STATES.includes(file.state);
   return (
@@ -63,7 +62,7 @@ function StateIcon({ state }: { state: FileState }) {
 
 export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
 
-/** Address of a task that leaves the older files in view. */
+/** Task address that keeps the older files open. */
 export function useTaskPath(applicationId: string): TaskPath {
   const older = unfoldedListOf(useSearchParams()[0]);
   return (kind, id) => withUnfolded(documentAddresses.path(applicationId, kind, id), older);

@@ -12,7 +12,6 @@ const fileOf = (name: string) => readFileSync(new URL(`./pdf/testing/files/${nam
 const text = (content: string) => Buffer.from(content, 'latin1');
 const object = (body: string) => text(`%PDF-1.7\n1 0 obj\n${body}\nendobj\n%%EOF\n`);
 
-/** `offsets` are those of the packed objects, from the first one. */
 function packed(objects: string, { keys = '', more = '', offsets = [0], pack = deflated } = {}): Buffer {
   const header = `${offsets.map((offset, index) => `${index + 7} ${offset}`).join(' ')} `;
   const data = pack(text(header + objects));

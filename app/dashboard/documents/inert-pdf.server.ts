@@ -19,7 +19,7 @@ const ACTIVE = new Set([
   'OnInstantiate',
 ]);
 
-/** Bytes between two pauses for other requests. */
+/** Pauses after each slice, so that other requests run. */
 const SLICE = 64 * 1024;
 
 /** Limit for all object streams of a file together. */
@@ -30,8 +30,8 @@ const MAX_OBJECT_STREAMS = 10_000;
 export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
 
 /**
- * A scan of the bytes, because parsers of PDFs hold the whole file, and report only the objects that they
- * reach. Viewers repair files in different ways and reach others.
+ * Scans the bytes instead of parsing: PDF parsers hold the whole file and report only objects that they
+ * reach. Viewers repair damaged files and may reach others.
  */
 export async function pdfVerdict(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();
@@ -128,7 +128,7 @@ async function unpacked({ dictionary, data }: ObjectStream, limit: number): Prom
 const DECISIVE = ['First', 'N', 'Length', 'Filter', 'DecodeParms', 'F', 'FFilter', 'DL'];
 const MAX_OBJECTS_OF_STREAM = 100_000;
 
-/** Viewers disagree on the value of a key that a dictionary has twice. */
+/** Viewers disagree on which value of a repeated key counts. */
 function hasTwice(dictionary: string, keys: readonly string[]): boolean {
   const scan = new NameScan([]);
   scan.push(dictionary, true);
@@ -144,14 +144,14 @@ async function decoded(about: PdfDictionary, data: string, limit: number): Promi
   if (about.has('F') || parameters.some((each) => !isDictionary(each) || hasPredictor(each))) return null;
   const [filter, ...others] = filters;
   if (filter === undefined) {
-    // If the declared length is greater, a viewer reads beyond the end of this text.
+    // If the declared length is greater, viewers read beyond this text.
     const length = about.get('Length');
     return isCount(length) && length <= data.length ? data : null;
   }
   const isFlate = filter instanceof PdfName && ['FlateDecode', 'Fl'].includes(filter.name);
   if (!isFlate || others.length > 0) return null;
   try {
-    // Compressed data mark their own end, so the declared length does not matter.
+    // Compressed data mark their own end, so a wrong declared length is harmless.
     const unpackedBytes = await promisify(inflate)(Buffer.from(data, 'latin1'), { maxOutputLength: limit });
     return unpackedBytes.toString('latin1');
   } catch {

@@ -8,7 +8,7 @@ import { PhoneLinkRefused } from './phone-link-refused';
 
 export const handle = { i18n: ['documents'] };
 
-/** DOC-02. Redirects to an address without the token, once the token is used. */
+/** DOC-02. Redirects to an address without the used token. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const isPrefetch = /prefetch|preview/i.test(

@@ -28,7 +28,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents'] };
 
-/** DOC-02. One-time link for the uploads of this application, to open on a phone. */
+/** DOC-02 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head, application } = loaded;

@@ -18,7 +18,7 @@ const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObject({
   sessionId: z.string(),
-  /** Known only to the phone that opened the link. */
+  /** Secret of the phone that opened the link. */
   claim: z.string().nullable(),
   sent: z.array(storedObject({ id: z.string(), type: z.string() })),
 });
@@ -58,7 +58,6 @@ export async function endPhoneLink(request: UserRequest): Promise<void> {
   await request.session.change(({ phoneLink: _, ...session }) => session);
 }
 
-/** Null without a running link to this application. */
 export async function shownPhoneLink(request: UserRequest, applicationId: string) {
   const { phoneLink: link } = request.session.data;
   if (!isRunning(link) || link.applicationId !== applicationId) return null;
@@ -72,12 +71,10 @@ export async function shownPhoneLink(request: UserRequest, applicationId: string
     state: isOpened ? ('opened' as const) : ('waiting' as const),
     files: record.sent.length,
     minutes: minutesLeft(link.expiresAt),
-    // A used code opens no further phone.
     code: isOpened ? null : { address, ...qrCode(address) },
   };
 }
 
-/** Path of an SVG with one unit per module. */
 function qrCode(address: string): { size: number; path: string } {
   const { size, data } = QRCode.create(address).modules;
   const dark = [...data.keys()].filter((at) => data[at] === 1);
@@ -86,7 +83,6 @@ function qrCode(address: string): { size: number; path: string } {
 
 const minutesLeft = (expiresAt: number) => Math.max(1, Math.ceil((expiresAt - Date.now()) / 60_000));
 
-/** A link, the session that made it, and the phone's right to it. */
 interface Issued {
   token: string;
   record: LinkRecord;
@@ -108,7 +104,7 @@ export type ClaimRefusal = 'over' | 'used';
 
 /**
  * Only the first browser that opens the link may use it.
- * @returns null on success; the browser's session then stores the right
+ * @returns null on success; the browser's session then stores the claim
  */
 export async function claimPhoneLink(request: PortalRequest, token: string): Promise<ClaimRefusal | null> {
   await requireWithinLimit(request, 'phoneClaim');
@@ -141,7 +137,7 @@ async function changeRecord(
 
 export interface OpenedPhone {
   readonly own: PortalRequest;
-  /** Calls the lending API with the login of the session that made the link. */
+  /** Calls the lending API as the user who made the link. */
   readonly request: UserRequest;
   readonly application: Application;
   readonly sent: LinkRecord['sent'];
@@ -149,7 +145,7 @@ export interface OpenedPhone {
   keepSent(document: { id: string; type: string }): Promise<void>;
 }
 
-/** Null if the link is over, was ended, or belongs to another phone. */
+/** Null if the link expired, was ended, or belongs to another phone. */
 export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> {
   const own = await openRequest(args);
   const right = own.session.data.phoneUpload;

@@ -30,7 +30,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['documents', 'upload'] };
 
-/** DOC-02. The open document types and the files of this phone, nothing else of the application. */
+/** DOC-02 */
 export async function loader(args: LoaderFunctionArgs) {
   const own = await openRequest(args);
   const t = own.t('documents');
@@ -99,7 +99,6 @@ const POLL_MS = 20_000;
 export default function PhoneUploads() {
   const { shown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('documents');
-  // Polls, so that the page soon shows that the link has expired.
   usePoll(shown !== null, POLL_MS, useRefresh());
   const warning = shown && minutesWarning(shown.minutes);
   useAnnounced(warning ? t('phone.upload.left', { count: warning }) : '');

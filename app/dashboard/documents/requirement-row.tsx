@@ -24,7 +24,6 @@ interface RequirementRowProps {
   heading?: 'h2' | 'h3';
 }
 
-/** DOC-01 */
 export function RequirementRow({ applicationId, requirement, view, heading = 'h3' }: RequirementRowProps) {
   const { type, name, needsDate, oldest, shown: files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
@@ -40,7 +39,7 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
         file.state === 'uploading' ? sent === file.name : failedDocumentId === file.id,
       ),
   );
-  // Until the list has the sent file, the focused control stays.
+  // Keeps the focused control on the page until the list shows the sent file.
   const running = useRef<{ files: typeof files; keys: readonly string[] } | null>(null);
   if (own.length > 0) running.current = { files, keys: own.map(({ key }) => key) };
   const isArriving =

@@ -9,14 +9,14 @@ const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
 type Scan = ShownDocuments['scans'][number];
 
-/** Rows change silently for screen readers (DOC-09). */
+/** DOC-09. Screen readers do not announce changed rows. */
 export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
   const { t, i18n } = useTranslation('documents');
   const [known, setKnown] = useState(files);
   const [news, setNews] = useState('');
   if (statesOf(files) !== statesOf(known)) {
     const before = new Map(known.map(({ id, state }) => [id, state]));
-    // Older files join the list when newer ones are removed.
+    // Older files that become visible later are not announced.
     const oldest = known.map(({ created }) => created).toSorted()[0] ?? '';
     const ended = files.filter(({ id, state, created }) => {
       const stateBefore = before.get(id) ?? (created < oldest ? state : 'waiting');

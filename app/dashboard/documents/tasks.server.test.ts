@@ -280,7 +280,6 @@ describe('D-64 refused form with a file', () => {
       visitor.world.lender(visitor.world.application(), { status });
       const { body, pulled } = formOf(intent);
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b1', 'Sec-Fetch-Site': 'same-origin' };
-      // Streaming request bodies need `duplex`, which the DOM types lack.
       const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers };
       expect((await visitor.send(tab, sent)).status).toBe(answered);
       expect(pulled()).toBe(PIECES + 1);

@@ -57,7 +57,7 @@ export const documentsTab = {
           call: () =>
             change(input, input.id, {
               may: 'remove',
-              // Another user has already deleted the document, so the result is as requested.
+              // If another user has already deleted the document, report success.
               gone: done(null),
               call: async (document) => {
                 const removed = await documents.delete(input.request.api, document);

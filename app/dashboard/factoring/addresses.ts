@@ -14,14 +14,9 @@ export const OTHER_COMPANY = 'other_company';
 
 export const NAME_SEPARATOR = '\n';
 
-/** Row of the table that a new company is for. */
 export const ROW = 'row';
 
-/**
- * @param ref see `companyRef`
- * @param row see `ROW`
- * @param other the company that the customer declared to be different
- */
+/** @param ref see `companyRef` @param other company that the customer declared to be different */
 export const debtorOfQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>
   `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW]: row }), ...(other && { [OTHER_COMPANY]: other }) })}`;
 

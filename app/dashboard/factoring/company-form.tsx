@@ -40,7 +40,6 @@ interface CompanyFormProps {
   applicant: NamedCompany;
 }
 
-/** FACT-06 */
 export function CompanyForm({ forms, countries, values, applicationId, applicant }: CompanyFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<NewCompanyField>(

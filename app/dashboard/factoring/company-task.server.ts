@@ -67,7 +67,7 @@ export const companyTask = {
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
-        // Companies added by customers appear only in the search results.
+        // Only the company search returns companies that customers have added.
         listExisting: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
           const found = await companies.searchForCover(request.api, company.companyName);
@@ -96,7 +96,7 @@ export const companyTask = {
   },
 } satisfies FactoringTask;
 
-/** Name and country identify a company (D-75). */
+/** D-75 */
 const identityOf = (name: string, country: string | null | undefined) => [
   name.trim().normalize('NFC').toLocaleLowerCase(),
   country?.toUpperCase(),

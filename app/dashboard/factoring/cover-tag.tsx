@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import type { Drawing } from 'ui/layout/icon';
 import { Tag, type TagTone } from 'ui/records/status-tag';
 
-/** FACT-05 */
 const LOOKS: Record<CoverStatus | 'unknown', { icon: Drawing; tone: TagTone }> = {
   CheckPolicy: { icon: FileSearch, tone: 'info' },
   Closed: { icon: CircleCheck, tone: 'neutral' },

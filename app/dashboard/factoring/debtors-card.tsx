@@ -25,7 +25,6 @@ import { coverStatusOf, DEBTORS_ASKED, salesOfDebtors } from './rules/debtor';
 export interface ShownDebtor {
   debtor: Debtor;
   country: string;
-  /** FACT-07 */
   insurable: boolean;
 }
 
@@ -35,7 +34,6 @@ interface DebtorsCardProps {
   mayChange: boolean;
 }
 
-/** FACT-05, D-69 */
 export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardProps) {
   const { t, i18n } = useTranslation('factoring');
   const sums = salesOfDebtors(debtors.map(({ debtor }) => debtor));

@@ -49,7 +49,6 @@ interface DebtorsFormProps {
   applicationId: string;
 }
 
-/** FACT-05, FACT-06. Shows all new debtors in one table and saves them together. */
 export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<string>(
@@ -60,7 +59,6 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
   const [count, setCount] = useState(() => rowsShown(typed, stored.length));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const list = useNewRowFocus(count);
-  /** The row that a new company would be for, see `addCompany`. */
   const unknown = rows.find((row) =>
     form.allErrors[rowName('company_name', row)]?.includes(message('companyNotChosen')),
   );
@@ -89,7 +87,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
         <ol className={css.rows} ref={list}>
           {rows.map((row) => (
             <DebtorRow
-              // A refusal moves rows up, with the choice of their company.
+              // After a refusal, rows move up with their chosen companies.
               key={`${row} ${form.initialValue?.[rowName('company', row)] ?? ''}`}
               {...{ row, form, fields, typed, context, applicationId, label }}
               isUnknown={row === unknown}
@@ -147,7 +145,6 @@ function NewCompany() {
   );
 }
 
-/** Focuses the first of the rows that were added. */
 function useNewRowFocus(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(count);

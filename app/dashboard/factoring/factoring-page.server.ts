@@ -16,10 +16,9 @@ export type FactoringInput = TaskInput<ApplicationToChange>;
 export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorMore>;
 
 export interface DebtorMore {
-  /** Search results of rows without a chosen company. */
+  /** Search results by row, for rows without a chosen company. */
   found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
   alike?: Readonly<Record<number, SimilarCompany>>;
-  /** Company to ask about in a form for a single company. */
   similar?: SimilarCompany;
 }
 

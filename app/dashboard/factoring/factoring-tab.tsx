@@ -18,7 +18,6 @@ interface FactoringTabProps {
   shownForm: string | null;
 }
 
-/** FACT-01, FACT-05 */
 export function FactoringTab({
   applicationId,
   form,

@@ -1,16 +1,12 @@
 import { invalid, type Rule, valid } from '~/domain/message';
 import { isBlank, type TextLimits, withoutUnseen } from '~/domain/text';
 
-/** Control characters except line feed and tab, lone surrogates, and marks that reverse the reading direction. */
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Removing marks from longer texts would block the event loop. */
 const MAX_CLEANED_LENGTH = 100_000;
 
-/**
- * For texts of millions of characters: a list of them exceeds an instance's memory. The text is
- * already NFC-normalised, see `longer` in the form bounds.
- */
+/** Splitting texts of millions of characters into arrays would exceed the memory. Expects NFC text. */
 export function longTextRule({ min = 1, max }: Pick<TextLimits, 'min' | 'max'>): Rule<string> {
   return (typed) => {
     const seen = typed.length > MAX_CLEANED_LENGTH ? typed : withoutUnseen(typed);

@@ -52,7 +52,7 @@ const COMPANY_MEMBERS = {
 
 const itemOf = (applicationId: string) => itemKey(applicationId, 'factoring', new URLSearchParams());
 
-/** FACT-05: several debtors in one table. */
+/** FACT-05 */
 export const debtorTask = {
   show: ({ request, application, factoring, debtors: stored }) => {
     const query = request.facts.url.searchParams;
@@ -103,7 +103,7 @@ export const debtorTask = {
   },
 } satisfies FactoringTask;
 
-/** Puts the company that the address names into its row, or into the first empty one. */
+/** Puts the company into the row that the query names, otherwise into the first empty row. */
 function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, string> {
   const values = onlyRows(kept, filledRows(kept));
   const [name, ref] = [query.get('name'), query.get('ref')];
@@ -120,7 +120,7 @@ function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, stri
   };
 }
 
-/** Opens the form of a new company for the first row without a known one, and keeps the rows. @throws redirect */
+/** Opens the form of a new company and keeps the rows. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: Typed): Promise<never> {
   const id = application.applicationId;
   const { [INTENT]: _, [FORM_KEY]: __, ...values } = onlyRows(typed, filledRows(typed));
@@ -144,7 +144,7 @@ async function forgetRows({ request, application }: FactoringInput): Promise<voi
   }));
 }
 
-/** FACT-06. Asks before anything is sent, also about companies of earlier rows. */
+/** FACT-06. Asks before any row is sent. */
 async function askAboutSimilar(
   { request, application }: FactoringInput,
   typed: Typed,
@@ -172,8 +172,8 @@ interface FailedRow {
 }
 
 /**
- * Sends one row after the other. A row that the lending API refuses does not hold up the others; any other failure
- * does, because it would meet them too. Saved rows leave the form.
+ * A row that the lending API refuses does not stop the others; any other failure does, because it would
+ * affect them too.
  */
 async function addRows(
   input: FactoringInput,
@@ -212,7 +212,7 @@ async function addRows(
   };
 }
 
-/** The same company was sent from this form before, with other sales. */
+/** This form has already sent the same company with other sales. */
 const ALREADY_ADDED: ApiError = {
   kind: 'refused',
   status: 409,
@@ -227,7 +227,7 @@ function addDebtor(
 ): Promise<CreationOutcome<string>> {
   const id = application.applicationId;
   const key = readFormKey(form.get(FORM_KEY));
-  // Rows move up when others are saved, so that the company names the row.
+  // Saved rows leave the form and others move up, so the key contains the company, not the row.
   return createOnce<string>(request, key && `${key} ${JSON.stringify(company)}`, {
     content: { company, sales },
     identity: company,
@@ -254,7 +254,6 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
   };
 }
 
-/** D-75 */
 function explainRow(request: PortalRequest, error: ApiError): Explanation {
   if (!entryOf(error, 'err_debtor_company_exists')) return explain(request, error, COMPANY_MEMBERS);
   const text = request.t('errors')('err_debtor_company_exists');
@@ -267,7 +266,6 @@ interface SentRows {
   readonly unsent: readonly number[];
 }
 
-/** Names the rows as they move to the top of the form. */
 function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows): Explanation {
   const t = request.t('factoring');
   const formErrors: TranslatedText[] = [t('failed.add', { count: failed.length + unsent.length })];
@@ -289,8 +287,8 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
 }
 
 /**
- * FACT-06, without scripts. Takes the only company of a typed name, and offers the search results to choose from.
- * @param form gets the companies taken
+ * FACT-06, without JavaScript. Chooses the only match of a typed name, otherwise offers the search results.
+ * @param form receives the chosen companies
  */
 async function findCompanies(
   request: PortalRequest,

@@ -16,7 +16,6 @@ interface SalesFormProps {
   values: Record<string, string>;
 }
 
-/** D-69 */
 export function SalesForm({ currencies, language, values }: SalesFormProps) {
   const { t } = useTranslation(['factoring', 'enums']);
   const { form, fields, typed } = useTaskForm<'annual_sales_previous_year' | 'currency'>(

@@ -19,7 +19,6 @@ interface SalesSumProps {
 
 const GLYPHS = { waiting: CircleDashed, equal: CircleCheck, more: CircleAlert, less: CircleAlert } as const;
 
-/** FACT-02, D-70 */
 export function SalesSum({ formId, total, context }: SalesSumProps) {
   const { t } = useTranslation('factoring');
   const [home] = useField<string>('annual_sales_previous_year', { formId });

@@ -24,7 +24,6 @@ interface SectionCardProps {
   to: string | null;
 }
 
-/** FACT-01 */
 export function SectionCard({ section, stored, form, to }: SectionCardProps) {
   const { t } = useTranslation('factoring');
   const title = t(`section.${section}.title`);

@@ -41,7 +41,6 @@ interface SectionFormProps {
   values: Record<string, string>;
 }
 
-/** FACT-02 to FACT-04 */
 export function SectionForm({ section, form: context, values }: SectionFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields } = useTaskForm<string>(SECTION_FORM, (typed) => SCHEMAS[section](context, typed), {

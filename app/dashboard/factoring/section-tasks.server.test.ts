@@ -148,7 +148,6 @@ describe('FACT-02 sales total refused by the lending API', () => {
   ])('shows the difference at the field: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
-    // The portal reads the application before the change.
     const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     const answer = await visitor.post(`${tab}?edit=financials`, {

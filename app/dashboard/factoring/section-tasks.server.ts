@@ -53,7 +53,7 @@ function sectionTask<Schema extends z.ZodType>(
         call: (sent) => save(request.api, id, sent),
         verify: (sent) =>
           verifyApplication(input, ({ factoring }) => hasMembers(factoring?.[section] ?? {}, sent as object)),
-        // The portal calculates the difference as the lending API does (D-70).
+        // D-70. The lending API calculates the difference in the same way.
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
           const { direction, difference } = entryOf(error, 'err_validation_failed', name)?.values ?? {};

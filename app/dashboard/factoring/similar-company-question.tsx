@@ -10,11 +10,10 @@ interface SimilarCompanyQuestionProps {
   similar: SimilarCompany | undefined;
   applicationId: string;
   typed: string;
-  /** Name of the field with the answer. */
   name?: string;
 }
 
-/** FACT-06. The question applies to the submitted name only, so it disappears when the name changes. */
+/** FACT-06. A changed name hides the question. */
 export function isQuestionAbout(
   similar: SimilarCompany | undefined,
   typed: string,
@@ -22,7 +21,6 @@ export function isQuestionAbout(
   return similar !== undefined && similar.typed.trim() === typed.trim();
 }
 
-/** FACT-06 */
 export function SimilarCompanyQuestion({
   similar,
   applicationId,

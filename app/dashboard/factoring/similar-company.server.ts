@@ -8,7 +8,7 @@ import { findSimilarCompany, type NamedCompany, type SimilarCompany } from './ru
 
 const LINE_BREAK = /\r?\n/;
 
-/** FACT-06. Null if no similar company is left. Skipped if debtors cannot be listed, because the lending API refuses duplicates. */
+/** FACT-06. Null also if debtors cannot be listed, because the lending API refuses duplicates itself. */
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
@@ -24,7 +24,6 @@ export async function namesOfDebtors(request: PortalRequest, application: Applic
   return listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
 }
 
-/** @param compared names of the other debtors, and those that the customer declared to be different */
 export function similarCompanyOf(
   application: Application,
   company: NamedCompany,

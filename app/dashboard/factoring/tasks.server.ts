@@ -8,10 +8,7 @@ import { debtorTask } from './new-debtors.server';
 import { BUSINESS_PURPOSE } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 
-/**
- * A business purpose of maximum length (D-41), percent-encoded with two bytes per letter, and the
- * other fields.
- */
+/** Largest form: a business purpose of maximum length (D-41), percent-encoded with two bytes per letter. */
 const FACTORING_FORM: FormBounds = {
   ...PLAIN_FORM,
   bytes: PLAIN_FORM.bytes + 6 * BUSINESS_PURPOSE.max,

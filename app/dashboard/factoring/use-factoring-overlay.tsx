@@ -29,7 +29,7 @@ export function useFactoringOverlay(
       submit,
       children: (
         <DebtorsForm
-          // Resets the form after a save, because saved rows leave the form.
+          // Each save resets the form, because saved rows must leave it.
           key={stored.length}
           context={{ currencies, language, applicant }}
           {...{ values, stored, applicationId }}

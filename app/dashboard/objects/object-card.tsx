@@ -27,7 +27,6 @@ interface ObjectCardProps {
   changes: { copy: boolean } | null;
 }
 
-/** OBJ-01, OBJ-02 */
 export function ObjectCard({ object, currency, country, applicationId, changes }: ObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);
@@ -93,7 +92,6 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
 interface ObjectHeadProps {
   headingId: string;
   object: Pick<FinanceObject, 'manufacturer' | 'type' | 'object_count' | 'financing_type'>;
-  /** Financed amount with its currency. */
   amount: string;
 }
 

@@ -61,7 +61,6 @@ interface FieldsProps {
   isWrong: (...names: ObjectField[]) => boolean;
 }
 
-/** OBJ-02 */
 export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields, typed } = useTaskForm<Name>(
@@ -115,7 +114,6 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   );
 }
 
-/** True while the lender does not have the object. */
 const isNew = (task: FormTask): task is Extract<FormTask, { kind: NewKind }> =>
   task.kind !== 'copy' && task.kind !== 'edit';
 
@@ -127,7 +125,6 @@ const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
   credit_line: true,
   other: true,
 };
-// Safe cast: Object.keys loses the key type.
 const USUAL_TYPES_FIRST = Object.keys(SHOWN_TYPES) as FinancingType[];
 
 function WhatFields({ field, locale, task }: FieldsProps) {
@@ -156,7 +153,6 @@ const moneyOf = ({ currency, language }: MoneyLocale) => ({
   text: centsText(language),
 });
 
-/** Shows the sum of the object, and compares the sum of all objects with the amount of the application. */
 function Sum({ typed, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const hydrated = useHydrated();
@@ -208,7 +204,7 @@ export function Comparison({ objects, requested, currency, language }: Compariso
   );
 }
 
-/** Answers that the lender requires and that are usually the same. */
+/** Folds answers that are usually the same. */
 function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
@@ -361,7 +357,6 @@ const addressOf = (merchant: KnownMerchants[number]['merchant']) =>
     merchant.merchant_city,
   );
 
-/** @param children the country, if it is asked in another way */
 function MerchantFields({ field, task, children }: FieldsProps & { children?: ReactNode }) {
   const { t } = useTranslation('objects');
   return (

@@ -26,12 +26,10 @@ interface ObjectsTabProps {
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
-  /** The amount of the application. */
   requested: number | null;
   shownForm: string | null;
 }
 
-/** OBJ-01, OBJ-03 */
 export function ObjectsTab(props: ObjectsTabProps) {
   const { shownForm, objects, noted, changes, mayAdd, max, requested, ...of } = props;
   const { t } = useTranslation('objects');

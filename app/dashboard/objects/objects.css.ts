@@ -96,7 +96,6 @@ export const assumedTitle = style({ display: 'block', fontWeight: 560 });
 export const assumedText = style({ display: 'block', ...typography.quiet });
 
 export const merchant = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
-/** Details of a merchant that is already entered are not asked again. */
 export const newMerchant = style({
   selectors: {
     [`${merchant}:has([name="${MERCHANT}"]:checked:not([value="${OTHER_MERCHANT}"])) &:not(:has([aria-invalid="true"]))`]:

@@ -37,7 +37,7 @@ export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
-  /** Objects that only the session has, because their dealer is missing. */
+  /** Objects that only the session stores, because their dealer is missing. */
   readonly noted: readonly NotedObject[];
 }
 
@@ -161,7 +161,7 @@ function addObject(input: Input) {
   });
 }
 
-/** Keeps the object in the session until its dealer is known: the lending API takes it only with a dealer. */
+/** The lending API does not accept objects without a dealer. */
 function noteObject(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;
@@ -205,7 +205,7 @@ function noteObject(input: Input) {
 const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
   notedObjects(request.session.data.notedObjects, application.applicationId);
 
-/** Returns the same id for a form that is sent again, and for its object once it has a dealer. */
+/** A resent form gets the same id, so it creates no second object. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY));
   if (key === null) return randomUUID();
@@ -221,7 +221,6 @@ function notedId({ request, id }: Pick<Input, 'request' | 'id'>): string | null 
   return kind === 'draft' || kind === 'dealer' ? id : null;
 }
 
-/** Another page has saved or removed the noted object. */
 const isNotedElsewhere = (input: Input): boolean => {
   const id = notedId(input);
   return id !== null && notedIn(input).every(({ finance_object_id }) => finance_object_id !== id);
@@ -293,7 +292,6 @@ const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
 const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
   objectTexts(object, request.facts.language);
 
-/** @param edited id of the object whose stored amounts the form replaces */
 function objectForm(
   { request, application, objects, noted }: ObjectsPage,
   title: string,

@@ -12,7 +12,6 @@ import { CardForm } from './card-form';
 import type { OverviewAnswer, OverviewMore } from './overview-page.server';
 import { bankSchema, canLookUpBank } from './rules/bank';
 
-/** OVER-09 */
 export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: boolean }) {
   const { t } = useTranslation('overview');
   const conflict = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.conflict;
@@ -70,7 +69,6 @@ function useBankName(iban: string | null): string | null {
       const { name }: { name?: unknown } = answer.ok ? await answer.json() : {};
       setFound({ iban, name: typeof name === 'string' ? name : null });
     };
-    // Without an answer the field for the name stays.
     ask().catch(() => {});
     return () => leaving.abort();
   }, [iban]);

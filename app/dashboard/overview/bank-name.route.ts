@@ -3,7 +3,7 @@ import { readForm } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
 import { bankNameOf } from './bank-name.server';
 
-/** OVER-09. A POST, because an IBAN must not appear in addresses. */
+/** OVER-09. A POST, because addresses must not contain an IBAN. */
 export async function action(args: ActionFunctionArgs) {
   const request = await requireUser(args);
   const form = await readForm(args.request);

@@ -43,7 +43,7 @@ export const bankTask = {
         if (bank.bankName === application.bankName && bank.iban === application.iban) return done(null);
         const conflict = refuseStaleCard(input, valuesOf(application));
         if (conflict) return conflict;
-        // The guided completion shows the account while it is typed, and sends the form's own id.
+        // The guided completion sends the form's id as intent.
         const isChecked = [SAVE, BANK_FORM].includes(String(form.get(INTENT)));
         if (!isChecked) return { kind: 'open', more: { review: bank } };
         return applicationProgress.keepBank(request.api, application.applicationId, bank);

@@ -6,7 +6,7 @@ import { CHECKLIST, overviewAddresses, VERSION_FIELD } from './addresses';
 
 export type CardInput = ApplicationToChange & SubmittedForm;
 
-/** @param isOpenItem the change completes a checklist item, so the checklist shows the next one */
+/** @param isOpenItem true if the change completes a checklist item */
 export function cardDeclaration(
   { request, application }: CardInput,
   update: Parameters<typeof mayChange>[1],

@@ -7,7 +7,6 @@ import { AdvisorHead } from '~/dashboard/appointments/appointment-card';
 import type { Advisor } from '~/dashboard/appointments/appointment-view.server';
 import { useFrame } from '~/page/use-frame';
 
-/** The advisor, if the deployment names one, and how to reach the lender. */
 export function ContactCard({ advisor }: { advisor: Advisor | null }) {
   const { t } = useTranslation('overview');
   const { support } = useFrame();

@@ -22,7 +22,7 @@ export type ShownCustomFields = Awaited<ReturnType<typeof shownCustomFields>>[nu
 const storedOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
-/** OVER-10. DYN-11 is logged. */
+/** OVER-10. Logs problems of the configuration (DYN-11). */
 export async function shownCustomFields(request: UserRequest, application: Application) {
   if (!request.config.dynamicForm) return [];
   const reading = await configuredForm(request, 'application');
@@ -67,7 +67,7 @@ export const customTask = (entity: CustomEntity) =>
         matcherOf,
       };
       const about = cardDeclaration(input, 'custom_fields');
-      // Compares with the stored text, so that a differently formatted stored value is no change.
+      // A stored value in another format is no change.
       const changedFrom = (stored: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
         if (values === null) throw new Error('What the schema took has no wire values');

@@ -12,7 +12,6 @@ import { CardForm } from './card-form';
 import type { ShownCustomFields } from './custom-fields.server';
 import type { OverviewAnswer } from './overview-page.server';
 
-/** OVER-10 */
 export function CustomForm({ card }: { card: ShownCustomFields }) {
   const { t } = useTranslation('overview');
   const words = useAnswerTexts(card.currency);

@@ -22,7 +22,6 @@ export interface ShownToDo {
   details: ShownDetail[];
 }
 
-/** OVER-07 */
 export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
 export function openToDos({ request, application, own, isApplicant, head }: LoadedApplication) {
@@ -50,12 +49,11 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
     open: open.map(shown),
     done: [...done],
     stage: toDoStage(application.status),
-    /** SIGN-09 */
     leftToApplicant: !isApplicant && isOpen(application.status),
   };
 }
 
-/** This error would be wrong for a customer with a noted object. */
+/** Customers with a noted object must not see this error. */
 const NO_OBJECTS = 'err_finance_objects_missing';
 
 function shownDetail(

@@ -35,7 +35,6 @@ function MissingValue({ mayChange }: { mayChange: boolean }) {
   return mayChange ? <Missing>{t('overview.missing')}</Missing> : <span>{t('overview.notGiven')}</span>;
 }
 
-/** OVER-08 */
 export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; action?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const words = ({ name, value }: CompanyFact) => {
@@ -56,7 +55,6 @@ export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; 
   );
 }
 
-/** OVER-10 */
 export function CustomCard({ applicationId, card }: { applicationId: string; card: ShownCustomFields }) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const words = useAnswerTexts(card.currency);
@@ -88,7 +86,6 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
   );
 }
 
-/** OVER-09 */
 export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const missing = <MissingValue mayChange={bank.mayChange} />;

@@ -51,7 +51,6 @@ export async function overviewView(loaded: LoadedApplication) {
     toDos: openToDos(loaded),
     recap,
     signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
-    /** SIGN-09 */
     isApplicant: loaded.isApplicant,
     standing: progressOf(loaded),
     receipt,
@@ -68,7 +67,7 @@ export type Recap = Awaited<ReturnType<typeof recapOf>>;
 
 const RECAP_MS = 2000;
 
-/** Summary of an application before its submission. Objects and debtors are empty if the lending API does not list them in time. */
+/** Objects and debtors are empty if the lending API does not list them in time. */
 export async function recapOf({ request, application, signatories, head }: LoadedApplication) {
   const has = (tab: Tab) => head.tabs.includes(tab);
   const signal = AbortSignal.timeout(RECAP_MS);

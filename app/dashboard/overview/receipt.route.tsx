@@ -36,7 +36,7 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'terms'] };
 
 const OFFER = 'offer_file';
 
-/** OVER-05, SIGN-08. Confirms the submission, the signatures or the payout, to print and to keep. */
+/** OVER-05, SIGN-08. Receipt of the submission, the signatures or the payout. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
   const { request, application, head } = loaded;

@@ -17,16 +17,15 @@ type HistoryEntry = Records['history'][number];
 
 const NEWEST = 5;
 const HISTORY = 'history';
-/** Further types of files are counted, not named. */
+/** The card names this many types of files and counts the others. */
 const NAMED_FILES = 3;
 
 interface HistoryCardProps {
   history: readonly HistoryEntry[];
-  /** The card shows the newest events and links to all. */
+  /** If set, the card shows only the newest events and a link to all. */
   shortFor?: string;
 }
 
-/** Shows the events that have a date. */
 export function HistoryCard({ history, shortFor }: HistoryCardProps) {
   const { t } = useTranslation('overview');
   const text = useEventText();
@@ -79,7 +78,6 @@ function useEventText() {
 interface PreparationsCardProps {
   applicationId: string;
   preparations: readonly Preparation[];
-  /** Names of the others who sign. */
   others: readonly string[];
 }
 

@@ -12,10 +12,9 @@ import { settings } from '~/settings/settings.server';
 import { historyOf, preparationsOf, receiptOf } from './rules/receipt';
 import { timeline } from './rules/timeline';
 
-/** The times of older submissions are dropped. */
 const MOST_SUBMISSIONS = 20;
 
-/** Call this after the lending API has confirmed the submission. */
+/** Call after the lending API has confirmed the submission. */
 export async function rememberSubmission(request: UserRequest, application: string): Promise<void> {
   const entry = { application, at: request.serverTime().toISOString() };
   await request.session.change((session) => {
@@ -43,7 +42,6 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
 
 export type ApplicationProgress = ReturnType<typeof progressOf>;
 
-/** Returns the phases of the application, the actor of each, and the lender's usual duration. */
 export function progressOf(loaded: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loaded;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
@@ -54,7 +52,6 @@ export function progressOf(loaded: LoadedApplication) {
   const submitted = submittedAt(loaded);
   return {
     steps: timeline(flow, application.status),
-    /** SIGN-09 */
     isApplicant,
     signers: signatories.filter(willSign).map(nameOf),
     days: Object.fromEntries(usual) as Partial<Record<Phase, number>>,
@@ -87,7 +84,6 @@ export async function filesOf({ request, head }: LoadedApplication): Promise<rea
 
 export type Records = ReturnType<typeof recordsOf>;
 
-/** The dated events, and when the last signature came in. */
 export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const { request, application, signatories, own, isApplicant } = loaded;
   const types = categoriesOf(application);

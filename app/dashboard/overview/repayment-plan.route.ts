@@ -6,7 +6,6 @@ import { bindingPlan } from './records.server';
 
 export { action } from '~/request/get-only';
 
-/** Redirects to the overview without binding terms. */
 export async function loader({
   request: httpRequest,
   context,

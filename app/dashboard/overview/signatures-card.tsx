@@ -18,7 +18,7 @@ interface SignaturesCardProps {
   number: string;
 }
 
-/** SIGN-08. Users who only sign see their own signature alone. */
+/** SIGN-08. Users who only sign see only their own signature. */
 export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardProps) {
   const { t } = useTranslation('overview');
   if (signatures === null || signatures.length === 0) return null;

@@ -194,7 +194,6 @@ describe('OVER-05 submitting an application', () => {
   it('names no status if the application cannot be read again', async () => {
     const { visitor, movedMeanwhile, send } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
-    // The simulator applies the newest fault first.
     await visitor.world.fail({ ...APPLICATION, status: 500, times: 1 });
     await movedMeanwhile('Signature');
     const { answer, changes } = await send();

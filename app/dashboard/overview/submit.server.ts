@@ -20,7 +20,7 @@ import { receiptOf } from './rules/receipt';
 
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
-/** OVER-05. Opens the confirmation. If the status has already changed to another one, it reports that status. */
+/** OVER-05. If the status has changed meanwhile, reports the new status. */
 export const submitTask = {
   show: ({ request, head: { submission } }) => {
     if (submission === 'closed') return null;
@@ -67,7 +67,7 @@ export const submitTask = {
   },
 } satisfies OverviewTask;
 
-/** The lender would not get them. */
+/** Objects without a dealer would not reach the lender. */
 function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Outcome<never> {
   const t = request.t('overview');
   const texts = noted.map(({ name }) => t('detail.noted', { name }));

@@ -137,7 +137,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
     expect(answer.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(0);
   });
 
-  it('the number is detected in any spelling, and ignores people without a number', async () => {
+  it('the duplicate is detected in any spelling, and people without a number are ignored', async () => {
     const { visitor, send } = await opened();
     const [first, second] = visitor.world.rows.signatories.all();
     visitor.world.rows.signatories.update(first?.id ?? '', { taxid: null });

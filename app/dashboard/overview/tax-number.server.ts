@@ -49,7 +49,7 @@ export const taxNumberTask = {
         if (!people.ok) return people;
         if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) return refusal;
         const result = await applicationProgress.keepTaxNumber(request.api, id, taxIdNumber);
-        // The server's message addresses the person's field instead of the company's.
+        // The lending API reports this error at the person's field, not at the company's.
         const isPersonal = !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
         return isPersonal ? refusal : result;
       },

@@ -13,7 +13,7 @@ import type { TimelineStep } from './rules/timeline';
 interface TimelineCardProps {
   application: ApplicationHead;
   standing: ApplicationProgress;
-  /** Shows only the last finished step and the later ones, without the contact. */
+  /** Hides earlier finished steps and the contact. */
   onlyAhead?: boolean;
   action?: ReactNode;
 }
@@ -89,7 +89,6 @@ function Steps({ created, standing, steps, onlyAhead }: StepsProps) {
   return <Timeline entries={onlyAhead ? all.slice(lastDone) : all} />;
 }
 
-/** The note of a phase that is not over: its actor, and its usual duration. */
 function useStepNotes({ isApplicant, signers, days }: ApplicationProgress) {
   const { t, i18n } = useTranslation('overview');
   const { partnerName } = useFrame();

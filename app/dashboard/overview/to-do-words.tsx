@@ -48,7 +48,6 @@ const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as con
 
 const MAX_NAMED_DOCUMENTS = 3;
 
-/** OVER-07 */
 export function useToDoTexts(applicationId: string): (detail: ShownDetail) => ReactNode {
   const { t, i18n } = useTranslation('overview');
   const { user } = useFrame();

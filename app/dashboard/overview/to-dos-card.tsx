@@ -19,7 +19,6 @@ interface ToDosCardProps {
   toDos: ShownToDos | null;
 }
 
-/** OVER-07 */
 export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const { t, i18n } = useTranslation('overview');
   const words = useToDoTexts(applicationId);

@@ -104,7 +104,6 @@ export function useOverviewOverlay({
     'custom-company': customForm,
   });
 
-  /** OVER-05 */
   function submitBody(blockedBy: ShownToDos | null) {
     const isBlocked = application.submission === 'blocked';
     const leaveTo = tabPath(application.id, submitsFrom(query, application.tabs));
@@ -202,7 +201,6 @@ const TAX_NUMBER_HINTS = {
   usual: 'taxNumber.hint',
 } as const satisfies Record<CompanyTaxNumberKind, string>;
 
-/** OVER-08 */
 function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
   const { t } = useTranslation('overview');
   const conflict = useTaskAnswer<OverviewAnswer>(TAX_NUMBER_FORM)?.conflict;

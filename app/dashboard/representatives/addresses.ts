@@ -13,7 +13,6 @@ export const representativeAddresses = taskAddresses('representatives', {
 
 export const formIdOf = (task: RepresentativeTask) => `representative-${task}`;
 
-/** Name of the list of people in `unfoldedListOf`. */
 export const PEOPLE = 'people';
 
 export const VERSION_FIELD = 'seen';

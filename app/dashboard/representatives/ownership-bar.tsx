@@ -4,7 +4,7 @@ import { formatShare } from '~/domain/share';
 import * as css from './representatives.css';
 import type { Ownership } from './rules/roster';
 
-/** Shares below this, in basis points, are too narrow for a figure in the bar. */
+/** Basis points. Narrower shares have no room for a figure. */
 const MIN_SHARE_FOR_FIGURE = 800;
 
 export function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {

@@ -21,7 +21,6 @@ import type { CardFact, CardHead, RepresentativeCard } from './rules/card';
 import type { RepresentativeTask } from './rules/permissions';
 import type { Part } from './rules/roster';
 
-/** Address of a task of this tab. */
 export type TaskPath = (kind: RepresentativeTask, id: string) => string;
 
 type HeadProps = {
@@ -32,7 +31,6 @@ type HeadProps = {
 
 type PersonCardProps = HeadProps & { card: RepresentativeCard };
 
-/** D-173 */
 export function FoldedCard(head: HeadProps) {
   return (
     <Card as="li" className={css.person} data-representative={head.card.id}>
@@ -41,7 +39,6 @@ export function FoldedCard(head: HeadProps) {
   );
 }
 
-/** REP-10 */
 export function PersonCard({ taskPath, card, fill }: PersonCardProps) {
   const { t } = useTranslation('representatives');
   const { id, missing, invite, updated } = card;

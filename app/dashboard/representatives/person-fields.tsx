@@ -42,11 +42,10 @@ export interface PersonFieldsProps {
   typed: Typed;
   labels: Record<PersonField, string>;
   answers: ReturnType<typeof answersThatShowFields>;
-  /** Names of fields with an error. */
   wrong: readonly string[];
 }
 
-/** Browsers may fill in the user's own data, but not those of other people. */
+/** Browsers may fill in the user's own data, but not other people's. */
 const ownToken = ({ answers }: PersonFieldsProps, token: string) => (answers.isMe ? token : 'off');
 
 const isKnown = ({ view, typed, answers }: PersonFieldsProps, member: keyof FormView['known']) =>

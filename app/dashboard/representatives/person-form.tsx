@@ -53,7 +53,6 @@ import { FORM_MEMBERS } from './rules/record';
 import type { ShownRepresentativeTask } from './tasks.server';
 import type { FormView } from './views.server';
 
-/** REP-02 to REP-05, REP-09 */
 function PersonForm({ view, parts = null }: { view: FormView; parts?: Parts | null }) {
   const { t } = useTranslation('representatives');
   const { form, fields, typed, version } = usePersonForm(view, parts);
@@ -106,7 +105,6 @@ type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid'
 
 const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
 
-/** REP-07 */
 function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
@@ -151,7 +149,6 @@ function usePersonForm(view: FormView, parts: Parts | null = null) {
   return { ...form, version };
 }
 
-/** Fills in the user's known details, and clears them again for another person. */
 function useOwnDetails(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
   { known }: FormView,
@@ -162,7 +159,7 @@ function useOwnDetails(
   useEffect(() => {
     if (before.current === isMe) return;
     before.current = isMe;
-    // conform knows no values of the part that is not shown yet.
+    // conform does not know values of a hidden part.
     const controls = document.forms.namedItem(form.id)?.elements;
     for (const [name, value] of Object.entries(known)) {
       const control = controls?.namedItem(name);
@@ -223,7 +220,6 @@ export function useRepresentativesOverlay(applicationId: string, task: ShownRepr
   });
 }
 
-/** REP-01 */
 function Help() {
   const { t } = useTranslation('representatives');
   return (

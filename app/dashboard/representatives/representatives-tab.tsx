@@ -27,7 +27,6 @@ import type { TabView } from './views.server';
 
 type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
 
-/** REP-06 */
 function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
   const { t } = useTranslation('representatives');
   const actions = (
@@ -108,7 +107,6 @@ interface RepresentativesTabProps {
   shownForm: string | null;
 }
 
-/** REP-01 */
 export function RepresentativesTab({ applicationId, tab, shownForm }: RepresentativesTabProps) {
   const { t } = useTranslation('representatives');
   const wasSent = useActionData() !== undefined;

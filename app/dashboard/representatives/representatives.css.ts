@@ -90,7 +90,6 @@ export const checks = style({
 export const met = style({ color: color.ok.solid });
 export const open = style({ color: color.warn.solid });
 
-/** REP-01 */
 export const people = style({
   ...arrange.grid(vars.space.s6),
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(456)}, 100%), 1fr))`,
@@ -209,7 +208,6 @@ export const me = style({
 });
 
 export const fields = style({});
-/** The account's address replaces the field. */
 export const unlessMe = style({
   gridColumn: 'span 6',
   selectors: { [`${fields}:has([name="${IS_ME}"]:checked) &`]: { display: 'none' } },

@@ -80,10 +80,7 @@ export const representativesTab = {
 
 export type ShownRepresentativeTask = LoadedTask<typeof representativesTab.tasks>;
 
-/**
- * @throws like `loadApplicationForChange`; the error page, with the form kept, if they are
- * unavailable
- */
+/** @throws like `loadApplicationForChange`; the error page, with the form kept */
 async function loadRoster(args: RequestArgs, id: string | undefined) {
   const loaded = await loadApplicationForChange(args, id);
   const { request, application } = loaded;
@@ -151,7 +148,7 @@ function addPerson(input: Input, view: FormView) {
   });
 }
 
-/** A repeated submit must not count the person added before: their e-mail and share are this person's. */
+/** After a repeated submit, the list already contains this person, who must not conflict with themselves. */
 function withoutNewcomer({ request, typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
   const born = parseDate(birthdate, centuryOfBirth(context.today));
@@ -257,7 +254,6 @@ const customFieldTexts = ({ request, application }: Input): CustomFieldTexts => 
   matcherOf,
 });
 
-/** REP-11 */
 function customAnswers({ typed }: Input, context: FormContext, texts: CustomFieldTexts): CustomValue[] {
   const values = context.customFields.map((field) => {
     const result = validateField(field, typed, { ...texts, country: context.homeCountry });
@@ -273,7 +269,6 @@ function refusalOf(input: Input, task: RepresentativeTask) {
 
 const STATUS = { gone: 404, notAllowed: 409 } as const;
 
-/** Keeps typed values (D-68). */
 function refusalFor({ request }: Roster, reason: RefusalReason): Outcome<never, never> {
   return refused(STATUS[reason], request.t('representatives')(`done.${reason}`));
 }

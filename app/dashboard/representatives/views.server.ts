@@ -90,7 +90,6 @@ export async function formView(
     /** Detects stale forms. Empty for a new person. */
     version: person ? versionOfRecord(person) : '',
     values,
-    /** Data of the user, for a new person. */
     known,
     context,
     countries,
@@ -129,7 +128,7 @@ async function knownOfUser(
     : {};
 }
 
-/** Null if a listed person has the address of the user's account (D-61). */
+/** Null if a listed person has the account's address (D-61). */
 export function ownEmailOf(
   { user }: Pick<UserRequest, 'user'>,
   others: readonly OtherRepresentative[],
@@ -152,7 +151,6 @@ export function versionOfRecord(person: Pick<Signatory, (typeof MEMBERS)[number]
 
 const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);
 
-/** REP-11 */
 async function configuredFields(
   request: UserRequest,
   application: Application,
@@ -227,12 +225,11 @@ export function tabView(loaded: LoadedApplication) {
     refusalReason:
       requested && requested.kind !== 'help' ? refusalReasonOf(loaded, requested.kind, requested.id) : null,
     mayAdd: adds,
-    /** REP-01 */
     asksForMore: suggestsMorePeople(allowed_updates, status),
   };
 }
 
-/** Without tools, because a folded card shows no details to change. */
+/** Folded cards offer no changes. */
 function headOf({ id, name, position, isOwn, points }: RepresentativeCard): CardHead {
   return { id, name, position, isOwn, points, mayEdit: false, mayRemove: false };
 }

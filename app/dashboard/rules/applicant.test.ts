@@ -32,6 +32,6 @@ test.each([
     false,
   ],
   ['a user who sees only themselves without permissions', [JONAS], JONAS, { allowed_updates: [] }, false],
-])('SIGN-09: isApplicant for %s returns $4', (_, people, own, granted, expected) => {
+])('SIGN-09: actsAsApplicant for %s returns $4', (_, people, own, granted, expected) => {
   expect(actsAsApplicant(granted, people, own)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { PendingItem } from './pending-items';
 import { tabPath } from './tabs';
 
-/** Parts of the guided completion, in the order of D-23. `other`: requirements that the portal does not know. */
+/** D-23 defines the order. `other`: requirements that the portal does not know. */
 const ORDER = [
   'email',
   'bank',
@@ -15,7 +15,7 @@ const ORDER = [
 ] as const;
 export type CompletionPart = (typeof ORDER)[number];
 
-/** Part of each pending item; signatures are no part of completing an application. */
+/** Signatures are no part of completing an application. */
 const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
   email_verification: 'email',
   bank_information: 'bank',
@@ -39,7 +39,6 @@ export interface CompletionItem {
 
 type Named = Pick<PendingItem, 'name'>;
 
-/** One item for each part that applies to the application. People and their data are one part. */
 export function completionItems(
   open: readonly Named[],
   done: readonly PendingItem['name'][],
@@ -52,19 +51,18 @@ export function completionItems(
   }));
 }
 
-/** Parts in which a customer saves several things before the part is complete. */
+/** Customers may save several entries in these parts. */
 const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', 'factoring'];
 
 export type Step = CompletionPart | 'ready' | 'leave';
 
-/** The next part if `saved` is complete. */
 export function stepAfterSaving(items: readonly CompletionItem[], saved: CompletionPart): Step {
   const isOpen = items.some(({ part, isDone }) => part === saved && !isDone);
   if (isOpen && REPEATED.includes(saved)) return saved;
   return openAfter(items, saved) ?? (isOpen ? saved : 'ready');
 }
 
-/** The next open part after `skipped`, wrapping around; `leave` if no other part is open. */
+/** Next open part after `skipped`, wrapping around; `leave` if no other is open. */
 export function stepAfterSkipping(items: readonly CompletionItem[], skipped: CompletionPart): Step {
   const isOpen = items.some(({ part, isDone }) => part === skipped && !isDone);
   return openAfter(items, skipped) ?? (isOpen ? 'leave' : 'ready');
@@ -103,12 +101,10 @@ export function savedPath(applicationId: string, part: CompletionPart): string {
   return `${completionPath(applicationId)}?${SAVED}=${part}`;
 }
 
-/** Address of a further entry of a part after one was saved. */
 export function anotherPath(applicationId: string, part: CompletionPart): string {
   return `${completionPath(applicationId, part)}?add&${SAVED}=${part}`;
 }
 
-/** Address of the step that a visit of the start leads to. */
 export function startTarget(
   applicationId: string,
   items: readonly CompletionItem[],
@@ -120,20 +116,20 @@ export function startTarget(
   return completionPath(applicationId, skipped ? stepAfterSkipping(items, skipped) : firstStep(items));
 }
 
-/** Parts whose message names one entry, so that it is true before the part is complete. */
+/** The message of these parts names one entry, so it is true before the part is complete. */
 const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
-/** The part that the address names as saved, unless its message would be untrue. */
+/** Null if the part's message would be untrue, or without a saved part. */
 export function savedPart(query: URLSearchParams, items: readonly CompletionItem[]): CompletionPart | null {
   const saved = completionPart(query.get(SAVED));
   const item = items.find(({ part }) => part === saved);
   return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
-/** Minutes by part. Parts without an entry have no known duration. */
+/** A part without an entry has no known duration. */
 export type Minutes = Readonly<Partial<Record<CompletionPart, number>>>;
 
-/** Minutes of all open parts; null if one of them is unknown, so that no sum is too small. */
+/** Null if a duration is unknown, because the sum would be too small. */
 export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes): number | null {
   const open = items.filter(({ isDone }) => !isDone);
   const known = open.flatMap(({ part }) => minutes[part] ?? []);
@@ -143,13 +139,13 @@ export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes):
 export interface PutOffEntry {
   readonly item: string;
   readonly form: string;
-  /** Language that decides how numbers are read. */
+  /** Language in which numbers were typed. */
   readonly language: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
 const MAX_PUT_OFF = 12;
-/** JSON characters per item: more than users type. */
+/** JSON characters per item. */
 const MAX_PUT_OFF_LENGTH = 30_000;
 
 export function withPutOff(entries: readonly PutOffEntry[], entry: PutOffEntry): PutOffEntry[] {
@@ -161,10 +157,9 @@ export function withoutPutOff(entries: readonly PutOffEntry[], item: string): Pu
   return entries.filter((entry) => entry.item !== item);
 }
 
-/** Queries of forms that an item has beside its usual one. */
 const OTHER_FORMS = ['edit', 'debtor', 'company', 'draft', 'dealer'];
 
-/** Names the form of an item: an application has several people, and factoring has several sections. */
+/** An item may have several forms, for example one per person. */
 export function itemKey(applicationId: string, part: CompletionPart, query: URLSearchParams): string {
   const other = OTHER_FORMS.find((name) => query.has(name));
   return `${applicationId} ${part} ${other ? query.get(other) || other : ''}`;

@@ -23,7 +23,7 @@ export type Phase =
   | 'payout'
   | 'limit';
 
-/** Lower-case spelling (D-20). `sales_pre_check` also comes without a suffix. */
+/** Lower case (D-20). The server also sends `sales_pre_check`. */
 type KnownStatus = Lowercase<ApplicationStatus> | 'sales_pre_check';
 
 interface StatusMeaning {
@@ -35,7 +35,6 @@ const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
 /** Statuses without a group in the specification are shown as unknown (D-21). */
 const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
 
-/** Covers every status of the specification: a new one fails to compile until it is added. */
 const MEANINGS = {
   pre_check: { display: 'in_review', phase: 'preCheck' },
   open: { display: 'not_completed', phase: 'completion' },
@@ -83,7 +82,6 @@ export function displayStatusOf(rawStatus: string): DisplayStatus {
   return meaningOf(rawStatus).display;
 }
 
-/** The raw status if the specification does not know it, to be shown beside "unknown". */
 export function unknownStatusOf(rawStatus: string): string | null {
   return isKnown(applicationStatus(rawStatus)) ? null : rawStatus;
 }

@@ -1,4 +1,4 @@
-/** Placeholder ids of files that the documents list does not contain. The API returns no id for them. */
+/** Placeholder ids of files outside the documents list. The API returns no id for them. */
 export const LOAN_CONTRACT = 'loan-contract';
 export const GUARANTOR_CONTRACT = 'guarantor';
 

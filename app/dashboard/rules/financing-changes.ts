@@ -1,6 +1,8 @@
 import { isBeforeSubmission } from './status-flow';
 
-/** `closed`: after the pre-check (OBJ-01). `applicants`: only applicants may change it (SIGN-09). */
+/**
+ * `closed`: after the pre-check (OBJ-01). `applicants`: only applicants may change the financing (SIGN-09).
+ */
 export type FinancingChanges = 'open' | 'closed' | 'applicants';
 
 export function financingChanges(status: string, isApplicant: boolean): FinancingChanges {

@@ -3,7 +3,7 @@ export interface MailDraft {
   readonly text: string;
 }
 
-/** RFC 6068. Null leaves the recipient open. The lending API cannot send reminders (D-83). Replace this when a call exists. */
+/** RFC 6068. Null: the customer enters the recipient. The lending API cannot send reminders (D-83). */
 export function mailTo(address: string | null, { subject, text }: MailDraft): string {
   return `mailto:${address === null ? '' : recipient(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
 }

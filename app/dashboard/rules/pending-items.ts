@@ -2,7 +2,7 @@ import { PENDING_ACTIONS, type PendingAction } from 'contracts/api/enumerations'
 import { z } from 'zod';
 import { type Tab, tabPath } from './tabs';
 
-/** Document type of the debt register, which has a checklist item of its own (OVER-07). */
+/** The debt register has a checklist item of its own (OVER-07). */
 export const DEBT_LEDGER = 'debt_ledger';
 
 export interface PendingError {
@@ -11,11 +11,11 @@ export interface PendingError {
   readonly values?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** `other` is an unknown requirement, shown by its codes (D-23). */
+/** `other`: a requirement that the portal does not know, shown by its codes (D-23). */
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
-  /** Objects that only the session has, because their dealer is missing. */
+  /** Objects that only the session stores, because their dealer is missing. */
   readonly noted?: readonly NotedName[];
 }
 
@@ -55,7 +55,7 @@ export const namesOfNotedObjects = (
     .filter((entry) => entry.application === applicationId)
     .map(({ id, name }) => ({ id, name }));
 
-/** The objects stay open while some of them are not at the lender. */
+/** Keeps the objects item open while the session stores objects. */
 export function withNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
   if (noted.length === 0) return [...items];
   const present = items.find(({ name }) => name === OBJECTS);
@@ -87,7 +87,7 @@ export type PendingDetail =
   | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly missing: string[] }
   | { readonly kind: 'documents'; readonly code: DocumentCode; readonly types: string[] }
   | { readonly kind: 'debtRegister'; readonly oldest: string | null }
-  /** 1 is 100 percent. */
+  /** The total is a fraction: 1 is 100 percent. */
   | { readonly kind: 'shares'; readonly total: number }
   | { readonly kind: 'factoring'; readonly missing: string[] }
   | { readonly kind: 'noted'; readonly name: string }
@@ -113,7 +113,6 @@ const debtRegister = z.object({ oldest: z.iso.date() });
 const shares = z.object({ total: z.number().positive() });
 const factoring = z.object({ missing: names.min(1) });
 
-/** OVER-07 */
 export function pendingDetail({ code, values }: PendingError): PendingDetail {
   return detailWithValues(code, values) ?? { kind: 'code', code };
 }
@@ -177,13 +176,12 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
   },
 };
 
-/** Returns null for unknown items and for the e-mail, which is resent in place (OVER-07). */
+/** Null for unknown items and the e-mail (OVER-07). */
 export function toDoTarget(item: PendingItem, applicationId: string): string | null {
   const place = PLACES[item.name];
   return place ? tabPath(applicationId, place.tab) + (place.at?.(item) ?? '') : null;
 }
 
-/** OVER-02 */
 export function toDoTab(name: PendingItem['name']): Tab {
   return PLACES[name]?.tab ?? 'overview';
 }

@@ -21,7 +21,7 @@ const LENDERS = new Set([
   'monthly_service_fee_contract',
 ]);
 
-/** A type that the application requests belongs to the customer, even if the lender also issues it. */
+/** A requested type belongs to the customer, even if the lender also issues it. */
 export function isLenderDocument(
   type: string,
   asksFor: readonly { readonly document_type: string }[],

@@ -8,7 +8,7 @@ interface Recorded {
   readonly is_current_actor?: boolean | null | undefined;
 }
 
-/** Whether or not the user is invited to sign (D-61). */
+/** D-61. True even if the user is not invited to sign. */
 export function isOwnRecord({ is_current_actor, email }: Recorded, own: string): boolean {
   return is_current_actor || isOwnEmail(email, own);
 }
@@ -28,7 +28,6 @@ export function signingUser<Signatory extends Invited>(
   );
 }
 
-/** D-66 */
 interface Granted {
   readonly allowed_updates: readonly string[];
   readonly canUpload?: boolean | undefined;
@@ -38,8 +37,8 @@ interface Granted {
 const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_contact'];
 
 /**
- * SIGN-09; specification 2, section 1. The server names no role, but representatives see only their
- * own record and have only their own permissions.
+ * SIGN-09; specification 2, section 1. The server names no role, but representatives have only their own
+ * record and permissions.
  */
 export function actsAsApplicant<Person>(
   { allowed_updates, canUpload }: Granted,

@@ -2,7 +2,7 @@ import { applicationStatus } from '~/domain/application-status';
 import { type Phase, phaseOf } from './display-status';
 import type { PendingItem } from './pending-items';
 
-/** `status` is raw, in any spelling (D-20). */
+/** @param status as the API sends it, in any spelling (D-20) */
 export function isOpen(status: string): boolean {
   return applicationStatus(status) === 'open';
 }
@@ -19,7 +19,7 @@ const UNSIGNED: ReadonlySet<unknown> = new Set([
   'signature',
 ] satisfies Phase[]);
 
-/** The user can still decide for other terms. */
+/** True while the user can still choose other terms. */
 export function isUnsigned(status: string): boolean {
   return UNSIGNED.has(phaseOf(status));
 }
@@ -28,7 +28,7 @@ export function isSigning(status: string): boolean {
   return applicationStatus(status) === 'signature';
 }
 
-/** DOC-10, SIGN-08. False for a status outside of `flow`, the application's statuses in order. */
+/** DOC-10, SIGN-08. `flow`: the application's statuses in order. False for a status outside it. */
 export function hasReachedSignature(
   flow: readonly { readonly status_name: string }[],
   status: string,
@@ -38,7 +38,7 @@ export function hasReachedSignature(
   return signature >= 0 && names.indexOf(applicationStatus(status)) >= signature;
 }
 
-/** OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending. `unknown`: the server did not say. */
+/** OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending. */
 export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';
 
 export function submissionOf(

@@ -46,7 +46,6 @@ export function taskAddresses<Kind extends string>(
   tab: Tab,
   queries: Readonly<Record<Kind, Query>>,
 ): TaskAddresses<Kind> {
-  // Safe cast: Object.entries loses the key type.
   const declared = Object.entries(queries) as [Kind, Query][];
   return {
     requested: (params) => {
@@ -67,7 +66,6 @@ export function taskAddresses<Kind extends string>(
   };
 }
 
-/** Addresses of a page that always shows one task. */
 export function onlyTask<Kind extends string>(
   addresses: TaskAddresses<Kind>,
   task: RequestedTask<Kind>,
@@ -88,10 +86,8 @@ export function someTasks<Kind extends string>(
 
 const UNFOLDED = 'unfolded';
 
-/** Name of the list that the customer has unfolded, in the query of its tab. */
 export const unfoldedListOf = (query: URLSearchParams) => query.get(UNFOLDED);
 
-/** Adds the unfolded list to an address of the tab, so that a task leaves the list in view. */
 export function withUnfolded(path: string, list: string | null): string {
   if (list === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${UNFOLDED}=${encodeURIComponent(list)}`;

@@ -12,7 +12,6 @@ import { Step, type StepPlace } from './step';
 
 type AgreementsStepProps = StepPlace & { applicationId: string; papers: readonly PaperView[] };
 
-/** SIGN-06 */
 export function AgreementsStep({ applicationId, papers, ...place }: AgreementsStepProps) {
   const { t } = useTranslation('signatures');
   const done = papers.filter(({ signed }) => signed).length;

@@ -47,7 +47,9 @@ function refusalOf(input: LoadedSigning, { signing: { identity } }: RequestedSig
 
 const LEAVE_INTENT = 'leave';
 
-/** The security policy forbids form redirects to other sites, so without scripts an intermediate page redirects. */
+/**
+ * The security policy forbids form redirects to other sites. Without scripts, an intermediate page redirects.
+ */
 function pathTo(page: string, { request, signer }: LoadedSigning): string {
   return request.facts.acceptsHtml ? `${signingAddresses.path(signer.applicationId)}?${LEAVE_INTENT}` : page;
 }

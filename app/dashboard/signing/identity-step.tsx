@@ -25,7 +25,6 @@ const NAMES: Record<SignatureProvider, string> = {
   manual: '',
 };
 
-/** SIGN-03 to SIGN-05 */
 export function IdentityStep({ identity, ...place }: StepPlace & { identity: Identity }) {
   const { t } = useTranslation('signatures');
   if (place.state === 'done') return <DoneIdentity identity={identity} {...place} />;
@@ -47,7 +46,6 @@ function DoneIdentity({ identity, ...place }: StepPlace & { identity: Identity }
   return <Step {...place} title={t('identity.title')} lead={t(`identity.${text}`)} />;
 }
 
-/** SIGN-04 */
 function UnknownProvider(place: StepPlace) {
   const { t } = useTranslation('signatures');
   return (
@@ -122,7 +120,6 @@ function StartForm({ button, leads }: StartFormProps) {
   );
 }
 
-/** D-63 */
 function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
   const { t } = useTranslation('signatures');
   const ownAction = useOwnAction();

@@ -14,10 +14,9 @@ import { signedContent } from './rules/signed-content';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
 
 export interface LoadedSigning extends LoadedApplication {
-  /** SIGN-09 */
   readonly own: Signatory;
   readonly signer: Signer;
-  /** Null if nothing is requested: before the signature phase, if rejected, or if the user does not sign (SIGN-08). */
+  /** Null before the signature phase, after a rejection, or if the user does not sign (SIGN-08). */
   readonly requested: RequestedSigning | null;
 }
 
@@ -49,7 +48,7 @@ export function signedContentVersion(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** @returns the requirements if they contain the change, for `verify` of a task */
+/** @returns `data: undefined` if the change is missing */
 export async function verifyRequirements(
   { request, signer }: LoadedSigning,
   hasChange: (now: SigningRequirements) => boolean,

@@ -6,7 +6,6 @@ export interface VersionedPaper extends Paper {
   readonly version: string;
 }
 
-/** SIGN-06 */
 export async function papers({ request, signer, requested }: LoadedSigning): Promise<VersionedPaper[]> {
   if (requested === null) return [];
   const { requirements } = requested;

@@ -16,7 +16,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'signatures', 'terms'] };
 
-/** Providers redirect back with `?result=`, but the portal asks the server for the actual result. */
+/** Providers redirect back with `?result=`, but only the server knows the actual result. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadSigning({ request: httpRequest, context }, params.id);
   const { request, requested, head, signer } = loaded;

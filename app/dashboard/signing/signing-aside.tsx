@@ -8,7 +8,6 @@ import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
 import type { SignerView, SigningView } from './signing-view.server';
 
-/** SIGN-09 */
 export function SignerCard({ signer, signing }: { signer: SignerView; signing: SigningView | null }) {
   const { t } = useTranslation('signatures');
   const { steps = [], signed = false } = signing ?? {};

@@ -13,7 +13,6 @@ import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
 
-/** SIGN-01 */
 export function SigningStepsList({
   signing,
   application,
@@ -67,11 +66,11 @@ function isWaiting({ steps, identity }: SigningView): boolean {
 /** Specification 2, section 9. */
 const POLL_MS = 10_000;
 
-/** Polls while the page is visible (D-63). */
+/** D-63. Polls only while the page is visible. */
 function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, POLL_MS, async (signal) => {
-    // A redirect leads to login; the page itself must follow it.
+    // If the session has ended, the page itself must follow the redirect to login.
     const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
     if (answer === null) return;
     if (answer.type === 'opaqueredirect') return revalidate();

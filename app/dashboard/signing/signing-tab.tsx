@@ -21,7 +21,6 @@ interface SigningTabProps {
   shownForm: string | null;
 }
 
-/** SIGN-01 */
 export function SigningTab({ application, signer, signing, shownForm }: SigningTabProps) {
   const steps = signing?.steps ?? [];
   const aside = (
@@ -32,7 +31,7 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   );
   return (
     <>
-      {/** Without scripts a task replaces the steps; with scripts it opens above them. */}
+      {/** Without scripts, an open task replaces the steps. */}
       <ActionErrors shownForms={shownForm === null ? formsOf(signing) : [shownForm]} />
       <Split aside={aside}>
         <Stack>

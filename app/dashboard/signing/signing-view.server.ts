@@ -46,7 +46,7 @@ async function paperViews(loaded: LoadedSigning, requested: RequestedSigning): P
   }));
 }
 
-/** A signature that the server has recorded stays valid despite later requests. */
+/** A recorded signature stays valid despite later requests. */
 function hasSigned(requirements: SignatoryRequirements): boolean {
   return Boolean(requirements.signature_completed_at) || isSigned(requirements);
 }

@@ -28,7 +28,6 @@ const LOOKS = {
 
 type StepProps = StepPlace & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
 
-/** SIGN-03 */
 export function Step({ tag, leads: _, ...step }: StepProps) {
   const { t } = useTranslation('signatures');
   const { number, state } = step;

@@ -40,7 +40,6 @@ export const signingTab = {
 
 export type ShownSigningTask = LoadedTask<typeof signingTab.tasks>;
 
-/** SIGN-06 */
 function showPaper({ request, papers }: SigningPage, id: string) {
   const paper = papers.find((each) => each.id === id);
   if (paper?.way !== 'online' || !paper.open) return null;
@@ -78,7 +77,6 @@ function paperRefusal(
   return typed[VERSION_FIELD] === paper.version ? null : refused(409, t('agreements.changed'));
 }
 
-/** SIGN-02 */
 function termsTask(input: LoadedSigning & SubmittedForm) {
   const { request, signer } = input;
   return task({

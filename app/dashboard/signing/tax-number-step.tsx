@@ -15,7 +15,7 @@ import { taxNumberSchema } from './tax-number';
 
 type TaxNumber = SigningView['taxNumber'];
 
-/** Hidden while the server does not accept the number (D-26). */
+/** The field is hidden while the server does not accept the number (D-26). */
 export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;

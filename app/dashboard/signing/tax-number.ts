@@ -5,7 +5,6 @@ import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
 
 export interface TaxNumberContext {
   readonly country: string;
-  /** The company's number, which the person's must not equal. */
   readonly companyNumber: string;
 }
 

@@ -34,7 +34,6 @@ interface TermsStepProps extends StepPlace {
   isSigned: boolean;
 }
 
-/** SIGN-02 */
 export function TermsStep({
   lockedBy,
   version,
@@ -62,7 +61,7 @@ export function TermsStep({
       {state === 'done' ? (
         !isSigned && <ContractLink to={contract} />
       ) : (
-        // A new version resets the form, because the ticks applied to the old one.
+        // Ticks apply to one version, so a new version resets the form.
         <TermsForm
           key={version}
           {...{ version, account, contract, terms, overview }}
@@ -98,7 +97,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
       </Stack>
       <Row>
         {isLocked ? (
-          // Not a submit button, because without scripts it would submit.
+          // No submit button, because without scripts it would submit.
           <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
             {t('terms.sign')}
           </Button>
@@ -110,7 +109,6 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   );
 }
 
-/** The figures to be signed, shown beside the button. */
 function SignedTerms({ terms: { terms, before }, overview }: { terms: ShownTerms; overview: string }) {
   return (
     <Stack gap="s3">

@@ -20,7 +20,6 @@ import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { paperPermissions } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
 
-/** SIGN-06 */
 export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);

@@ -24,21 +24,21 @@ export interface Creation<Created> {
   /** Omit if the list does not contain all entries. */
   idOf?: (created: Created) => string | null;
   send: (recordFingerprint: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Created>>;
-  /** Reads a file without sending it; null if it is incomplete. */
+  /** Null if the file is incomplete. */
   readFingerprint?: () => Promise<string | null>;
   removeIncomplete?: (id: string) => Promise<void>;
   careful?: CarefulCreation<Created>;
 }
 
 /**
- * For an entry that must not be created twice, although its list may be unreadable or late. After an unknown outcome, the portal searches the list at
- * once, and sends again only after confirmation.
+ * Entries that must not exist twice, even if their list is unreadable or late. After an unknown outcome,
+ * another send needs confirmation.
  */
 export interface CarefulCreation<Created> {
   isConfirmed: boolean;
-  /** Time of the API, to skip older entries. */
+  /** Current time of the API. */
   now: () => Date;
-  /** Reads an entry whose list shows only a part. Null if the rest differs from the sent content. */
+  /** Reads an entry of which the list shows only a part. Null if the rest differs. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
@@ -52,9 +52,9 @@ export interface ExistingEntry<Created> {
 
 export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
-  /** An earlier send with other content created something. The next one creates another. */
+  /** An earlier send with other content created an entry. */
   | { kind: 'createdBefore' }
-  /** `mayExist`: it may have succeeded, and needs a confirmation to be sent again. */
+  /** `mayExist`: it may have succeeded, so another send needs confirmation. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
 
 export const newFormKey = (): string => randomUUID();
@@ -71,10 +71,7 @@ interface Attempt<Created> {
   readonly creation: Creation<Created>;
 }
 
-/**
- * Creates one thing, however often the form arrives at any instance. Compares with the API's list after an
- * unknown outcome. Without a `key` the form is just sent.
- */
+/** Creates one entry, however often the form arrives. Without a `key`, always sends. */
 export async function createOnce<Created>(
   request: Sender,
   key: string | null,
@@ -114,7 +111,7 @@ export async function createOnce<Created>(
 
 const GATEWAY_STATUSES = [408, 502, 504];
 
-/** Other server errors are the API's own statement that the call failed. */
+/** Other server errors state that the call failed. */
 function mayHaveSucceeded(error: ApiError): boolean {
   if (!('status' in error)) return isOutcomeUnknown(error);
   return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);
@@ -193,7 +190,7 @@ async function createWithLease<Created>(
   return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
 
-/** No entry of the list, or several, may be the one that was sent. */
+/** The list has no entry like the sent one, or several. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
@@ -203,7 +200,7 @@ function entriesLike<Created>(
   return existing.filter(({ identity }) => digest(identity) === sent.identity);
 }
 
-/** Milliseconds. The `Date` header has whole seconds, and creation times may come from another clock. */
+/** The `Date` header has whole seconds, and creation times may come from another clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 function entriesAdded<Created>(
@@ -247,7 +244,6 @@ async function createdBy<Created>(
 ): Promise<{ created: Created } | null> {
   if (!careful) {
     const complete = added.find((entry) => !entry.isIncomplete);
-    // Safe cast: only careful creations list entries without their content.
     return complete ? { created: complete.created as Created } : null;
   }
   const read = await Promise.all(
@@ -259,7 +255,7 @@ async function createdBy<Created>(
 
 const MAX_READ = 5;
 
-/** Needs a recorded intent and a valid lease. Null after losing the lease. */
+/** Needs a recorded intent. Null after losing the lease. */
 async function sendWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
@@ -295,7 +291,6 @@ async function sendWithLease<Created>(
   return { kind: 'failed', error, ...(creation.careful && mayExist && { mayExist }) };
 }
 
-/** Milliseconds before each reading of the list. */
 const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
 
 async function findSent<Created>(
@@ -323,10 +318,7 @@ async function findSent<Created>(
 
 const running = new Map<string, Promise<unknown>>();
 
-/**
- * Runs identical concurrent submits, such as a double click, once. Between instances the idempotency key does
- * this.
- */
+/** Runs identical concurrent submits, such as a double click, once. */
 export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await shareRunning(name, work);
   if (answer instanceof Response) throw answer.clone();

@@ -14,9 +14,9 @@ const sent = storedObject({
   identity: z.string(),
   /** Ids of equal entries that existed before the send. */
   before: z.array(z.string()),
-  /** Hash of the file, once it was sent completely. */
+  /** Hash of the file, once sent completely. */
   fingerprint: z.string().nullable().default(null),
-  /** Time of the API at the send of a careful creation. */
+  /** Time of the API at the send. */
   sentAt: z.string().optional(),
   isFailed: z.boolean().optional(),
 });
@@ -24,7 +24,7 @@ export type Sent = z.infer<typeof sent>;
 
 const busyRecord = storedObject({
   state: z.literal('busy'),
-  /** Heartbeats of the request that holds the lease. */
+  /** Heartbeat count of the request that holds the lease. */
   beat: z.number(),
   by: z.string(),
   sent: sent.nullable(),
@@ -35,7 +35,7 @@ const createdRecord = storedObject({
   state: z.literal('made'),
   sent,
   made: z.unknown(),
-  /** A sender of other content has been told about this creation. */
+  /** True if the page has reported this creation to the user. */
   isTold: z.boolean().default(false),
 });
 export type CreatedRecord = z.infer<typeof createdRecord>;
@@ -56,7 +56,6 @@ interface RecordOwner {
   readonly session: Pick<SessionAccess, 'data'>;
 }
 
-/** Scoped to partner, user, address and key. */
 export function recordName({ facts, session }: RecordOwner, key: string): string {
   return `form ${digest([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
 }
@@ -87,10 +86,10 @@ const POLL_MS = 150;
 
 const HEARTBEAT_MS = 2_000;
 
-/** Without a heartbeat for this long, a request is stalled and another may take the lease over. */
+/** Without a heartbeat for this long, another request may take the lease over. */
 const STALLED_MS = 3 * HEARTBEAT_MS;
 
-/** A lease is valid for this long after the last check. Must be shorter than `STALLED_MS`. */
+/** A lease is valid this long after its last check. Must be shorter than `STALLED_MS`. */
 const VALID_MS = 2 * HEARTBEAT_MS;
 
 /** The slowest upload takes this long. */
@@ -116,7 +115,7 @@ export type LeaseResult =
   | ({ state: 'created' } & EarlierCreation)
   | { state: 'timedOut' };
 
-/** @param replaced earlier creation to replace with another one @throws StoreUnavailableError */
+/** @param replaced earlier creation @throws StoreUnavailableError */
 export async function acquireLease(name: string, replaced: CreatedRecord | null): Promise<LeaseResult> {
   const holder = randomUUID();
   const deadline = Date.now() + MAX_WAIT_MS;
@@ -169,7 +168,7 @@ function leaseOf(name: string, holder: string): Lease {
           sent,
         }));
         if (!isHeld) return false;
-        // Another request may have taken over from a stalled process.
+        // Another request may have taken the lease over.
         if (performance.now() - checkedAt < VALID_MS) return true;
       }
     },

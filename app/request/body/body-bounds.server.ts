@@ -1,16 +1,18 @@
 import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 
 export interface FormBounds {
-  /** Bytes of the whole body. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
+  /** Bytes. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
   bytes: number;
   longest: number;
-  /** Characters. Normalised to NFC in slices, because doing it at once blocks the event loop. */
+  /**
+   * Maximum characters of named fields. Normalising longer texts to NFC at once would block the event loop.
+   */
   longer?: Readonly<Record<string, number>>;
 }
 
 export const PLAIN_FORM: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
 
-/** Twenty debtors have seven members each. */
+/** Enough for twenty debtors with seven fields each. */
 export const MAX_FIELDS = 160;
 
 export const MAX_PAIRS = 1_000;
@@ -19,12 +21,12 @@ export const MAX_PART_HEADERS = 4 * 1024;
 
 export const MAX_ALL_PART_HEADERS = 96 * 1024;
 
-/** Bytes of all forms in progress in one instance, beyond `UNCOUNTED_BYTES` of each. */
+/** Bytes of all forms in progress in one instance, beyond `UNCOUNTED_BYTES` of each form. */
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 
 export const UNCOUNTED_BYTES = 64 * 1024;
 
-/** A refused body is drained up to this size, so that the browser reads the response. Then the connection is closed. */
+/** The portal reads a refused body up to this size, because browsers read the response only afterwards. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 export const MAX_RESTORED = 100_000;

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
 import { BodyBuffer } from './form-body.server';
 
-/** Parallel tests may hold forms too, so use half of the limit. */
 const HALF = MAX_HELD_BYTES / 2;
 
 const bodies: BodyBuffer[] = [];
@@ -17,7 +16,7 @@ afterEach(() => {
   for (const made of bodies.splice(0)) made.release();
 });
 
-describe('HeldBody', () => {
+describe('BodyBuffer', () => {
   it('refuses a body that exceeds the total limit', () => {
     expect(body().add(new Uint8Array(HALF))).toBe(true);
     expect(body().add(new Uint8Array(HALF + 2 * UNCOUNTED_BYTES + 1))).toBe(false);

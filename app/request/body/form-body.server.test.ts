@@ -156,7 +156,6 @@ describe('readForm', () => {
         isCancelled = true;
       },
     });
-    // TypeScript's DOM types lack `duplex`, which streaming a request requires.
     const options: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body: endless,
@@ -166,7 +165,6 @@ describe('readForm', () => {
     await expect(readForm(new Request('http://portal.example/login', options))).rejects.toMatchObject({
       status: 413,
     });
-    // Cancelling the body would close the connection before the browser reads the response.
     expect(isCancelled).toBe(false);
   });
 

@@ -84,7 +84,7 @@ function json(text: string): unknown {
 
 let heldBytes = 0;
 
-/** One contiguous buffer per body: thousands of small chunks would take many times their size. */
+/** Holds one buffer, because thousands of small chunks would take many times its memory. */
 export class BodyBuffer {
   #bytes = Buffer.alloc(0);
   #length = 0;
@@ -136,8 +136,8 @@ const bodies = new WeakMap<Request, BodyBuffer>();
 
 /**
  * Values that are too long stay invalid; unknown names are dropped.
- * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for
- * malformed bodies
+ * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed
+ * bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData> {
   const refused = refusals.get(request);
@@ -163,13 +163,12 @@ export async function formOf(request: Request, bounds: FormBounds = PLAIN_FORM):
   }
 }
 
-/** Null for other errors and redirects. */
 export function refusedFormOf(request: Request, thrown: unknown): RefusedForm | null {
   const refused = refusals.get(request) ?? null;
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
 }
 
-/** Memory of a large form counts until its request is answered. */
+/** Call after the response: until then the memory of a large form counts. */
 export function releaseForm(request: Request): void {
   bodies.get(request)?.release();
   bodies.delete(request);
@@ -211,7 +210,7 @@ async function readInto(
   request: Request,
   most: number,
 ): Promise<RefusedForm['reason'] | null> {
-  // Node streams the body as an async iterable, which the DOM types lack.
+  // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   if (source === undefined) return null;
   for (let next = await source.next(); !next.done; next = await source.next()) {

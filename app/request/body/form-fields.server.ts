@@ -2,14 +2,13 @@ import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type FormBounds, MAX_FIELDS, MAX_PAIRS } from './body-bounds.server';
 
-/** Bytes decoded per event-loop turn; takes a few milliseconds. */
+/** Decoding a slice takes a few milliseconds of an event-loop turn. */
 const SLICE_BYTES = 256 * 1024;
 
 const PERCENT = '%'.charCodeAt(0);
 const PLUS = '+'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 
-/** Decodes one body in slices, and yields to the event loop after each. */
 class PercentDecoder {
   readonly #slice: Buffer;
   #decodedThisTurn = 0;
@@ -18,12 +17,12 @@ class PercentDecoder {
     this.#slice = Buffer.allocUnsafe(Math.min(SLICE_BYTES, longest));
   }
 
-  /** @param most stops after this many UTF-16 units @param normalises to NFC */
+  /** @param most in UTF-16 units @param normalises to NFC */
   async text(encoded: Buffer, most: number, normalises = false): Promise<string> {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
     let units = 0;
-    // Normalised only with the next slice, which may add marks to this letter.
+    // Letter at the end of a slice. The next slice may add combining marks.
     let openLetter = '';
     const add = (text: string) => {
       texts.push(normalises ? text.normalize('NFC') : text);
@@ -67,12 +66,14 @@ const HEX = Array.from({ length: 256 }, (_, byte) => {
   return /[\da-f]/i.test(letter) ? Number.parseInt(letter, 16) : Number.NaN;
 });
 
-/** Allows at most 30 combining marks in a row, then inserts a U+034F (Unicode stream-safe format). Normalising 100,000 marks would take minutes. */
+/**
+ * Unicode stream-safe format: inserts U+034F after 30 combining marks. Normalising 100,000 marks would take
+ * minutes.
+ */
 const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
 
 const MAX_LETTER = 64;
 
-/** The last letter with its combining marks. More marks may follow in the next part of the text. */
 function lastLetter(text: string): string {
   const end = text.slice(-MAX_LETTER);
   return /(?:\P{M}|^)\p{M}*$/u.exec(end)?.[0] ?? '';
@@ -83,7 +84,7 @@ const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
 const AMPERSAND = '&'.charCodeAt(0);
 const EQUALS = '='.charCodeAt(0);
 
-/** Bytes: each of the 64 characters may be percent-encoded. */
+/** In bytes: each of the 64 characters may be percent-encoded. */
 const MAX_NAME = 3 * 64;
 
 export interface Fields {
@@ -107,7 +108,7 @@ class FieldCollector implements Fields {
     return this.#fields < MAX_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** One character above the limit, each up to two UTF-16 units, so that the length rule still fails. */
+  /** Returns one character more than the limit, so that the length rule still fails. */
   cutAt(name: string): number {
     const { longest, longer = {} } = this.#bounds;
     return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);
@@ -129,7 +130,6 @@ class FieldCollector implements Fields {
 /** A substring would keep the whole text in memory. */
 const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-/** Decodes only values that are kept, and yields to the event loop. */
 export async function urlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<Fields> {
   const fields = new FieldCollector(bounds);
   const decoder = new PercentDecoder(bytes.length);

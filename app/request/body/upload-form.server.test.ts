@@ -22,7 +22,6 @@ function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<str
     },
     { highWaterMark: 0 },
   );
-  // TypeScript's DOM types lack `duplex`, which streaming a request requires.
   const options: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     body,

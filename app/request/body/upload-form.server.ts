@@ -24,7 +24,7 @@ export interface UploadedFile {
 export async function readUploadForm(request: Request): Promise<UploadForm> {
   const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
   if (boundary === null || request.body === null) throw new Response(null, { status: 400 });
-  // Node streams the body as an async iterable, which the DOM types lack.
+  // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   const { head, rest, consumed } = await readHead(source, boundary);
   const end = `${LINE}--${boundary}--${LINE}`;

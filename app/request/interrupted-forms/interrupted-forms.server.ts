@@ -39,7 +39,7 @@ const NO_WORK: Work = {
   typedForm: null,
 };
 
-/** HTTP-03. Without a user, adds the form to work set aside before. */
+/** HTTP-03. Keeps the form for the next login, even if nobody is logged in. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
   const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
@@ -54,7 +54,7 @@ export function logOutKeepingWork(session: Session, typedForm: Session['typedFor
     ...NO_WORK,
     user: null,
     login: undefined,
-    // Messages may be private and must not reach the next user of this browser.
+    // Messages may be private and must not reach this browser's next user.
     flashes: [],
     apiCookies: {},
     interrupted: { userId: session.user.id, work },
@@ -68,8 +68,7 @@ function addForm(session: Session, typedForm: Session['typedForm']): Session {
 }
 
 /**
- * Logs in. Restores the work set aside by the same user and drops that of others.
- * @param replacement session of an earlier login whose response was lost
+ * Restores only the user's own work. @param replacement session of an earlier login whose response was lost
  */
 export function logInRestoringWork(
   session: Session,
@@ -96,7 +95,7 @@ export function logInRestoringWork(
   };
 }
 
-/** The application that `user` created after a login whose response was lost. */
+/** Application from an earlier login whose response was lost. */
 export function applicationWithLostResponse(user: User, replacement: Session | null): unknown {
   const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
   return result?.userId === user.id ? result.application : null;
@@ -121,7 +120,6 @@ const NO_VALUES = /^returnTo$|^language$|^__/i;
 
 const MAX_CHARACTERS = 100_000;
 
-/** Null if there is nothing that may be kept. */
 export function toTypedForm(
   address: string,
   form: FormData | null,
@@ -137,7 +135,7 @@ export function toTypedForm(
   return { address, form: id, values: Object.fromEntries(entries), tells: remindsToSend };
 }
 
-/** Keeps the submitted values if an action fails before it handles the form (HTTP-04). */
+/** HTTP-04. For actions that fail before they handle the form. */
 export async function keepTypedForm(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (httpRequest.method !== 'POST') return;
   const typedForm = await submittedForm(request, httpRequest);
@@ -151,14 +149,14 @@ export async function keepTypedForm(request: PortalRequest, httpRequest: Request
   );
 }
 
-/** Adds a submitted form to the work that is set aside for a logged-out user. */
+/** Keeps a logged-out user's form until the next login. */
 export async function keepFormForLogin(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (request.session.data.interrupted === null) return;
   const typedForm = await submittedForm(request, httpRequest);
   await request.session.change((session) => logOutKeepingWork(session, typedForm));
 }
 
-/** Values to show on this page. The session keeps them until a whole page has shown them. */
+/** The session keeps the values until a whole page has shown them. */
 export async function restoreTypedForm(request: PortalRequest): Promise<RestoredForm | null> {
   const { typedForm } = request.session.data;
   if (typedForm?.address !== request.facts.pathAndQuery) return null;
@@ -179,7 +177,6 @@ interface RestoredForm {
   remindsToSend: boolean;
 }
 
-/** Forgets the kept values before an action handles the form. */
 export async function forgetTypedForm(request: PortalRequest): Promise<void> {
   if (request.session.data.typedForm?.address !== request.facts.pathAndQuery) return;
   await request.session.change((session) => ({ ...session, typedForm: null }));
@@ -189,7 +186,7 @@ async function submittedForm(request: PortalRequest, httpRequest: Request): Prom
   return toTypedForm(request.facts.pathAndQuery, await formOf(httpRequest), { remindsToSend: true });
 }
 
-/** Null without values, or if they are too large for a page. */
+/** Null if the form has no values or very large ones. */
 export async function readUnsentForm(action: string, httpRequest: Request): Promise<UnsentForm | null> {
   const form = await formOf(httpRequest);
   const values = [...(form ?? [])].filter(
@@ -210,7 +207,9 @@ export async function storeOutagePage({ pathAndQuery, t }: Address, httpRequest:
   return data(problemOf({ messages, emailNotConfirmed: false, storeOutage: { unsent } }), { status: 503 });
 }
 
-/** Logs out after a 401 of the lending API and returns the redirect to login (HTTP-03). @param form values to restore after login */
+/**
+ * HTTP-03. Call after a 401 of the lending API. @param form restored after login @returns redirect to login
+ */
 export async function endExpiredSession(
   request: PortalRequest,
   returnTo = request.facts.pathAndQuery,
@@ -220,7 +219,7 @@ export async function endExpiredSession(
   const typedForm = toTypedForm(returnTo, form, { remindsToSend: true });
   await request.session.change((session) => {
     const loggedOut = logOutKeepingWork(session, typedForm);
-    // Of several concurrent 401 responses, only the first one logs out.
+    // Only the first of several concurrent 401 responses logs out.
     if (session.user === null) return loggedOut;
     return withFlash(loggedOut, { tone: 'info', text, sessionOver: true });
   });

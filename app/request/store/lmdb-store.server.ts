@@ -15,10 +15,7 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 const FILES = ['data.mdb', 'lock.mdb'];
 
-/**
- * Opens a store that all processes of a machine share.
- * @param path folder; created with owner-only permissions
- */
+/** Shared by all processes of a machine. @param path folder; created with owner-only permissions */
 export function openLmdbStore(path: string): SessionStore {
   mkdirSync(path, { recursive: true });
   chmodSync(path, OWNER_ONLY.folder);
@@ -33,7 +30,7 @@ export function openLmdbStore(path: string): SessionStore {
   const sweep = () => {
     const now = Date.now();
     for (const { key, value } of database.getRange()) {
-      // Read again inside the transaction: another process may have renewed the entry.
+      // Another process may have renewed the entry.
       if (value.expires <= now) void database.transaction(() => alive(key) ?? database.remove(key));
     }
   };

@@ -21,10 +21,10 @@ import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf, whyRef
 /** A page must report an unavailable store within 3 s. */
 const COMMAND_TIMEOUT_MS = 2_000;
 
-/** Resolvers try the next name server after 5 s. Commands time out before. */
+/** Must exceed 5 s, after which resolvers try the next name server. */
 const CONNECT_TIMEOUT_MS = 6_000;
 
-/** Replaces a silent connection with a waiting command: the address may meanwhile belong to another server. */
+/** Ends a silent connection, because the address may meanwhile belong to another server. */
 const SOCKET_TIMEOUT_MS = 4_000;
 
 /** An old primary may not answer when the connection closes. */
@@ -35,13 +35,9 @@ const CLUSTER_REFRESH_MS = 1_000;
 
 const SENTINEL_TIMEOUT_MS = 700;
 
-/**
- * Errors of a server that is no primary or not ready. Only a new connection can reach another server. Old releases
- * put a hyphen before a script's error code.
- */
+/** Old releases put a hyphen before a script's error code. */
 const WRONG_SERVER = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
 
-/** If a new connection gets the same error, wait this long before the next one. */
 const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
@@ -49,12 +45,12 @@ interface ClientEvents {
   /** Called after a disconnect. A command in flight may run again on the next connection. */
   disconnected(): void;
   isClosed(): boolean;
-  /** Last error of the connections that watch the Sentinels. The client hides the causes of its own errors. */
+  /** The client hides the causes of its own errors. */
   sentinelError(): Error | null;
   lacksDatabase(): void;
 }
 
-/** @param repeats commands after a change of the server. False for a pipeline: its commands would run on two servers. */
+/** @param repeats whether commands may repeat. False for a pipeline: its commands would run on two servers */
 function openClient(
   { address, clientCertificate }: StoreSettings,
   events: ClientEvents,
@@ -71,14 +67,14 @@ function openClient(
     connectTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
     disconnectTimeout: HANGING_CLOSE_MS,
-    // Only the timeout limits a command, so that commands survive a quick restart of Redis.
+    // Commands wait for a quick restart of Redis; only the timeout limits them.
     maxRetriesPerRequest: null,
   } satisfies RedisOptions;
   if (address.kind === 'cluster') return openCluster(address.nodes, shared, events);
 
   let isRenewing = false;
   let renewedAt = Number.NEGATIVE_INFINITY;
-  /** ioredis: 2 reconnects and repeats the command, true reconnects, false does nothing. */
+  /** ioredis: 2 reconnects and repeats the command, true reconnects. */
   const reconnectOnError = (error: Error): 2 | boolean => {
     if (!WRONG_SERVER.test(error.message)) return false;
     failed(error);
@@ -109,14 +105,14 @@ function openClient(
           sentinelRetryStrategy: retryStrategy,
         }),
   });
-  // Without a listener ioredis would end the process. The circuit breaker logs outages once.
+  // Without a listener for errors, ioredis would end the process.
   redis.on('error', (error: Error & { command?: { name: string } }) => {
     // The client would continue in database 0, which may belong to another deployment.
     if (error.command?.name === 'select') {
       redis.disconnect();
       lacksDatabase();
     }
-    // Without the command INFO, only answers to other commands show that the server is ready.
+    // If INFO is forbidden, only answers to other commands show that the server is ready.
     if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
     if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
   });
@@ -129,7 +125,7 @@ function openClient(
     isRenewing = false;
   });
   redis.on('close', events.disconnected);
-  // The client gives up after an address that it cannot use, such as port 0 from a Sentinel.
+  // The client gives up after an unusable address, such as port 0 from a Sentinel.
   redis.on('end', async () => {
     await wait(RENEWED_EVERY_MS);
     if (!events.isClosed() && redis.status === 'end') redis.connect().catch(() => undefined);
@@ -137,7 +133,7 @@ function openClient(
   return redis;
 }
 
-/** While the client asks a Sentinel, no connection exists to leave, and `disconnect` would end the client for good. */
+/** While the client asks a Sentinel, `disconnect` would end the client for good. */
 function leaveServer(redis: Redis): void {
   if (redis.status === 'connecting') redis.once('connect', () => redis.disconnect(true));
   else redis.disconnect(true);
@@ -165,7 +161,7 @@ function openCluster(
 
   let next = 0;
   let isAsking = false;
-  // The client hides why a node refuses it, so a connection of the portal asks the nodes in turn.
+  // The client hides why a node refuses it, so the portal asks the nodes in turn.
   cluster.on('reconnecting', async () => {
     if (isAsking) return;
     isAsking = true;
@@ -173,7 +169,7 @@ function openCluster(
     const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
     next += 1;
     const refused = (error: Error) => {
-      // The client's own readiness check needs this command. Without the check, nodes report CLUSTERDOWN while they are not ready.
+      // The client's readiness check needs a command that the server forbids.
       if (whyRefused(error).why) cluster.options.enableReadyCheck = false;
       else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
     };
@@ -188,12 +184,11 @@ function openCluster(
 
 const NO_SENTINEL = /^All sentinels are unreachable/;
 
-/** A closed connection hides the earlier error that caused the close. */
+/** A closed connection hides the error that caused the close. */
 const NO_CAUSE = /Connection is closed\.?$/;
 
 const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
 
-/** Reason while the server starts, for example while it loads its data. */
 const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
@@ -219,14 +214,13 @@ function whyNoCluster(error: Error | undefined): string | undefined {
 }
 
 interface FailoverWatch {
-  /** True from the choice of a new primary until the portal uses the new primary. */
+  /** True from the choice of a new primary until the portal uses it. */
   isFailingOver(): boolean;
-  /** Null after the first answer. */
   lastError(): Error | null;
   close(): void;
 }
 
-/** Limit for a failover whose end no Sentinel reports. */
+/** Used if no Sentinel reports the end of the failover. */
 const FAILOVER_WITHIN_MS = 5_000;
 
 const FAILOVER_BEGINS = [
@@ -242,8 +236,8 @@ const FAILOVER_ENDS = [
 const SWITCHED = '+switch-master';
 
 /**
- * Sentinels announce a failover before they promote a replica. An old primary that still runs confirms writes with the
- * other replicas meanwhile, and these writes are lost.
+ * Sentinels announce a failover before they promote a replica. Writes that the old primary confirms meanwhile
+ * are lost.
  */
 function watchFailovers({ address, clientCertificate }: StoreSettings, switched: () => void): FailoverWatch {
   if (address.kind !== 'sentinel')
@@ -294,10 +288,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
 
 type Client = Redis | Cluster;
 
-/**
- * Detects lost sessions by a missing marker without expiry.
- * @param prefix of the portal's keys
- */
+/** A marker without expiry detects lost sessions. @param prefix of the portal's keys */
 function watchPersistence(client: Client, prefix: string): void {
   let connectedBefore = false;
   client.on('ready', async () => {
@@ -326,7 +317,7 @@ async function keepsInMemoryOnly(primaries: readonly Redis[]): Promise<boolean> 
 const primariesOf = (client: Client): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
-/** Detects an address for one server that leads to a server with another role. Null: the role is right or unknown. */
+/** Name of the problem if the address leads to a server with another role, otherwise null. */
 async function misusedAddress(redis: Redis) {
   const info = await redis.info().catch(() => '');
   if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
@@ -359,17 +350,14 @@ const CIRCUIT_OPEN_MS = 1_000;
 
 const WRITE_CONFLICT = { maxAttempts: 60, initialDelay: 2, maxDelay: 50 };
 
-/**
- * Compare-and-swap by value, so that no connection is reserved between read and write. KEYS: entry. ARGV: expected
- * value or "", new value or "", lifetime in seconds. Returns 1 if written.
- */
+/** KEYS: entry. ARGV: expected value or "", new value or "", lifetime in seconds. Returns 1 if written. */
 const SWAP_SCRIPT = `
 local present = redis.call('GET', KEYS[1])
 if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
 return 1`;
 
-/** A server without replicas may have been replaced. */
+/** A null read is confirmed by the replicas: without them, the server may no longer be the primary. */
 const CONFIRM = `return redis.call('GET', KEYS[1])`;
 
 /** KEYS: entry. ARGV: window in seconds, from the first count. Returns the count and the seconds left. */
@@ -386,7 +374,7 @@ class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
 
-/** The primary wrote, but too few replicas confirmed it in time: a failover may lose the write. */
+/** A failover may lose the write. */
 class NotReplicatedError extends Error {
   override readonly name = 'NotReplicatedError';
 }
@@ -395,7 +383,7 @@ class FailoverError extends Error {
   override readonly name = 'FailoverError';
 }
 
-/** These errors say nothing about the server itself, so other commands continue. */
+/** The server itself works, so these errors do not stop other commands. */
 const isUnconfirmed = (error: Error) =>
   error instanceof NotReplicatedError ||
   error instanceof FailoverError ||
@@ -403,7 +391,7 @@ const isUnconfirmed = (error: Error) =>
 
 type SwapValues = [present: string, next: string, seconds: number];
 
-/** Errors while a slot or the role of primary moves. The command had no effect, or is idempotent. */
+/** A slot or the role of primary is moving. The command had no effect, or is idempotent. */
 const MOVING = /^(?:MOVED|ASK|TRYAGAIN|CLUSTERDOWN|UNBLOCKED)\b|^Connection is closed|^Command aborted due/;
 
 const MOVING_PAUSE_MS = 50;
@@ -419,10 +407,7 @@ interface ReplicatedScript {
   repeated(): void;
 }
 
-/**
- * Runs a script and waits until replicas have its effect. `WAIT` confirms the writes of its own connection only, so
- * both commands go through one pipeline, on connections apart from those that read.
- */
+/** `WAIT` confirms only its own connection's writes, so script and `WAIT` share one pipeline. */
 async function runReplicated(
   writer: Client,
   { isFailingOver }: FailoverWatch,
@@ -506,7 +491,6 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   if (address.kind === 'single') {
     redis.once('ready', async () => {
       const wrong = await misusedAddress(primariesOf(redis)[0] as Redis);
-      // A replica may become the primary, so a replica only causes a message.
       misused = wrong !== null && wrong !== 'store-is-replica';
       if (wrong !== null) log.error(wrong);
     });
@@ -548,7 +532,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     return value;
   };
 
-  // One part of a cluster may lack replicas while the other parts have them.
+  // Some parts of a cluster may lack replicas.
   const replication =
     address.kind === 'cluster'
       ? noop
@@ -585,7 +569,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
         ? redis.eval(SWAP_SCRIPT, 1, key, ...values)
         : runConfirmed(writer, SWAP_SCRIPT, key, values),
     );
-  /** The answer of a first run may be lost, so the repetition may find the new value. */
+  /** The first run's answer may be lost, so the repetition may find the new value. */
   const isSwapped = async (key: string, ...[present, next, seconds]: SwapValues) => {
     const before = repetitions;
     if ((await swap(key, present, next, seconds)) === 1) return true;
@@ -608,7 +592,6 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     backoff: new ExponentialBackoff(WRITE_CONFLICT),
   });
 
-  // Reports a wrong address at start, before the first visitor.
   read(`${PREFIX}mark`).catch(() => undefined);
 
   return {
@@ -617,7 +600,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       const key = PREFIX + id;
       const value = await read(key);
       if (value !== null || writer === null) return value;
-      // An old primary lacks newer sessions, and their users would count as logged out.
+      // An old primary lacks newer sessions, whose users would be logged out.
       return missing.parse(await ask('read', () => runConfirmed(writer, CONFIRM, key)));
     },
     async update(id, lifetimeSeconds, change) {

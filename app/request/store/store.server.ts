@@ -8,13 +8,13 @@ export interface Count {
   secondsLeft: number;
 }
 
-/** Stores values as opaque JSON text. */
+/** Values are opaque JSON text. */
 export interface SessionStore {
-  /** Health of writes. Missing for stores without a failover. */
+  /** Missing for stores without a failover. */
   readonly writes?: 'replicated' | 'primary-only';
   read(id: string): Promise<string | null>;
   /**
-   * Atomic update of a value (null: none). `change` may run several times, so it must be pure.
+   * `change` may run several times, so it must be pure. Null: no value.
    * @param lifetimeSeconds from now, or computed after `change`
    * @throws StoreUnavailableError if the write is not confirmed
    */
@@ -24,17 +24,14 @@ export interface SessionStore {
     change: (value: string | null) => string | null,
   ): Promise<void>;
   /**
-   * Increments a counter shared by all instances; the window starts at the first count.
+   * Shared by all instances. The window starts at the first count.
    * @throws StoreUnavailableError if the count is not confirmed
    */
   count(id: string, windowSeconds: number): Promise<Count>;
   close(): Promise<void>;
 }
 
-/**
- * Unavailable, timed out or refused. Has no cause: client errors contain whole sessions, and the store logs the
- * reason.
- */
+/** Has no cause, because client errors contain whole sessions. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 
@@ -43,10 +40,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/**
- * Returns null during an outage, for features that work without the store.
- * @throws any other error
- */
+/** For features that work without the store. @throws any other error */
 export function nullIfUnavailable(error: unknown): null {
   if (error instanceof StoreUnavailableError) return null;
   throw error;
@@ -58,7 +52,7 @@ export function secondsOf(lifetime: number | (() => number)): number {
 
 type Kind = 'read' | 'write';
 
-/** Names the command that a server lacks or forbids. Its message may quote values. */
+/** Names the forbidden command. The error's message may quote values. */
 export function whyRefused(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
   const [, unknown] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
@@ -67,7 +61,7 @@ export function whyRefused(error: unknown): { why?: string } {
   return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
 }
 
-/** Logs a refusal once when it begins and once when the command works again. */
+/** Logs once when refusals begin and once when they end. */
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 
@@ -107,9 +101,8 @@ function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>
 }
 
 /**
- * During a rollout, two builds share the store: unknown members are kept, and a member never
- * changes its shape. Unreadable records are never overwritten; `readStored` treats them as an
- * outage.
+ * During a rollout, two builds share the store: unknown members are kept, and a member never changes its
+ * shape. Unreadable records are never overwritten.
  */
 export function storedObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   return z.looseObject(shape) as unknown as z.ZodObject<Shape>;

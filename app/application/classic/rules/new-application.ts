@@ -59,9 +59,7 @@ function withoutGaps<T extends object>(members: T): WithoutGaps<T> {
 
 const DETAILS = Object.keys(COMPANY_DETAILS);
 
-/**
- * Another company replaces or empties the details (CLA-08). A corrected name keeps them, but the user must confirm.
- */
+/** CLA-08. Another company replaces the details. A corrected name keeps them, but the user must confirm. */
 export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
   const company = companyOf(named);
   const about = withDetailsFor(draft, company);

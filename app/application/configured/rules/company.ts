@@ -12,7 +12,7 @@ import { formTexts, typedValue } from '~/configured-form/rules/value';
 import type { FoundCompany } from '~/domain/suggestion';
 import type { WizardConfig } from '~/domain/wizard-config';
 
-/** The user must confirm the details of another company again (CLA-08, DYN-07). */
+/** CLA-08, DYN-07. Another company's details need confirmation again. */
 export function withConfiguredCompany(
   draft: Draft,
   named: NamedCompany,

@@ -85,7 +85,7 @@ interface KnownApplication {
   readonly [member: string]: unknown;
 }
 
-/** Texts of an application for a new request. Empty if the form no longer has its purpose. */
+/** Empty if the form no longer has the purpose. */
 export function configuredTexts(form: DynamicForm, application: KnownApplication, language: string): Texts {
   const { allBanksLoanPurpose, custom_fields_list = [], company_custom_fields = [] } = application;
   const purpose = form.purposes.find(({ name }) => name === allBanksLoanPurpose);

@@ -2,7 +2,7 @@ import { boundOf, type DynamicField } from '~/configured-form/rules/field';
 import { formTexts, readValue, typedOf, typedValue } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 
-/** 48 months become 4 years if the purpose allows it, else its default (DYN-05, DYN-09). */
+/** DYN-05, DYN-09. 48 months become 4 years if the new purpose allows 4 years, otherwise its default. */
 export function textsAfterPurposeChange(
   before: readonly DynamicField[],
   after: readonly DynamicField[],

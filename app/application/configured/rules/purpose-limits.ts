@@ -8,7 +8,7 @@ export interface PurposeLimits {
 
 const MONTHS_PER_YEAR = 12;
 
-/** DYN-05, DYN-09. Returns only limits that the configuration of the purpose sets. */
+/** DYN-05, DYN-09 */
 export function purposeLimits(purpose: DynamicPurpose): PurposeLimits {
   const limitsOf = (id: string) => fieldLimits(fieldsOf(purpose).find((field) => field.id === id));
   const amount = limitsOf(STANDARD.amount);

@@ -21,7 +21,7 @@ export function controlNames(fields: readonly DynamicField[]): string[] {
   return fields.some(({ id }) => id === STANDARD.companyName) ? [...names, COMPANY_CONTROLS.id] : names;
 }
 
-/** DYN-09. @param shownFor purpose of the form; empty for none, null if unknown */
+/** DYN-09. @param shownFor purpose; empty for none, null if unknown */
 export function hasMoreQuestions(
   form: DynamicForm,
   step: string,

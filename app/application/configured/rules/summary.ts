@@ -52,7 +52,6 @@ interface Shown {
   readonly country: string;
 }
 
-/** Answers of one line, in the order of the steps. Purpose, amount and duration have rows of their own. */
 export function shortAnswers(form: DynamicForm, typed: Typed, shown: Shown): ShortAnswer[] {
   return shownPurpose(form, typed).steps.flatMap((step) =>
     shownFields(form, step, typed).flatMap((field) => {

@@ -6,7 +6,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 export type DraftKind = 'classic' | 'dynamic';
 
-/** `id` is empty for a company known only by name. */
+/** `id` is empty for a company without a register entry. */
 export interface Company {
   readonly id: string;
   readonly name: string;
@@ -16,15 +16,14 @@ export interface Draft {
   readonly kind: DraftKind;
   readonly typed: Texts;
   readonly sent: readonly string[];
-  /** Unsent typing may name another company. */
+  /** Company of the stored details. Unsent values may name another company. */
   readonly detailsFor: Company | null;
-  /** Details of the chosen company as the register has them. Null for a company that the register does not know. */
+  /** Details in the register; null if the register lacks the company. */
   readonly known: Texts | null;
   readonly email: string;
   /** Unsubmitted values by step. Validation and submission ignore them. */
   readonly typing: Readonly<Record<string, Texts>>;
   readonly changedAt: string | null;
-  /** Language that decides how numbers are read. */
   readonly language: string | null;
 }
 
@@ -37,7 +36,7 @@ export function shownTexts({ typed, typing }: Draft, step: string): Texts {
   return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
 }
 
-/** JSON characters per draft: more than users type, and little enough to save with every change. */
+/** JSON characters per draft: more than users type, few enough to save with every change. */
 const MAX_TYPING_LENGTH = 200_000;
 
 /** DYN-02 */
@@ -98,27 +97,23 @@ export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, na
   return detailsFor?.id === id && detailsFor.name === name;
 }
 
-/** Another tab may choose another company. */
 export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
   return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
 }
 
-/** @param mark hidden value of the form; undefined if its fields do not depend on a company */
+/** @param mark undefined if the form does not depend on a company */
 export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 'detailsFor'>): boolean {
   return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
 }
 
-/** An omitted control (an unticked box) becomes empty, or its old value would return. */
+/** Form data omits unticked boxes; their old values must not return. */
 export function submittedTexts(sent: Typed, names: readonly string[]): Texts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
 }
 
 const AWAY_MINUTES = 30;
 
-/**
- * DYN-02.
- * @param changedAt UTC instant; null if unknown
- */
+/** DYN-02. @param changedAt UTC instant; null if unknown */
 export function isReturning(changedAt: string | null, now: Date, fromStartPage: boolean): boolean {
   if (fromStartPage) return true;
   const last = changedAt === null ? Number.NaN : Date.parse(changedAt);

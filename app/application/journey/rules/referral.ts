@@ -5,7 +5,7 @@ export interface Referral {
 
 const MAX_VALUE_CHARACTERS = 500;
 
-/** A cookie has at most 4,096 bytes, and encoding adds half of these bytes. */
+/** A cookie has at most 4,096 bytes, and encoding adds half. */
 const MAX_BYTES = 2_000;
 
 const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name);

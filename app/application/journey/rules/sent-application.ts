@@ -11,7 +11,7 @@ export const READ_MEMBERS = [
   'hrNumber',
 ] as const;
 
-/** The sent members as `stored` has them. A member that the lending API does not return counts as equal. */
+/** A member that the lending API does not return counts as equal. */
 export function comparableMembers(sent: Members, stored: object, names: readonly string[]): Members {
   const values: Members = { ...stored };
   return Object.fromEntries(

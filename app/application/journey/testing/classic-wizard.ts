@@ -31,7 +31,6 @@ const STEPS = [
   [PATHS.details, DETAILS],
 ] as const;
 
-/** @throws Error if a step is refused */
 export async function fillIn(visitor: Visitor, steps: 1 | 2 | 3 = 3): Promise<Visitor> {
   for (const [path, typed] of STEPS.slice(0, steps)) {
     const { status } = await visitor.post(path, typed);

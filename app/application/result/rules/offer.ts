@@ -29,7 +29,7 @@ export interface Offer {
   readonly feeIsFinal: boolean;
 }
 
-/** Reads a range only where `offer_is_range` is set (CLA-15). */
+/** CLA-15. Without `offer_is_range`, only the low value counts. */
 export function offerOf(pricing: PricingFields): Offer {
   const range = (low: number, high: number) => ({ low, high: pricing.offer_is_range ? high : low });
   return {
@@ -80,7 +80,7 @@ export interface RepaymentPlan {
   readonly totalPayments: number;
 }
 
-/** Null for factoring and without pricing. */
+/** Null for factoring, or without pricing. */
 export function planOf(application: {
   readonly allBanksLoanPurpose: string;
   readonly loanSize: number | null;
@@ -105,7 +105,7 @@ const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
 /**
- * D-30: the middle of the rate range. The last payment settles the rest. Null if the loan is never
+ * D-30. Uses the middle of the rate range. The last payment settles the rest. Null if the loan is never
  * repaid.
  */
 export function repaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
@@ -150,7 +150,7 @@ function sum(instalments: readonly Instalment[], part: (instalment: Instalment) 
   return instalments.reduce((total, instalment) => total + part(instalment), 0);
 }
 
-/** Amounts are in units of `currency` and may have cents. Null: the lending API gives no such figure. */
+/** In units of `currency`, with cents. Null: the lending API gives no such figure. */
 export interface FinancingTerms {
   readonly kind: 'annuity' | 'bullet' | 'factoring';
   readonly currency: string;
@@ -158,7 +158,7 @@ export interface FinancingTerms {
   readonly offer: Offer;
   readonly months: number | null;
   readonly inYears: boolean;
-  /** Sum of all payments of the repayment plan and the fee. */
+  /** Sum of all payments and the fee. */
   readonly total: number | null;
 }
 
@@ -174,8 +174,8 @@ interface PricedApplication {
 }
 
 /**
- * CLA-15. Null without pricing, after a rejection, and while the deployment hides indicative terms: final terms are
- * not indicative, so they are shown by every deployment.
+ * CLA-15. Null without pricing, after a rejection, and while the deployment hides indicative terms. Every
+ * deployment shows final terms.
  */
 export function termsOf(application: PricedApplication, showIndicativeOffer: boolean): FinancingTerms | null {
   const { status, pricing, allBanksLoanPurpose: type, currency, loanDuration } = application;
@@ -201,7 +201,6 @@ export function isBinding({ rateIsFinal, feeIsFinal }: Pick<Offer, 'rateIsFinal'
 export const TERMS = ['amount', 'rate', 'payment', 'duration', 'fee', 'total'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** The figures of indicative terms that a user has seen. */
 export interface SeenTerms {
   readonly amount: number | null;
   readonly months: number | null;
@@ -212,7 +211,6 @@ export interface SeenTerms {
 }
 
 export interface SeenBefore {
-  /** Calendar date on which the user first saw the terms. */
   readonly at: string;
   readonly terms: SeenTerms;
 }
@@ -226,13 +224,12 @@ export interface TermChange {
   readonly term: Term;
   /** `changed`: neither better nor worse, such as another amount. */
   readonly verdict: 'same' | 'better' | 'worse' | 'changed';
-  /** Money in units of the currency, a duration in months, or a rate as a decimal. Negative: less than before. */
+  /** Units of the currency, months, or a decimal rate. Negative: less than before. */
   readonly difference: number;
   /** A range of rates became a single rate within that range. */
   readonly isWithinRange: boolean;
 }
 
-/** Compares terms that a user has seen with the present ones, for the figures that both have. */
 export function compareTerms(before: SeenTerms, now: SeenTerms): TermChange[] {
   return TERMS.flatMap((term) => {
     if (term === 'rate') return [rateChange(before.rate, now.rate)];
@@ -259,7 +256,7 @@ function rateChange(before: SeenTerms['rate'], now: SeenTerms['rate']): TermChan
   return high > 0 ? change('worse', high) : change('better', low);
 }
 
-/** Removes binary residue of rates. */
+/** Removes rounding errors of binary fractions. */
 const digits = (rate: number) => Math.round(rate * 1e8) / 1e8;
 
 export function isIndicative({ rateIsFinal, feeIsFinal }: Offer): boolean {

@@ -3,7 +3,7 @@ export interface ListPage<Entry> {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
-  /** 1-based positions of the first and last entry shown; 0 for an empty list. */
+  /** Positions are 1-based; 0 for an empty list. */
   readonly from: number;
   readonly to: number;
 }

@@ -42,7 +42,7 @@ describe('APPT-02 bookableDays', () => {
     expect(bookableDays(CALENDAR, 'America/New_York', lateInBerlin)[0]).toBe('2026-03-06');
   });
 
-  it('neither skips nor repeats a day at a clock change', () => {
+  it('contains each day once when the clocks change', () => {
     const everyDay = { ...CALENDAR, days_of_week_allowed: ['sat', 'sun', 'mon'], end_date_in_days: 3 };
     expect(bookableDays(everyDay, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
       '2026-03-28',

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 export interface AppointmentCalendar {
   readonly days_of_week_allowed: readonly string[];
   readonly end_date_in_days: number;
-  /** `HH:MM`, both inclusive. */
+  /** `HH:MM`, inclusive. */
   readonly start_time: string;
   readonly end_time: string;
   readonly minute_step: number;
@@ -12,10 +12,10 @@ export interface AppointmentCalendar {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Shortest distance between two times. Overrides a shorter one of the configuration. */
+/** Overrides a shorter interval in the configuration. */
 const MIN_MINUTES_APART = 15;
 
-/** Latest bookable day. Overrides a later one of the configuration. */
+/** Overrides a higher limit in the configuration. */
 const MAX_DAYS_AHEAD = 400;
 
 /** APPT-02, D-47. Days are `YYYY-MM-DD`. */
@@ -49,9 +49,7 @@ export function isBookableTime(calendar: AppointmentCalendar, time: string): boo
   return isWithin && sinceFirst % calendar.minute_step === 0;
 }
 
-/**
- * Instant with offset. Null for a time skipped by daylight saving; the first of a repeated time.
- */
+/** Instant with offset. Null for a time skipped by daylight saving; the first of a repeated time. */
 export function appointmentStart(day: string, time: string, timeZone: string): string | null {
   const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
   if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;

@@ -16,7 +16,7 @@ export const MAX_NOTES_LENGTH = 700;
 
 const line = required(textRule({ max: MAX_NAME_LENGTH }));
 
-/** First stage (APPT-01). Messages: `appointmentDateInvalid`, `appointmentTimeInvalid`. */
+/** APPT-01 */
 export function appointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
   const time: Rule<string> = (typed): Checked<string> =>
     isTime(typed) ? valid(typed) : invalid('appointmentTimeInvalid');
@@ -30,7 +30,7 @@ export function appointmentTimeSchema({ meetingTypes, days, isTime }: Appointmen
   });
 }
 
-/** Second stage (APPT-04). National telephone numbers belong to the deployment's `country` (D-88). */
+/** APPT-04. @param country for national telephone numbers (D-88) */
 export const appointmentContactSchema = (country: string) =>
   z.object({
     firstName: line,

@@ -1,7 +1,4 @@
-/**
- * `YYYY-MM-DDTHH:MM`, separated by spaces. Drops invalid entries, because the field is untrusted
- * input.
- */
+/** @param carried untrusted form field: `YYYY-MM-DDTHH:MM`, separated by spaces */
 export function takenTimes(carried: string | undefined): string[] {
   return [...new Set(carried?.match(/(?<!\S)\d{4}-\d\d-\d\dT\d\d:\d\d(?!\S)/g) ?? [])];
 }
@@ -27,7 +24,6 @@ export function daysWithFreeTime(
   return days.filter((day) => freeTimes(times, day, taken).length > 0);
 }
 
-/** The first appointment that can be booked. Null if all times are taken. */
 export function firstFreeTime(
   days: readonly string[],
   times: readonly string[],

@@ -1,12 +1,11 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { type PdfDictionary, PdfName } from './pdf-value';
 
-/** Pads passwords to 32 bytes; the full padding is the empty password (ISO 32000-2, 7.6.4.3.2). */
+/** Password padding (ISO 32000-2, 7.6.4.3.2). */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * Encryption with an empty user password only restricts printing or copying. False for unknown
- * encryption.
+ * With an empty user password, encryption only restricts printing or copying. False for unknown encryption.
  * @param id first half of the trailer's `ID`
  */
 export function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean {
@@ -37,7 +36,7 @@ interface OldEncryption {
   id: Buffer;
 }
 
-/** Revisions 2 to 4: the padding, encrypted with the key of the empty password, equals the user entry. */
+/** Revisions 2 to 4: the user entry is the encrypted padding. */
 function opensByMd5({ encryption, revision, owner, user, id }: OldEncryption): boolean {
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(Number(encryption.get('P') ?? 0) | 0);
@@ -57,7 +56,7 @@ function opensByMd5({ encryption, revision, owner, user, id }: OldEncryption): b
   return proof.equals(user.subarray(0, 16));
 }
 
-/** Key length in bytes. Some programs write bytes where the standard expects bits. */
+/** In bytes. Some programs write bytes where the standard expects bits. */
 function keyLength(encryption: PdfDictionary, revision: 2 | 3 | 4): number {
   if (revision === 2) return 5;
   if (revision === 4) return 16;
@@ -65,7 +64,7 @@ function keyLength(encryption: PdfDictionary, revision: 2 | 3 | 4): number {
   return Math.min(16, Math.max(5, length < 40 ? length : length / 8));
 }
 
-/** Revision 6: hardened hash of the empty password (ISO 32000-2, algorithm 2.B). */
+/** Revision 6 (ISO 32000-2, algorithm 2.B). */
 function hardened(salt: Buffer): Buffer {
   let key = digest('sha256', salt);
   for (let round = 1, last = 0; round <= 64 || last > round - 1 - 32; round += 1) {
@@ -88,7 +87,7 @@ function digest(algorithm: 'md5' | (typeof HASHES)[number], ...parts: Uint8Array
   return hash.digest();
 }
 
-/** RC4 in JavaScript, because current OpenSSL no longer offers it. */
+/** Current OpenSSL no longer offers RC4. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 0xff] ?? 0;

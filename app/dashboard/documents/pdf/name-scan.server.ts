@@ -1,14 +1,13 @@
 /**
- * Reads names where a viewer can read them: in objects and trailers, but not in texts, comments or the
- * data of streams. A viewer may start at any object, even one inside the data of a stream, and ignores
- * the order of the file. The scan therefore starts at every object header that the bytes contain.
+ * Reads names in objects and trailers, but not in texts, comments or stream data. A viewer may start at any
+ * object, even inside stream data, and ignores file order. The scan therefore starts at every object header.
  */
 export class NameScan {
   /** In order of appearance, with `#xx` resolved. Callers empty the list. */
   readonly names: string[] = [];
-  /** Object streams, in order of appearance. Callers empty the list. */
+  /** Callers empty the list. */
   readonly objectStreams: ObjectStream[] = [];
-  /** True if a viewer could read objects that the scan took for text, a comment or data. */
+  /** True if viewers could read objects where the scan saw text, a comment or data. */
   isAmbiguous = false;
 
   readonly #isPacked: boolean;
@@ -16,7 +15,6 @@ export class NameScan {
   #nextStart = 0;
 
   #text = '';
-  /** Offset of `#text`'s first character in the file. */
   #offset = 0;
   #at = 0;
   #mode: Mode = 'data';
@@ -87,7 +85,7 @@ export class NameScan {
     this.#beginObject();
   }
 
-  /** Collects the data of an object stream, even if its data has headers of objects. */
+  /** Stream data may contain object headers. */
   #collect(end: number): void {
     if (this.#collected === null) return;
     const from = this.#collectedTo - this.#offset;
@@ -130,7 +128,6 @@ export class NameScan {
       return;
     }
     const isAfterDictionary = this.#isAfterDictionary;
-    // Comments may stand between a dictionary and its stream.
     if (token !== '%') this.#isAfterDictionary = false;
     switch (token) {
       case '(':
@@ -150,7 +147,7 @@ export class NameScan {
         return;
       case '>>':
       case ']':
-        // Viewers ignore a closing bracket without its opening bracket.
+        // Viewers ignore unmatched closing brackets.
         if (this.#open.at(-1) !== (token === ']' ? '[' : '<<')) return;
         this.#open.pop();
         this.#isAfterDictionary = token === '>>';
@@ -217,7 +214,7 @@ export class NameScan {
     this.#at = index + word.length;
     if (word !== 'obj' && word !== 'trailer') read(word, index);
     else if (!this.#isPacked && !this.isAmbiguous && this.#isObjectAt(word, index)) {
-      // A viewer that starts at a header that ends a comment reads the same as one that skips the comment.
+      // Viewers see the same objects, whether or not they skip a comment that ends in a header.
       const isHarmless = this.#mode === 'comment' && matchFrom(BLANK_LINE, this.#text, this.#at) !== null;
       if (!isHarmless) this.isAmbiguous = true;
     }
@@ -248,7 +245,7 @@ export interface ObjectStream {
 
 type Mode = 'data' | 'syntax' | 'word' | 'comment' | 'hex' | 'text';
 
-/** Real headers of objects need far less. Longer ones count as objects. */
+/** Real object headers are far shorter. Longer ones count as objects. */
 const LOOK_BEHIND = 512;
 /** Must cover the longest token, and the longest keyword with its surroundings. */
 const LOOK_AHEAD = 1_024;
@@ -283,7 +280,7 @@ function nameOf(token: string): string {
   );
 }
 
-/** @param isCut true if the text before `text` is unknown, which counts as numbers */
+/** @param isCut true if the text before `text` is unknown; it then counts as numbers */
 function followsTwoNumbers(text: string, isCut: boolean): boolean {
   const isUnknown = (end: number) => end === 0 && isCut;
   return endsBefore(text, text.length).some((end) => {
@@ -296,11 +293,10 @@ function followsTwoNumbers(text: string, isCut: boolean): boolean {
   });
 }
 
-/** Positions where the token before `at` may end, if blanks and comments are skipped. */
+/** Positions where the previous token may end, skipping blanks and comments. */
 function endsBefore(text: string, at: number): number[] {
   const ends: number[] = [];
   const places = new Set([at]);
-  // Iteration includes the places added meanwhile.
   for (const place of places) {
     let end = place;
     let isNewLine = false;

@@ -10,7 +10,7 @@ import {
 
 export class PasswordNeeded extends Error {}
 
-/** Holds the last chunk back, so a refused PDF never arrives whole. @throws PasswordNeeded */
+/** Holds the last chunk back, so that a refused PDF never arrives whole. @throws PasswordNeeded */
 export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const scan = new PasswordScan();
   let held: Uint8Array | null = null;
@@ -31,13 +31,11 @@ const MAX_NUMBER_BYTES = 32;
 
 const MAX_PART_BYTES = 16 * 1024;
 
-/** Real files have fewer revisions. */
 const MAX_SECTIONS = 100;
 
-/** Bounds the work that a file can cause. */
 const MAX_DICTIONARIES = 1_000;
 
-/** Tolerance in bytes for `startxref`, because programs count line ends differently. */
+/** Bytes of tolerance for `startxref`, because programs count line ends differently. */
 const TOLERANCE_BYTES = 20;
 
 interface Section {
@@ -149,7 +147,7 @@ export class PasswordScan {
     if (this.#part !== null) this.#part.from -= needed;
   }
 
-  /** Some programs count offsets from the header instead of the file's first byte. */
+  /** Some programs count offsets from the header, not from the first byte. */
   #currentSection(): Section | undefined {
     const sections = this.#sections;
     for (const base of [0, this.#header ?? 0]) {

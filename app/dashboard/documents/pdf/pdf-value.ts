@@ -27,7 +27,6 @@ export function isDictionary(value: PdfValue | undefined): value is PdfDictionar
   return value instanceof Map;
 }
 
-/** Bounds the nesting depth. */
 const MAX_DEPTH = 16;
 
 const BLANK_OR_COMMENT = /(?:[\s\0]|%[^\r\n]*)*/y;
@@ -37,7 +36,7 @@ const REFERENCE = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+R(?![^\s\0()<>[\]{}/%])/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
 const KEYWORD = /[a-z]+/y;
 
-/** ISO 32000-2, 7.3, in Latin-1 text. Undefined if there is none or it is incomplete. */
+/** ISO 32000-2, 7.3, in Latin-1 text. Undefined if missing or incomplete. */
 export function readPdfValue(text: string, at: number): PdfValue | undefined {
   return new Reader(text, at).value(0);
 }

@@ -1,10 +1,10 @@
 import { safeFileName } from '~/domain/file-name';
 
-/** Windows reserves these characters and names. */
+/** Reserved on Windows. */
 const RESERVED_CHARACTERS = /[<>:"|?*]/g;
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** Returns names that every system can unpack, each only once without regard to case. A repeated name gets a number. */
+/** File names that every operating system accepts, unique without regard to case. */
 export function archiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((given) => {

@@ -1,11 +1,11 @@
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>(?:19|20)\d\d)$/;
 
-/** D-49: deleted when the base year changes. */
+/** D-49: a new base year deletes these documents. */
 export function isYearBound(type: string): boolean {
   return OF_A_YEAR.test(type);
 }
 
-/** DOC-07. Returns the latest year first. */
+/** DOC-07. Latest year first. */
 export function baseYears(
   requested: readonly string[],
   known: readonly string[],

@@ -16,7 +16,7 @@ export interface ListedType {
 }
 
 export interface ChecklistItem extends ListedType {
-  /** A name that `sortFiles` recognises; null if it does not recognise the lender's name of the type. */
+  /** Name that `sortFiles` recognises, or null. */
   readonly fileName: string | null;
 }
 
@@ -25,7 +25,6 @@ export interface Checklist {
   readonly optional: readonly ChecklistItem[];
 }
 
-/** Documents to ask the tax adviser for. */
 export function checklist(types: readonly ListedType[], today: string): Checklist {
   const items = types.map((type) => ({ ...type, fileName: suggestedName(type, types, today) }));
   return {
@@ -49,7 +48,7 @@ export interface ChecklistWords {
   greeting: string;
   lead: string;
   optional: string;
-  /** Address for the answer, and the number of the application. */
+  /** Reply address and application number. */
   closing: readonly string[];
   thanks: string;
   dated: string;
@@ -61,7 +60,7 @@ export interface ChecklistWords {
 /** Windows passes at most about 2,000 characters to a mail program. */
 const MAIL_MAX = 1_800;
 
-/** Plain text of a mail. Details are left out if it would be too long. */
+/** Omits details if the mail would be too long. */
 export function checklistText({ required, optional }: Checklist, words: ChecklistWords): string {
   const textWith = (shows: { fileName: boolean; template: boolean }) => {
     const entries = (items: readonly ChecklistItem[]) =>

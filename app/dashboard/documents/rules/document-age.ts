@@ -24,7 +24,7 @@ function wire(year: number, month: number, day: number): string {
 
 export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'dateTooOld';
 
-/** `date` is null if none is given and none is required. */
+/** `date` is null if not given and not required. */
 export type AsOfDate = { ok: true; date: string | null } | { ok: false; problem: AsOfProblem };
 
 const EARLY_YEARS = 10;

@@ -19,14 +19,12 @@ export function documentPermissions(application: DocumentsOf) {
     upload,
     remove,
     changeVisibility: application.canChangeClientVisibility === true,
-    /** Changing the base year deletes documents, so it needs the rights to delete and upload. */
     changeBaseYear: upload && remove,
   };
 }
 
 /** DOC-03 */
 export interface FilePermissions {
-  /** DOC-09 */
   readonly download: boolean;
   readonly remove: boolean;
   readonly changeVisibility: boolean;

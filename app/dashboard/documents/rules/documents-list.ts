@@ -38,7 +38,7 @@ export function isOutdated({ document_type, as_of_date }: ListedDocument, today:
 export interface Requirement<Type extends ConfiguredType, Document extends ListedDocument> {
   type: Type;
   documents: Document[];
-  /** At least one document has arrived, has not failed the scan and has a valid date. */
+  /** True if a document is uploaded, has not failed the scan and has a valid date. */
   isFulfilled: boolean;
   requirementStatus: RequirementStatus;
 }
@@ -49,7 +49,7 @@ export interface DocumentsList<Type extends ConfiguredType, Document extends Lis
   required: Requirement<Type, Document>[];
   optional: Requirement<Type, Document>[];
   others: Document[];
-  /** DOC-01. A document counts from its upload on, before its scan ends. */
+  /** DOC-01. Uploaded documents count before their scan ends. */
   fulfilled: number;
 }
 

@@ -5,25 +5,21 @@ export interface AskedType {
   readonly needsDate: boolean;
 }
 
-/**
- * Reason for a manual check: `guess` may be wrong, `sameType` means that another file has the same type and date. Null if the name gives type and
- * date.
- */
+/** `guess` may be wrong; `sameType`: another file has the same type and date. */
 export type Doubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
 export interface SortedFile {
-  /** Null if the name fits no requested type, or two. */
+  /** Null if no requested type fits, or two. */
   readonly type: string | null;
-  /** Requested types that the name fits. */
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null for types without a date. */
   readonly asOfDate: string | null;
-  /** The date in the name, also if the type needs none. Never in the future. */
+  /** Date in the file name, even if the type needs no date. Never in the future. */
   readonly namedDate: string | null;
   readonly doubt: Doubt | null;
 }
 
-/** DOC-01, DOC-05. Sorts files to requested document types and as-of dates by their names. */
+/** DOC-01, DOC-05 */
 export function sortFiles(
   names: readonly string[],
   asked: readonly AskedType[],
@@ -79,7 +75,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower-case words without accents, punctuation, extension and copy number. Separates letters from digits. */
+/** Lower case, without accents, punctuation, extension and copy number. */
 function wordsOf(fileName: string): string {
   return fileName
     .slice(0, NAME_MAX)
@@ -97,11 +93,10 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** Document types of this kind; the first requested one counts. Types of a year end with the year. */
+  /** The first of these types that the application requests counts. Types of a year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;
-  /** True if the words also have other meanings. */
   isLoose?: boolean;
 }
 
@@ -111,7 +106,7 @@ const kind = (types: string, words: string, more: Pick<Kind, 'isOfYear' | 'isLoo
   ...more,
 });
 
-/** The order matters: a kind removes its words before the next kind is tried. */
+/** Order matters: a kind removes its words before the next is tried. */
 const KINDS: readonly Kind[] = [
   kind(
     'interim_statement',
@@ -257,10 +252,9 @@ function fittingTypes(
 }
 
 interface NamedDates {
-  /** Valid dates, each once, oldest first. A month or quarter becomes its last day. */
+  /** Unique valid dates, oldest first. A month or quarter becomes its last day. */
   readonly dates: readonly string[];
   readonly isGuess: boolean;
-  /** Words without the dates. */
   readonly rest: string;
 }
 
@@ -268,7 +262,6 @@ type ReadDate = { date: string | null; isGuess?: boolean } | null;
 
 interface DateForm {
   form: RegExp;
-  /** Null if the words are no date. */
   read: (parts: string[]) => ReadDate;
 }
 
@@ -282,7 +275,7 @@ const FORMS: readonly DateForm[] = [
   },
   {
     form: new RegExp(`\\b(\\d\\d?) (\\d\\d?) (${YEAR})\\b`, 'g'),
-    // 01-09.2026 may mean nine months.
+    // `01-09.2026` may also mean January to September.
     read: ([day = '', month, year = '']) => ({
       date: dateOf(year, month, day),
       isGuess: year.length === 2 || Number(day) === 1,
@@ -373,7 +366,7 @@ function datesIn(words: string): NamedDates {
   return { dates: [...dates].sort(), isGuess, rest };
 }
 
-/** The date, or the end of a period that starts on the first day of a month. */
+/** For a period that starts on the first day of a month, returns its end. */
 function asOfDateOf(dates: readonly string[]): string | null {
   const [first = null, second] = dates;
   if (second === undefined) return first;

@@ -7,8 +7,8 @@ interface Foldable {
 }
 
 /**
- * DOC-01. The newest `newest` files and files that need attention stay visible. Folding starts
- * where it saves two rows.
+ * DOC-01. Recent files and files that need attention stay visible. Folds only if that hides at least two
+ * rows.
  */
 export function foldFiles<File extends Foldable>(files: readonly File[], newest: number) {
   const settled = files.filter(({ state }) => state === 'clean').toSorted(byAge);

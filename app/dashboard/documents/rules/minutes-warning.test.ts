@@ -8,6 +8,6 @@ it.each([
   [4, 5],
   [2, 5],
   [1, 1],
-])('minutesWarning: a link that is valid for %i more minutes warns at %s', (minutes, warning) => {
+])('minutesWarning for %i minutes returns the warning %s', (minutes, warning) => {
   expect(minutesWarning(minutes)).toBe(warning);
 });

@@ -1,4 +1,4 @@
-/** Minutes left at which a screen reader says so, last one first. */
+/** Minutes left at which screen readers announce the expiry. */
 const WARNINGS = [1, 5];
 
 /** @param minutes rounded up */

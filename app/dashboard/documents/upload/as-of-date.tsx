@@ -28,7 +28,6 @@ interface AsOfDateFormProps extends AsOfDateLimits {
   onDate: (asOfDate: string) => void;
 }
 
-/** DOC-05 */
 export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateFormProps) {
   const { t, i18n } = useTranslation('documents');
   const [typed, setTyped] = useState('');
@@ -98,7 +97,6 @@ interface AsOfDateFieldProps {
   answered: string | null;
 }
 
-/** DOC-05 */
 export function AsOfDateField({
   name,
   label,

@@ -10,7 +10,7 @@ export interface ChosenFile {
   isForeign?: boolean;
 }
 
-/** Null if the file was changed, moved or deleted since it was chosen. */
+/** Null if the file was changed, moved or deleted since the user chose it. */
 export async function readHead(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, PDF_HEADER_WITHIN).arrayBuffer());

@@ -18,13 +18,11 @@ interface DropZoneProps {
   hasFiles: boolean;
   error: string | null;
   onFiles: (files: readonly File[]) => void;
-  /** The zone accepts files of every document type. */
   isForAll?: boolean;
-  /** The user is dragging files over the page. */
   isTarget?: boolean;
 }
 
-/** DOC-02. A plain form without scripts. */
+/** DOC-02. Without scripts, a plain form. */
 export function DropZone({
   name,
   accept,

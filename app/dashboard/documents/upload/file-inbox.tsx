@@ -29,7 +29,7 @@ import { useUploads } from './uploads';
 
 type InboxType = ShownDocuments['types'][number];
 
-/** The user's choice, which overrides the type and date in the name. */
+/** The user's choice overrides the type and date in the file name. */
 interface Choice {
   type?: string;
   date?: string;
@@ -46,7 +46,6 @@ interface SortedUpload {
   problem: 'typeMissing' | AsOfProblem | null;
 }
 
-/** Sorts several files by their names, shows them in one table for confirmation, then sends them. */
 export function FileInbox({ view }: { view: ShownDocuments }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
@@ -80,7 +79,7 @@ export function FileInbox({ view }: { view: ShownDocuments }) {
 
 const DRAG_PAUSE_MS = 200;
 
-/** Files that are dropped beside every other zone. Returns whether files are dragged over the page. */
+/** Takes files dropped outside every zone. @returns true while files are dragged over the page */
 function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
@@ -239,7 +238,6 @@ const NOT_SORTED: SortedFile = {
 const NO_DATE = { ok: true, date: null } as const;
 const COLUMNS = ['file', 'type', 'date', 'mark', 'remove'] as const;
 const RUNNING: readonly Upload['phase'][] = ['preparing', 'waiting', 'sending', 'saving'];
-/** Several files that end together are one announcement. */
 const SUMMARY_PAUSE_MS = 600;
 
 function useSummary(files: readonly SortedUpload[]): string {
@@ -267,7 +265,7 @@ interface SortRowProps {
   view: ShownDocuments;
   wasAsked: boolean;
   onChoice: (choice: Choice) => void;
-  /** Called when the row disappears, and its focused control with it. */
+  /** Called when the row and its focused control disappear. */
   onEnd: () => void;
 }
 

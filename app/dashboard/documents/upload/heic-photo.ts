@@ -1,7 +1,7 @@
 import { type FileKind, kindByName } from '~/domain/file-kinds';
 import { type UploadLimits, wantsJpeg } from '~/domain/upload-check';
 
-/** Canvases on phones hold no more. */
+/** Phones allow no larger canvas. */
 const MAX_PIXELS = 16_000_000;
 const QUALITY = 0.9;
 
@@ -21,7 +21,7 @@ export async function asJpeg(file: File): Promise<File> {
     const context = canvas.getContext('2d');
     context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    // Browsers return no context when memory is short; the canvas would stay blank.
+    // When memory is short, browsers return no context and the canvas would stay blank.
     if (context === null) return file;
     const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
     const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;

@@ -57,8 +57,7 @@ export function sentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'>) {
 }
 
 /**
- * DOC-02, D-64. PDFs are read to the end, to detect passwords. The form key makes repeated submits
- * idempotent.
+ * DOC-02, D-64. Reads PDFs to the end, to detect passwords. The form key makes repeated submits idempotent.
  */
 export async function storeDocument(
   { request, application }: ApplicationToChange,
@@ -189,7 +188,7 @@ export async function removeFailed(
   if (left && fileState(left) === 'failed') await documents.delete(request.api, left);
 }
 
-/** DOC-02, DOC-03. Body of the request is the file, the query says what it is. */
+/** DOC-02, DOC-03. The request body is the file; the query describes it. */
 export async function respondToUpload(
   httpRequest: Request,
   changing: ApplicationToChange,

@@ -57,7 +57,6 @@ describe('DOC-04 files of other programs', () => {
   const origins = new URL('../../../../fixtures/files/origins/', import.meta.url);
   const head = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(9_000)]);
   const pdfs = new URL('../pdf/testing/files/', import.meta.url);
-  // A scan as most programs write it: the directory follows the picture.
   const scan = Buffer.concat([Buffer.from('II*\0\xf0\x49\x02\0', 'latin1'), Buffer.alloc(150_000, 0x5a)]);
   const files: [string, Buffer][] = [
     ...readdirSync(origins).map((name): [string, Buffer] => [name, readFileSync(new URL(name, origins))]),

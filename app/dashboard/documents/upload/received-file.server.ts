@@ -9,7 +9,7 @@ export class TooLarge extends Error {}
 export interface InspectedFile {
   isEmpty: boolean;
   kind: string | undefined;
-  /** The whole file, including the bytes already read. @throws TooLarge */
+  /** Whole file, including bytes already inspected. @throws TooLarge */
   bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -31,7 +31,7 @@ export async function inspectFile(
   return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
 }
 
-/** The library distinguishes office files from other archives. It also detects kinds that no deployment accepts. */
+/** Distinguishes office files from other archives. */
 async function kindOf(head: Buffer): Promise<string | undefined> {
   const kind = kindByHead(head);
   if (kind !== undefined && kind !== 'application/zip') return kind;
@@ -55,7 +55,10 @@ async function* bounded(
   }
 }
 
-/** Refused files are still read up to this multiple of the size limit, so that browsers read the response. */
+/**
+ * Browsers read the response only after sending the file, so refused files are read up to this multiple of
+ * the size limit.
+ */
 const MAX_DRAINED_MULTIPLE = 4;
 
 export async function drain(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {

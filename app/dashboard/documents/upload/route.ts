@@ -22,7 +22,7 @@ async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
   try {
     return await respondToUser(args, id);
   } catch (thrown) {
-    // A script cannot show the login page: it shows a failed upload and reloads the page's data, which redirects.
+    // Scripts cannot show the login page. A failed upload reloads the page's data, which redirects to login.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
     const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };

@@ -20,10 +20,7 @@ interface Sending {
   formKey: string | null;
 }
 
-/**
- * If an earlier attempt may have succeeded, compares the listed documents first and removes
- * incomplete records. A file with the same name but other bytes is not the same document.
- */
+/** If an earlier attempt may have succeeded, compares the listed documents and removes incomplete records. */
 export async function sendOnce(
   request: UserRequest,
   applicationId: string,
@@ -100,7 +97,7 @@ function toEntry(record: DocumentRecord) {
   };
 }
 
-/** An upload that failed after its record was created counts as unknown, because the record remains. */
+/** If the upload failed after its record was created, the result counts as unknown too. */
 function resultOf(uploaded: UploadResult): ApiResult<SentDocument> {
   if (uploaded.ok) {
     const { document_id, document_name } = uploaded.data;

@@ -22,7 +22,6 @@ type UploadFormProps = Pick<ShownRequirement, 'type' | 'name' | 'needsDate' | 'o
     hasFiles: boolean;
   };
 
-/** DOC-05 */
 export function UploadForm({
   type,
   name,
@@ -72,7 +71,6 @@ interface AddFileProps {
   children: ReactNode;
 }
 
-/** DOC-02 */
 export function AddFile({ type, name, children }: AddFileProps) {
   const { t } = useTranslation('documents');
   const wasRefused = useTaskAnswer(uploadFormOf(type)) !== undefined;

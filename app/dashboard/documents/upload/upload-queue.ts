@@ -4,9 +4,12 @@ export interface Upload {
   name: string;
   size: number;
   sent: number;
-  /** Chosen together with others: shown in the table of sorted files, not at its document type. */
+  /** If true, the upload appears in the table of sorted files, not at its document type. */
   isSorted?: boolean;
-  /** `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent, the response is pending. `refused`: resending would not help. */
+  /**
+   * `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent. `refused`: do
+   * not resend.
+   */
   phase:
     | 'preparing'
     | 'unconfirmed'

@@ -12,7 +12,6 @@ import { AsOfDateForm, type AsOfDateLimits } from './as-of-date';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 
-/** DOC-03 */
 export function UploadRow({ upload, dated }: { upload: Upload; dated: AsOfDateLimits }) {
   const isBad = upload.phase === 'failed' || upload.phase === 'refused';
   return (
@@ -28,7 +27,6 @@ export function UploadRow({ upload, dated }: { upload: Upload; dated: AsOfDateLi
   );
 }
 
-/** DOC-05 */
 function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload; dated: AsOfDateLimits }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();

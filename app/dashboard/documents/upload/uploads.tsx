@@ -24,10 +24,9 @@ import { type FileDecision, hasActiveUploads, nextToSend, type Upload, uploadRed
 
 interface Uploads {
   queue: readonly Upload[];
-  /** Keys of uploads that succeeded. The list shows their files after its next load. */
+  /** Successful uploads that the page does not list yet. */
   sent: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
-  /** Takes files whose type must be confirmed before they are sent. */
   collect: (files: readonly File[]) => Promise<void>;
   confirm: (key: string, about: Pick<FileToSend, 'type' | 'asOfDate'>) => void;
   date: (key: string, asOfDate: string) => void;
@@ -50,7 +49,6 @@ interface UploadsProviderProps {
   children: ReactNode;
 }
 
-/** DOC-02, DOC-03 */
 export function UploadsProvider({
   applicationId,
   address = uploadPath(applicationId),
@@ -87,7 +85,7 @@ export function UploadsProvider({
         if (isForeign) foreign.push({ key, file: toSend });
         dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fateOf({ name, ...rest }) });
       }
-      // Converts one photo at a time, because decoding needs much memory.
+      // One photo at a time: decoding needs much memory.
       for (const { key, file } of foreign) {
         const jpeg = await asJpeg(file.file);
         const read = await readChosen(jpeg, limits);
@@ -171,7 +169,7 @@ export function UploadsProvider({
     }
   }, [queue, address, end]);
 
-  // Without this, a file dropped beside the zone would replace the page.
+  // Otherwise a file dropped beside the zone would replace the page.
   useEffect(() => {
     const keep = (event: DragEvent) => event.preventDefault();
     for (const move of ['dragover', 'drop'] as const) addEventListener(move, keep);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Upload } from './upload-queue';
 
-/** Moves focus to the date field, else to the control for another file, because the used field is hidden. Focus elsewhere stays. */
+/** Moves focus from the hidden field to the date field, else to the control for another file. */
 export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
   const known = useRef(new Set<string>());
   const asked = useRef(new Set<string>());

@@ -25,7 +25,7 @@ export interface NamedCompany {
   country: string | null;
 }
 
-/** D-75: same name in any spelling, same or unknown country. */
+/** D-75. True for the same name in any spelling, if the country is the same or unknown. */
 export function isApplicant({ name, country }: NamedCompany, applicant: NamedCompany): boolean {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
   return !isElsewhere && isSameCompanyName(name, applicant.name);
@@ -39,7 +39,7 @@ export interface SimilarCompany {
   otherNames: readonly string[];
 }
 
-/** FACT-06, D-75. The first that the customer has not declared to be different. */
+/** FACT-06, D-75. Skips companies that the customer has declared to be different. */
 export function findSimilarCompany(
   { name, country }: NamedCompany,
   {
@@ -88,7 +88,7 @@ export function parseCompanyRef(ref: string): CompanyNaming | null {
     : null;
 }
 
-/** FACT-06, D-75. Messages: `companyNotChosen`, `ownCompanyAsDebtor`. */
+/** FACT-06, D-75 */
 export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
   const naming = parseCompanyRef(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));

@@ -15,7 +15,7 @@ import {
 } from './debtor';
 import { companyOfForm, debtorCompanySchema, type NamedCompany, parseCompanyRef } from './debtor-company';
 
-/** `searched`: the name whose search results are offered; `other_company`: see `OTHER_COMPANY`. */
+/** `searched`: company name whose search results the row offers. */
 const ROW_FIELDS = [
   'company_name',
   'company',
@@ -26,16 +26,15 @@ const ROW_FIELDS = [
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
-/** Debtors that are saved together. The lending API takes one per call. */
+/** The lending API takes one debtor per call. */
 export const MAX_ROWS = 20;
 export const MORE_ROWS = 5;
 
-/** Hidden field with the number of shown rows. */
 export const ROWS = 'rows';
 
 const ALL_ROWS = Array.from({ length: MAX_ROWS }, (_, index) => index + 1);
 
-/** Fields of the first row have the names of the lending API, those of other rows also their number. */
+/** The first row uses the lending API's field names; other rows append their number. */
 export const rowName = (field: string, row: number): string => (row === 1 ? field : `${field}_${row}`);
 
 const namesOfRow = (row: number) => ROW_FIELDS.map((field) => [field, rowName(field, row)] as const);
@@ -44,7 +43,7 @@ export const ROW_NAMES: readonly string[] = ALL_ROWS.flatMap((row) =>
   namesOfRow(row).map(([, name]) => name),
 );
 
-/** Values of one row, without blank ones. A choice counts for the name that it was made for. */
+/** Omits blank values. A chosen company counts only while the typed name is unchanged. */
 export function rowTyped(typed: Typed, row: number): Partial<Record<RowField, string>> {
   const values: Partial<Record<RowField, string>> = {};
   for (const [field, name] of namesOfRow(row)) {
@@ -65,7 +64,6 @@ export const filledRows = (typed: Typed): number[] =>
     ),
   );
 
-/** @param stored number of stored debtors, which the table shows too */
 export function rowsShown(typed: Typed, stored: number): number {
   const asked = Number(typed[ROWS]);
   const isAsked = Number.isInteger(asked) && asked > 0;
@@ -79,12 +77,12 @@ export interface RowsContext {
   readonly applicant: NamedCompany;
 }
 
-/** FACT-05, FACT-06. Schema of one row, with the field names of the first row. */
+/** FACT-05, FACT-06 */
 export function debtorRowSchema({ currencies, language, applicant }: RowsContext, row: Typed) {
   return debtorCompanySchema(row, applicant).extend(salesSchema(currencies, language, row).shape);
 }
 
-/** Validates the filled rows, or the first one if all are empty. Message: `debtorTwice`. */
+/** Validates filled rows, or the first if all are empty. */
 export function debtorRowsSchema(context: RowsContext, typed: Typed) {
   const filled = filledRows(typed);
   const rows = (filled.length > 0 ? filled : [1]).map((row) => ({ row, values: rowTyped(typed, row) }));
@@ -108,7 +106,7 @@ function isSameDebtor(one: Typed, other: Typed): boolean {
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }
 
-/** Returns the values with only these rows, moved to the top. */
+/** Keeps only these rows and moves them to the top. */
 export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, string> {
   const others = Object.entries(typed).filter(([name]) => !ROW_NAMES.includes(name));
   const moved = rows.flatMap((row, index) =>
@@ -119,7 +117,7 @@ export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, 
   return values;
 }
 
-/** Sales of the stored debtors and of the typed amounts, by currency. Texts that are no amounts count for nothing. */
+/** Includes stored debtors. Omits invalid amounts. */
 export function salesOfRows(typed: Typed, stored: readonly StoredSales[], language: string): Sales[] {
   const rows = filledRows(typed).flatMap((row) => {
     const { annual_sales_previous_year = '', currency = '' } = rowTyped(typed, row);

@@ -6,7 +6,7 @@ import { amountRule } from '~/domain/number-rules';
 import type { Typed } from '~/domain/typed';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 
-/** Number of debtors that the portal asks for. One is required, more are allowed (D-69). */
+/** D-69. The portal suggests five debtors; one is required. */
 export const DEBTORS_ASKED = 5;
 
 export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {

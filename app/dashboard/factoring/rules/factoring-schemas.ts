@@ -9,7 +9,6 @@ import type { Typed } from '~/domain/typed';
 import { currencyBox } from './factoring-sections';
 import { checkSales, type FactoringFacts, isInternational, statedSales } from './sales-check';
 
-/** FACT-02 */
 export const PORTFOLIO = { min: 40, max: 300 } as const;
 export const MAX_COMMENT_LENGTH = 2_000;
 const LINE_MAX = 255;
@@ -46,7 +45,6 @@ export function financialsSchema(form: FactoringForm, typed: Typed) {
   });
 }
 
-/** Messages `salesMore` and `salesLess` carry the difference. */
 function checkTotal(
   rule: Rule<bigint>,
   { facts, currency, language }: FactoringForm,
@@ -99,7 +97,6 @@ export function invoicesSchema(form: FactoringForm, typed: Typed) {
   }));
 }
 
-/** The first checkbox carries the error. */
 function currencyBoxes(name: string, { currencies }: FactoringForm, typed: Typed) {
   const isAnswered = tickedCurrencies(name, currencies, typed).length > 0;
   const box = z.unknown().optional();

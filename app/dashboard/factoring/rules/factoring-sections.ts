@@ -5,7 +5,7 @@ export type SectionValue = 'text' | 'amount' | 'count' | 'days' | 'currencies' |
 interface Question {
   readonly name: string;
   readonly kind: SectionValue;
-  /** Second field `<name>_abroad` (FACT-02 to FACT-04). */
+  /** Adds a second field `<name>_abroad` (FACT-02 to FACT-04). */
   readonly abroad?: true;
   readonly comment?: true;
 }

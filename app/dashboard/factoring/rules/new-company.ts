@@ -35,7 +35,7 @@ interface LegalFormSource {
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Omits countries without legal forms. The partner's configured list applies to applicants only. */
+/** Omits countries without legal forms. The partner's list applies to applicants only. */
 export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
   const forms = Object.keys(byCountry).map(
     (country) => [country, companyTypesIn(country, { byCountry, listed: null })] as const,
@@ -43,7 +43,7 @@ export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** Names missing lists for the log (D-78). */
+/** D-78 */
 export function missingForCompany(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }
@@ -57,7 +57,7 @@ export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly Com
   return forms[chosenCountry(typed, forms)] ?? [];
 }
 
-/** FACT-06, D-75. Messages: `companyTypeOfCountry`, `ownCompanyAsDebtor`. */
+/** FACT-06, D-75 */
 export function newCompanySchema(
   forms: LegalForms,
   typed: Typed,

@@ -14,7 +14,6 @@ import { objectName } from './noted-objects';
 
 export const YES_NO = ['yes', 'no'] as const;
 
-/** OBJ-02 */
 const YEAR_BUILT = { min: 1900, max: 2050 } as const;
 /** Later dates are typing errors. */
 export const LATEST_DELIVERY = '2050-12-31';
@@ -33,11 +32,10 @@ const MERCHANT_FIELDS = [
   'merchant_company_id',
 ] as const;
 
-/** Choice between the merchants of other objects and a new one. */
 export const MERCHANT = 'merchant';
 export const OTHER_MERCHANT = 'other';
 
-/** A new object is entered in two parts: the object, then its merchant. */
+/** Fields of the first part of the form. The second part has the merchant. */
 export const OBJECT_PART = [
   'manufacturer',
   'type',
@@ -65,17 +63,14 @@ export interface ObjectContext extends MoneyLocale {
   today: string;
 }
 
-/**
- * Returns the day one year before today. Earlier deliveries leave the field empty.
- * @param today YYYY-MM-DD
- */
+/** `YYYY-MM-DD`. The form omits earlier stored dates. */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
 
 const LATE_YEARS = 10;
 
-/** `20` is 2020, which is refused by its year, not 2120. */
+/** Reads the year `20` as 2020, not as 2120. */
 export function centuryOfDelivery(today: string): DateBounds {
   return { first: yearsBefore(today, LATE_YEARS) };
 }
@@ -105,7 +100,6 @@ function chosenMerchant({ [MERCHANT]: choice = OTHER_MERCHANT }: Typed) {
 export interface KnownMerchant {
   readonly value: string;
   readonly merchant: Merchant;
-  /** Name of the object that the merchant sells. */
   readonly object: string;
 }
 
@@ -122,7 +116,6 @@ export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[
   );
 }
 
-/** The typed or chosen dealer of an object that is not saved yet. */
 export function typedMerchant(typed: Typed): Record<(typeof MERCHANT_FIELDS)[number], string> {
   const merchant = chosenMerchant(typed) ?? typed;
   const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
@@ -208,7 +201,6 @@ function deliveryRule({ language, today }: ObjectContext): Rule<string> {
   };
 }
 
-/** The message carries the price. */
 function atMostPrice(
   message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
   about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },
@@ -224,7 +216,6 @@ function atMostPrice(
   };
 }
 
-/** Message: `termsAbovePrice`, with the price. */
 function withDownPayment(
   rule: Rule<bigint>,
   { locale, typed }: { locale: MoneyLocale; typed: Typed },

@@ -4,8 +4,7 @@ const text = z.string().catch('');
 const amount = z.number().catch(0);
 
 /**
- * A finance object with an incomplete dealer. Amounts in units of the currency, per piece.
- * Members that cannot be read, for example after a new build, are empty: the form asks for them again.
+ * Amounts in units of the currency, per piece. If a new build cannot read a member, the member becomes empty.
  */
 const object = z.object({
   manufacturer: text,
@@ -38,7 +37,6 @@ interface Entry {
   readonly object: unknown;
 }
 
-/** Objects that the session keeps for the application. */
 export function notedObjects(entries: readonly Entry[] | undefined, applicationId: string): NotedObject[] {
   return (entries ?? [])
     .filter(({ application }) => application === applicationId)
@@ -52,7 +50,7 @@ export function notedObjects(entries: readonly Entry[] | undefined, applicationI
 export const objectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
   `${manufacturer} ${type}`.trim();
 
-/** Limit for all applications of a session together. */
+/** Limit per session, for all applications together. */
 const MAX_NOTED = 12;
 /** JSON characters per object: a long description and a dealer. */
 const MAX_NOTED_LENGTH = 8_000;

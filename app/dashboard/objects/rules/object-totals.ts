@@ -10,7 +10,7 @@ export interface Priced {
   object_count: number;
 }
 
-/** Amounts in cents. Financed amount = price - down payment; a total is the sum of its parts. */
+/** Cents. Financed amount = price - down payment. */
 export interface Totals {
   price: bigint;
   downPayment: bigint;
@@ -31,7 +31,7 @@ export function grandTotal(objects: readonly Priced[]): Totals {
   return { price, downPayment, financed: price - downPayment };
 }
 
-/** Null until price, number and down payment can be read. */
+/** Null until price, number and down payment are valid. */
 export function typedObject(typed: Typed, language: string): Priced | null {
   const price = parseCents(typed.net_purchase_price ?? '', language);
   const down = parseCents(typed.down_payment ?? '', language);
@@ -50,7 +50,7 @@ export interface Comparison {
   readonly difference: bigint;
 }
 
-/** Compares the financed sum of all objects with the amount of the application, both in cents. */
+/** Both amounts in cents. */
 export function compareWithRequest(financed: bigint, requested: bigint): Comparison {
   const difference = requested - financed;
   if (difference === 0n) return { verdict: 'fits', difference };

@@ -27,7 +27,6 @@ describe('OVER-09 bank schema', () => {
     ['Commerzbank', '', 'Commerzbank'],
     ['Commerzbank', undefined, 'Commerzbank'],
     ['Commerzbank', 'Comdirect', 'Comdirect'],
-    // The browser leaves the name to the server.
     [undefined, '', ''],
   ])('a bank with the known name %j and the typed name %j is stored as %j', (known, bankName, stored) => {
     expect(bankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);

@@ -5,10 +5,7 @@ import { textRule } from '~/domain/text';
 
 const checkBankName = textRule({ max: 100 });
 
-/**
- * OVER-09.
- * @param known name of the bank that the IBAN belongs to. Undefined in the browser, if the server may know the name.
- */
+/** OVER-09. @param known bank of the IBAN; undefined in the browser */
 export function bankSchema(known: string | null | undefined) {
   return z.object({
     bankName:
@@ -19,7 +16,7 @@ export function bankSchema(known: string | null | undefined) {
   });
 }
 
-/** German IBANs contain the code of the bank. */
+/** German IBANs contain the bank code. */
 export function canLookUpBank(iban: string): boolean {
   const checked = checkIban(iban);
   return checked.ok && ibanCountry(checked.value) === 'DE';

@@ -8,7 +8,7 @@ const ENDS = new Map<string, Receipt>([
   ['limit_active', 'limitActive'],
 ]);
 
-/** The latest event to confirm: submission, signatures or payout. Null before the submission and for statuses outside of the flow. */
+/** Null before submission and for statuses outside the flow. */
 export function receiptOf(status: string): Receipt | null {
   const end = ENDS.get(applicationStatus(status));
   if (end) return end;
@@ -26,7 +26,7 @@ export function receiptOf(status: string): Receipt | null {
   }
 }
 
-/** `at` is an instant. */
+/** `at` is a UTC instant. */
 export type HistoryEvent =
   | { readonly at: string; readonly kind: 'requested' | 'submitted' }
   | {
@@ -39,7 +39,6 @@ export type HistoryEvent =
 
 interface FileEntry {
   readonly at: string;
-  /** Name of the document type. */
   readonly name: string;
   readonly isLenders: boolean;
 }
@@ -88,7 +87,6 @@ export type Preparation = 'identity' | 'others' | 'documents' | 'appointment';
 interface Preparable {
   readonly status: string;
   readonly isApplicant: boolean;
-  /** Names of the others who sign. */
   readonly others: readonly string[];
   readonly mayBook: boolean;
   readonly mayUpload: boolean;

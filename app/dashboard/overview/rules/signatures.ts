@@ -18,7 +18,7 @@ export interface Signature {
   readonly invitation: 'invited' | 'accepted' | 'expired' | null;
 }
 
-/** People who have signed come first (SIGN-08). */
+/** SIGN-08. Signed entries come first. */
 export function signaturesOf<Person extends Signer>(
   people: readonly Person[],
   own: Person | undefined,

@@ -9,8 +9,7 @@ export interface TimelineStep {
 const ENDS = ['paid_out', 'limit_active'];
 
 /**
- * D-20, D-22. Unknown statuses join the phase before. Null if the status is not part of the flow,
- * such as rejected.
+ * D-20, D-22. Unknown statuses join the phase before. Null for a status outside the flow, such as rejected.
  */
 export function timeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
   const status = applicationStatus(rawStatus);

@@ -7,7 +7,6 @@ export interface ToDoFacts {
   readonly loanType: string;
   readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
   readonly signsHere: boolean;
-  /** SIGN-09 */
   readonly isApplicant: boolean;
 }
 
@@ -17,7 +16,7 @@ export interface ToDoList {
   readonly done: readonly PendingAction[];
 }
 
-/** Order of D-23. */
+/** D-23 defines the order. */
 const COMMON_ITEMS = [
   'email_verification',
   'bank_information',
@@ -36,7 +35,10 @@ export function toDoList(open: readonly PendingItem[], application: ToDoFacts): 
 
 const PEOPLE = 'signatories_specified';
 
-/** `preparing`: pre-check pending (D-20). `completing`: can be submitted when done. `asked`: requested by the lender later. */
+/**
+ * `preparing`: pre-check pending (D-20). `completing`: ready to submit when done. `asked`: requested by the
+ * lender later.
+ */
 export type ToDoStage = 'preparing' | 'completing' | 'signing' | 'asked';
 
 export function toDoStage(status: string): ToDoStage {

@@ -41,7 +41,7 @@ export type CardHead = Pick<
   'id' | 'name' | 'position' | 'isOwn' | 'points' | 'mayEdit' | 'mayRemove'
 >;
 
-/** The score appears where the credit check does (D-54). */
+/** Shows the score only together with the credit check (D-54). */
 export function cardOf(
   person: ListedRepresentative,
   about: { permissions: Permissions; language: string; showsScore: boolean },
@@ -111,7 +111,7 @@ function factsOf(
   ];
 }
 
-/** Printed groups of personal tax numbers (D-89): German `86 095 742 719` with no-break spaces, Swiss `756.9217.0769.85`. */
+/** D-89, as printed: German `86 095 742 719` with no-break spaces, Swiss `756.9217.0769.85`. */
 const PRINTED: Readonly<Record<string, { groups: RegExp; between: string }>> = {
   DE: { groups: /^(\d{2})(\d{3})(\d{3})(\d{3})$/, between: '\u00a0' },
   CH: { groups: /^(756)(\d{4})(\d{4})(\d{2})$/, between: '.' },

@@ -156,7 +156,7 @@ describe('REP-02: required details', () => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('drop answers to questions that are not asked', () => {
+  it('ignore answers to questions that are not asked', () => {
     const typed = { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
     expect(answersOf(typed)).toMatchObject({
       is_contract_signatory: undefined,
@@ -351,7 +351,6 @@ describe('REP-10: missingMembers', () => {
       const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
       const errors = errorsOf(typed, { members: FORM_MEMBERS, recorded, language: 'en', others: [] });
       const isMissing = (each: FormMember) => errors[each] === 'required' || errors[each] === 'choose';
-      // A recorded person has an answer about ownership and a house number of its own.
       const expected = FORM_MEMBERS.filter((each) =>
         each === 'is_beneficial_owner' || each === 'street_number' ? !typed[each] : isMissing(each),
       );

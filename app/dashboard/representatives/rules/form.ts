@@ -27,22 +27,19 @@ export interface FormContext {
   readonly others: readonly OtherRepresentative[];
   readonly companyTaxNumber: string | null;
   readonly countries: readonly string[];
-  /** D-88 */
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
-  /** E-mail address of the user's account, if the new person may be the user. */
+  /** Null if the new person cannot be the user. */
   readonly ownEmail: string | null;
-  /** REP-11 */
   readonly customFields: readonly DynamicField[];
 }
 
-/** Controls without a member in the record. */
+/** Form fields without a member in the record. */
 export const IS_ME = 'is_me';
 export const SIGNING = 'signing';
 export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
 
-/** Members of the first of the two parts in which a new person is entered. */
 export const PERSON_PART = [
   'first_name',
   'last_name',
@@ -55,7 +52,7 @@ export const PERSON_PART = [
   'country',
 ] as const satisfies readonly FormMember[];
 
-/** D-98: answers to the one question about signing. */
+/** D-98 */
 export const SIGNING_ANSWERS = {
   alone: { legal: true, willing: true, sole: true },
   jointly: { legal: true, willing: true, sole: false },
@@ -75,7 +72,7 @@ export function signingAnswer(recorded: Typed): SigningAnswer | '' {
   return recorded.is_sole_signatory === YES ? 'alone' : 'jointly';
 }
 
-/** True unless one of the three answers is locked. */
+/** False if one of the three answers is locked. */
 export function asksSigningOnce({ members }: Pick<FormContext, 'members'>): boolean {
   return SIGNING_MEMBERS.every((member) => members.includes(member));
 }
@@ -97,12 +94,11 @@ const checkName: Rule<string> = (typed) => {
   return name.ok && !/\p{L}/u.test(name.value) ? invalid('invalid') : name;
 };
 
-/** No living person was born earlier. */
 export const EARLIEST_BIRTHDATE = '1900-01-01';
 
 const YOUNGEST = 10;
 
-/** The year `25` is 1925, because a child of one year represents no company. */
+/** Reads `25` as 1925: a one-year-old represents no company. */
 export function centuryOfBirth(today: string): DateBounds {
   return { first: EARLIEST_BIRTHDATE, last: yearsBefore(today, YOUNGEST) };
 }
@@ -126,7 +122,7 @@ export function answersThatShowFields(
   return {
     isLegalSignatory,
     signs: isLegalSignatory && isWilling === true,
-    /** Follows from the share if the question is not answered. */
+    /** Without an answer, the share determines who is a beneficial owner. */
     isBeneficialOwner: owner ? owner === YES : share.ok && share.value >= OWNER_THRESHOLD,
     isOwnerAnswered: Boolean(owner),
     isMe,
@@ -207,10 +203,10 @@ export function requestedSchema(context: FormContext, typed: Typed): z.ZodObject
   return members.extend({ ...missing, [SIGNING]: choice(SIGNING_CHOICES) });
 }
 
-/** The question about signing gets one error, not one for each member. */
+/** The question about signing gets one error, not one per member. */
 const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignored]));
 
-/** Texts and pattern matchers of custom fields. Browser and server load them differently. */
+/** Browser and server load texts and pattern matchers differently. */
 export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
 
 /** REP-11 */
@@ -226,10 +222,7 @@ export function personPartSchema(context: FormContext, typed: Typed) {
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
 }
 
-/**
- * REP-02 to REP-04. Names the members that `representativeSchema` requires. Building a schema per listed person
- * takes longer than rendering the card.
- */
+/** REP-02 to REP-04. Building a schema for each listed person would be too slow. */
 export function missingMembers(recorded: Typed): FormMember[] {
   const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
   const { isLegalSignatory, signs, isBeneficialOwner } = answersThatShowFields(context, recorded);
@@ -254,7 +247,6 @@ export function birthdateRule(today: string): Rule<string> {
   };
 }
 
-/** REP-06 */
 function withinRemainingShare({ others, language }: FormContext, rule: Rule<number>): Rule<number> {
   const taken = others.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {

@@ -30,7 +30,7 @@ export interface Permissions {
   readonly members: readonly Member[];
 }
 
-/** Each permission needs its entry in `allowed` (D-26), for other people `signatory_other` too (REP-08). */
+/** Each permission needs its entry in `allowed` (D-26), for other people also `signatory_other` (REP-08). */
 export function permissionsFor(allowed: readonly string[], isCurrentActor: boolean): Permissions {
   const mayTouch = isCurrentActor || allowed.includes('signatory_other');
   const edit = mayTouch && allowed.includes('signatory');
@@ -45,7 +45,7 @@ export function mayAdd(allowed: readonly string[]): boolean {
   return allowed.includes('signatory');
 }
 
-/** REP-01. `status` is raw. */
+/** REP-01. @param status as the API sends it */
 export function suggestsMorePeople(allowed: readonly string[], status: string): boolean {
   return mayAdd(allowed) && isOpen(status);
 }

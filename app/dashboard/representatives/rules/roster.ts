@@ -1,7 +1,6 @@
 import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
 import { nameOf, type Representative, signs } from './record';
 
-/** REP-06 */
 const ROSTER_CODES = {
   shares: 'err_share_percentage_greater_then_100',
   signatories: 'err_application_signatories_sole_or_atleast_2',
@@ -10,7 +9,7 @@ const ROSTER_CODES = {
 export type RosterRule = keyof typeof ROSTER_CODES;
 type RosterCode = (typeof ROSTER_CODES)[RosterRule];
 
-/** A beneficial owner holds at least a quarter (D-59), in basis points. */
+/** D-59: a quarter, in basis points. */
 export const OWNER_THRESHOLD = WHOLE_COMPANY / 4;
 
 type Person = Pick<
@@ -22,7 +21,6 @@ type Person = Pick<
   | 'percentage_owned'
 >;
 
-/** D-60 */
 type SigningMode = { readonly mode: 'alone' | 'together' | 'open'; readonly signatories: number };
 
 export function signingMode(people: readonly Person[]): SigningMode {
@@ -39,7 +37,7 @@ interface RosterCheck {
   readonly holds: boolean;
 }
 
-/** REP-06. A rule that `serverCodes` names is broken regardless of the data. */
+/** REP-06. A rule also counts as broken if `serverCodes` names it. */
 export function rosterChecks(people: readonly Person[], serverCodes: readonly string[]): RosterCheck[] {
   const holds: Record<RosterRule, boolean> = {
     shares: sharesOf(people) <= WHOLE_COMPANY,
@@ -52,7 +50,7 @@ export function rosterChecks(people: readonly Person[], serverCodes: readonly st
   });
 }
 
-/** Beneficial owners are guarantors; those who do not sign must not hold the majority. */
+/** Beneficial owners must sign as guarantors. */
 function isUnwillingGuarantor({ is_beneficial_owner, is_contract_signatory }: Person): boolean {
   return is_beneficial_owner && is_contract_signatory !== true;
 }
@@ -61,7 +59,7 @@ function sharesOf(people: readonly Person[]): number {
   return people.reduce((sum, { percentage_owned }) => sum + (basisPoints(percentage_owned) ?? 0), 0);
 }
 
-/** Such an owner is accepted with a warning (D-59). */
+/** The portal accepts such an owner with a warning (D-59). */
 export function isOwnerBelowThreshold(isBeneficialOwner: boolean, points: number | null): boolean {
   return isBeneficialOwner && points !== null && points > 0 && points < OWNER_THRESHOLD;
 }
@@ -77,7 +75,7 @@ export interface Part {
   readonly fill: 1 | 2 | 3;
 }
 
-/** Basis points (D-59). */
+/** In basis points (D-59). */
 export type Ownership = ReturnType<typeof ownershipOf>;
 
 const FILLS = [1, 2, 3] as const;
@@ -116,10 +114,9 @@ interface Foldable {
 
 const UNFOLDED = 6;
 
-/** Folding must hide at least this many cards. */
 const MIN_FOLDED = 3;
 
-/** D-173. The user's own card and incomplete cards stay whole. Both parts keep the order of the list. */
+/** D-173. The user's own card and incomplete cards stay whole. */
 export function foldPeople<Person extends Foldable>(people: readonly Person[]) {
   const needsAttention = ({ isOwn, missing }: Person) => isOwn || missing > 0;
   const room = Math.max(0, UNFOLDED - people.filter(needsAttention).length);

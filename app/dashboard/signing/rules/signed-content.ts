@@ -20,7 +20,7 @@ export interface SigningPerson {
   readonly last_name: string;
 }
 
-/** SIGN-02. Detects changes between page and submit. Add new content here. */
+/** SIGN-02. Shows whether content has changed between page and submit. Add new content here. */
 export function signedContent(
   application: SignedApplication,
   person: SigningPerson,
@@ -41,7 +41,7 @@ export function signedContent(
   ]);
 }
 
-/** Masks the IBAN: "DE89 •••• 3000". */
+/** Returns "DE89 •••• 3000". */
 export function maskedIban(iban: string | null | undefined): string | null {
   const bare = iban?.replace(/\s/g, '').toUpperCase() ?? '';
   return bare.length < 12 ? null : `${bare.slice(0, 4)} •••• ${bare.slice(-4)}`;

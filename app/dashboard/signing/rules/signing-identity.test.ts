@@ -21,7 +21,6 @@ const facts = (signature_provider: string | null, signature_status: string, iden
 
 const ACTIVE = ['idnow', 'swisssign', 'postident'] as const;
 
-/** Status, display (D-62), whether it can be started, whether the page polls (D-63). */
 const TABLE = [
   ['not_started', { kind: 'open' }, true, false],
   ['in_progress', { kind: 'busy', page: PAGE, review: false }, false, true],

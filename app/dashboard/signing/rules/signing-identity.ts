@@ -1,7 +1,7 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
 import { webAddress } from '~/domain/text';
 
-/** Both members may have values that the contract does not know. */
+/** The lending API may send values outside the contract. */
 export interface IdentificationFacts {
   readonly signature_provider?: string | null | undefined;
   readonly signature_status: string;
@@ -12,9 +12,8 @@ export interface IdentificationFacts {
 export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
 
 /**
- * SIGN-03, D-62. `open`: not started; `manual` is started by the lender (D-27). `busy`: in
- * progress; `page` is the provider's page, `review` means that only others can act. `failed`: can
- * be restarted. `fraud`: failed for good.
+ * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: `page` is the provider's,
+ * `review` means that only others can act. `failed`: can be restarted. `fraud`: final.
  */
 export type Identity =
   | { readonly kind: 'open'; readonly provider: SignatureProvider }

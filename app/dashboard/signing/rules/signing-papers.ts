@@ -25,7 +25,7 @@ export interface Paper {
 
 const PDF = 'application/pdf';
 
-/** SIGN-06. PDFs are signed online, other files by an uploaded copy. */
+/** SIGN-06. Users sign PDFs online, and other files by uploading a signed copy. */
 export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
   const guarantor: Paper = {
     id: GUARANTOR_CONTRACT,
@@ -56,7 +56,7 @@ export interface PaperPermissions {
   readonly replaceable: boolean;
 }
 
-/** SIGN-06. `canUpload` does not apply: it covers requested documents (D-66). @param status raw */
+/** SIGN-06. `canUpload` covers only requested documents (D-66). */
 export function paperPermissions(
   { signed, way }: Paper,
   steps: readonly SigningStep[],

@@ -24,7 +24,7 @@ export interface OtherDocument {
 export interface SigningRequirements extends IdentificationFacts {
   readonly kyc_status: Readonly<Record<string, StepFlags>>;
   readonly required_other_documents: readonly OtherDocument[];
-  /** The URL is valid for a few minutes. */
+  /** URL that is valid for a few minutes. */
   readonly guarantor_contract_url?: string | null | undefined;
 }
 
@@ -33,8 +33,8 @@ export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
 /**
- * `waiting`: others must start. `busy`: others are working. `failed`: restart or final. `locked`: other steps come first (SIGN-02), or the server
- * refuses it.
+ * `waiting`: others must start. `busy`: others are working. `locked`: other steps come first (SIGN-02), or
+ * the server refuses it.
  */
 export type SigningStepState = 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
 
@@ -60,7 +60,7 @@ export function leadingStep({
   return first('open', 'failed') ?? first('busy') ?? null;
 }
 
-/** SIGN-01. @param takesTaxNumber the server accepts the number now (`signatory_tin`, D-26) */
+/** @param takesTaxNumber the server accepts the number now (`signatory_tin`, D-26) */
 export function signingOf(requirements: SigningRequirements, takesTaxNumber: boolean): Signing {
   const identity = identityOf(requirements);
   const before: SigningStep[] = [];

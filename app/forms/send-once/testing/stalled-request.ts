@@ -3,10 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 const HEARTBEAT_MS = 2_000;
 
-/**
- * Safe for concurrent tests. @returns a function that starts a request without heartbeat and resolves once it
- * holds the form
- */
+/** @returns a function that resolves once a request without heartbeat holds the form */
 export function stalledRequests() {
   const hasForm = new AsyncLocalStorage<() => void>();
   const start = globalThis.setInterval;
