@@ -9,7 +9,7 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
-import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
+import { PAGE_BUILD_HEADER, STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
 import { openDemo } from './demo/demo-context.server';
 import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
@@ -150,7 +150,7 @@ function rootDataOf(context: EntryContext, request: Request) {
 
 function addSecretAddressHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin');
-  headers.set(OWN_DOCUMENT_HEADER, '1');
+  headers.set(PAGE_BUILD_HEADER, '1');
 }
 
 function paramsOf({ staticHandlerContext: { matches } }: EntryContext) {

@@ -20,8 +20,8 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/namespaces';
 import { joinNames } from '~/i18n/translated-text';
 import { referralOf } from './application/journey/rules/referral';
-import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
-import { newFormKey } from './forms/send-once/create-once.server';
+import { loadDemoParts, requireDemoWorld } from './demo/demo-parts.server';
+import { createFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { useNonce } from './page/nonce';
@@ -73,7 +73,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   );
 
   const mayMeasure = readConsent(httpRequest)?.analytics && !isSecretAddress(request.facts.url, params);
-  const demo = session && (await demoParts(request));
+  const demo = session && (await loadDemoParts(request));
   const t = request.t('problem');
   const headers = new Headers();
   const asked = languageInQuery(request.facts.url, LANGUAGES);
@@ -93,7 +93,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
         restored?.remindsToSend ? [request.t('replies')('loggedOut.typedAgain')] : [],
       ),
       typedForm: restored?.typedForm ?? null,
-      formKey: newFormKey(),
+      formKey: createFormKey(),
       demo,
       usersMayApply: config?.usersMayApply ?? false,
       titles: {

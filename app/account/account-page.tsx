@@ -60,7 +60,7 @@ interface PasswordSetProps {
   loginQuery?: string;
 }
 
-export function PasswordSet({ title, lead, loginQuery = '' }: PasswordSetProps) {
+export function PasswordSetNotice({ title, lead, loginQuery = '' }: PasswordSetProps) {
   const { t } = useTranslation('account');
   return (
     <AccountPage isOutcome title={title} lead={lead}>
@@ -71,13 +71,13 @@ export function PasswordSet({ title, lead, loginQuery = '' }: PasswordSetProps) 
   );
 }
 
-export type FormAnswer = SubmissionResult<string[]> | undefined;
+export type AccountFormAnswer = SubmissionResult<string[]> | undefined;
 
 interface AccountFormProps<Shape extends z.ZodRawShape> {
   id: string;
   screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
   schema: AccountSchema<Shape>;
-  answer: FormAnswer;
+  answer: AccountFormAnswer;
   labels: Record<string, string>;
   notice?: ReactNode;
   links?: ReactNode;

@@ -6,7 +6,7 @@ import { log } from '~/telemetry/log.server';
 import { metricsText } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { uploadDocument } from './document-upload.server';
-import { fileConnections } from './file-connections.server';
+import { createFileConnections } from './file-connections.server';
 import type { ApiError } from './result';
 
 const PATIENT_MS = 60_000;
@@ -89,7 +89,7 @@ const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
 
 const allowed = () => ({
   hosts: { names: [new URL(url).host], plainHttp: true },
-  connections: fileConnections(url).agent,
+  connections: createFileConnections(url).agent,
 });
 
 describe('DOC-02: uploadDocument', () => {

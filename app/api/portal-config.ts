@@ -13,7 +13,7 @@ import { apiDeviations } from '~/telemetry/metrics.server';
 import { readAnswer } from './read-answer';
 
 /** SHELL-20, SHELL-21 */
-export type PortalConfig = ReturnType<typeof portalConfig>;
+export type PortalConfig = ReturnType<typeof createPortalConfig>;
 
 class Features {
   readonly #byName: Map<string, PublicFeature>;
@@ -41,7 +41,7 @@ class Features {
   }
 }
 
-export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig) {
+export function createPortalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig) {
   const features = new Features(publicFeatures);
   const urls = features.value('url_list') ?? {};
   const names = features.value('company_names');

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { typedValues } from '~/domain/typed';
-import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { DETAILS_FOR_FIELD, INTENT_FIELD } from '~/forms/intents';
 import { readForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
-import { changeDraft, draftOf, saveEmail } from './journey/draft.server';
-import { isOfAnotherCompany, withTyping } from './journey/rules/draft';
-import { classicStep } from './rules/steps';
+import { changeDraft, readCurrentDraft, saveEmail } from './journey/draft.server';
+import { addUnsavedTexts, isOfAnotherCompany } from './journey/rules/draft';
+import { findClassicStep } from './rules/steps';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
@@ -26,8 +26,8 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   const request = await openRequest({ request: httpRequest, context });
   const {
     step,
-    [INTENT]: _,
-    [DETAILS_FOR]: detailsFor,
+    [INTENT_FIELD]: _,
+    [DETAILS_FOR_FIELD]: detailsFor,
     email,
     password: __,
     passwordRepeat: ___,
@@ -44,10 +44,10 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
     await saveEmail(request, email ?? '');
     return answer();
   }
-  const draft = draftOf(request);
+  const draft = readCurrentDraft(request);
   if (isOfAnotherCompany(detailsFor, draft)) return answer(205);
-  if (draft.kind === 'classic' && !classicStep(step)) return new Response(null, { status: 400 });
-  await changeDraft(request, (present) => withTyping(present, step, values));
+  if (draft.kind === 'classic' && !findClassicStep(step)) return new Response(null, { status: 400 });
+  await changeDraft(request, (present) => addUnsavedTexts(present, step, values));
   return answer();
 }
 

@@ -9,7 +9,7 @@ interface Texts {
   readonly enums: TFunction<'enums'>;
 }
 
-export function answerTextsFrom({ language, t, enums }: Texts, currency: string): AnswerTexts {
+export function createAnswerTexts({ language, t, enums }: Texts, currency: string): AnswerTexts {
   return {
     language,
     currency,
@@ -23,5 +23,5 @@ export function answerTextsFrom({ language, t, enums }: Texts, currency: string)
 export function useAnswerTexts(currency: string): AnswerTexts {
   const { t, i18n } = useTranslation('dynamic');
   const { t: enums } = useTranslation('enums');
-  return answerTextsFrom({ language: i18n.language, t, enums }, currency);
+  return createAnswerTexts({ language: i18n.language, t, enums }, currency);
 }

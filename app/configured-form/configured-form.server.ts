@@ -3,16 +3,16 @@ import { countriesNamed } from '~/domain/countries';
 import { type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { log } from '~/telemetry/log.server';
-import { answerTextsFrom } from './answer-texts';
-import { usualCountry } from './rules/read-field';
-import { type FormContext, type FormReading, readForm } from './rules/read-form';
+import { createAnswerTexts } from './answer-texts';
+import { findUsualCountry } from './rules/read-field';
+import { type FormContext, type FormReadResult, readForm } from './rules/read-form';
 import type { AnswerTexts } from './rules/value';
 
 /** DYN-11 */
-export async function configuredForm(
+export async function loadConfiguredForm(
   request: Pick<PortalRequest, 'plainApi' | 'config' | 'facts' | 't'>,
   name: 'application' | 'signatory',
-): Promise<FormReading> {
+): Promise<FormReadResult> {
   const [definitions, uiConfig] = await Promise.all([
     dynamicForms.definitions(request.plainApi, name),
     dynamicForms.uiConfig(request.plainApi, name),
@@ -54,7 +54,7 @@ function formContext({
     language,
     providers: {
       countries: countriesNamed(config.countries.supported, language),
-      country: usualCountry(config.countries.supported),
+      country: findUsualCountry(config.countries.supported),
       companyTypes: Object.fromEntries(
         Object.entries(companyTypes).map(([country, types]) => [country, named(types)]),
       ),
@@ -72,9 +72,9 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   }
 }
 
-export function answerTextsOf(
+export function loadAnswerTexts(
   { facts: { language }, t }: Pick<PortalRequest, 'facts' | 't'>,
   currency: string,
 ): AnswerTexts {
-  return answerTextsFrom({ language, t: t('dynamic'), enums: t('enums') }, currency);
+  return createAnswerTexts({ language, t: t('dynamic'), enums: t('enums') }, currency);
 }

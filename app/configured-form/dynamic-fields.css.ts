@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { arrange, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
-import { OTHER } from './rules/field';
+import { OTHER_CHOICE } from './rules/field';
 
-export const place = style({
+export const gridPlace = style({
   ...arrange.grid(vars.space.s6),
   alignContent: 'start',
   minWidth: 0,
@@ -14,17 +14,17 @@ export const groupHeading = style({ marginBottom: vars.space.s4 });
 
 export const quickPicks = style({});
 
-export const behindOther = style({
+export const besideOtherChoice = style({
   selectors: {
-    [`${quickPicks}:not(:has([value="${OTHER}"]:checked)) &`]: { display: 'none' },
+    [`${quickPicks}:not(:has([value="${OTHER_CHOICE}"]:checked)) &`]: { display: 'none' },
   },
 });
 
-export const optionalEnd = style({
+export const optionalFields = style({
   selectors: { '&[open]': { ...arrange.grid(vars.space.s4) } },
 });
 
-export const optionalNames = style({
+export const optionalFieldNames = style({
   ...arrange.row(6),
   width: 'fit-content',
   minHeight: 44,
@@ -39,5 +39,5 @@ export const optionalNames = style({
 export const chevron = style({
   flex: 'none',
   transition: `rotate ${vars.motion.fast}`,
-  selectors: { [`${optionalEnd}[open] &`]: { rotate: '180deg' } },
+  selectors: { [`${optionalFields}[open] &`]: { rotate: '180deg' } },
 });

@@ -8,9 +8,9 @@ import { currencyUnit } from '~/domain/money';
 import { useAnswerTexts } from './answer-texts';
 import type { Control, Quantity } from './rules/field';
 import { formatQuantity, readQuantity } from './rules/quantity';
-import { shownValue } from './rules/value';
+import { formatAnswer } from './rules/value';
 
-export function quantityText(quantity: Quantity, language: string): NumberText {
+export function createQuantityText(quantity: Quantity, language: string): NumberText {
   return {
     read: (typed) => {
       const read = readQuantity(typed, quantity, language);
@@ -24,7 +24,7 @@ export function quantityText(quantity: Quantity, language: string): NumberText {
 function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;
-  const { read, write } = quantityText(quantity, language);
+  const { read, write } = createQuantityText(quantity, language);
   return {
     factor,
     text: {
@@ -67,7 +67,7 @@ export function NumberControl({ quantity, currency, ...texts }: NumberControlPro
       {...texts}
       inputMode={keysOf(quantity)}
       {...unitOf(quantity, currency, i18n.language, t)}
-      text={quantityText(quantity, i18n.language)}
+      text={createQuantityText(quantity, i18n.language)}
     />
   );
 }
@@ -106,7 +106,7 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       inputMode={keysOf(quantity)}
       {...unitOf(quantity, currency, i18n.language, t)}
       text={text}
-      words={(value) => shownValue(shown, plainDecimal(value / factor), words)}
+      words={(value) => formatAnswer(shown, plainDecimal(value / factor), words)}
       tickEvery={tickEvery(scale.max - scale.min, quantity)}
     />
   );

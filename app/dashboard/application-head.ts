@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Application, ApplicationSummary } from '~/api/applications.server';
-import type { FinancingTerms, SeenBefore } from '~/application/result/rules/offer';
-import type { TypeName } from '~/configured-form/type-names.server';
+import type { EarlierTerms, FinancingTerms } from '~/application/result/rules/offer';
+import type { TypeNameLookup } from '~/configured-form/type-names.server';
 import { durationFormatter } from '~/domain/duration';
 import { formatMoney, requestedAmount } from '~/domain/money';
 import { displayStatusOf, phaseOf, unknownStatusOf } from './rules/display-status';
@@ -9,7 +9,7 @@ import type { PendingItem } from './rules/pending-items';
 import type { Submission } from './rules/status-flow';
 import type { Tab } from './rules/tabs';
 
-export function listEntry(application: ApplicationSummary, typeName: TypeName) {
+export function listEntry(application: ApplicationSummary, typeName: TypeNameLookup) {
   return {
     id: application.applicationId,
     number: application.shortApplicationId,
@@ -41,7 +41,7 @@ export interface ApplicationHead extends ListEntry {
 export interface ShownTerms {
   readonly terms: FinancingTerms;
   /** Indicative terms that the user saw before the binding ones. */
-  readonly before: SeenBefore | null;
+  readonly before: EarlierTerms | null;
   readonly mayAskAgain: boolean;
 }
 

@@ -3,8 +3,8 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { isBinding, isIndicative, seenTerms, termsOf } from '~/application/result/rules/offer';
-import { typeNames } from '~/configured-form/type-names.server';
+import { isBinding, isIndicative, termsOf, toSeenTerms } from '~/application/result/rules/offer';
+import { loadTypeNames } from '~/configured-form/type-names.server';
 import { requireUser, type UserRequest } from '~/request/guards.server';
 import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import { isUnknown, readNewApplication, rememberTerms } from '~/request/new-application.server';
@@ -48,7 +48,7 @@ export async function loadApplication(
   ]);
   if (!application.ok) throw await missingOr(request, application.error, args.request);
   const found = application.data;
-  const entry = listEntry(found, await typeNames(request, [found.allBanksLoanPurpose]));
+  const entry = listEntry(found, await loadTypeNames(request, [found.allBanksLoanPurpose]));
   if (!people.ok) {
     if (isHiddenFromUser(people.error)) throw notFound();
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
@@ -77,7 +77,12 @@ function shownTerms(request: UserRequest, application: Application, isApplicant:
   const { config } = request;
   const terms = termsOf(application, config.showIndicativeOffer);
   if (terms === null) return null;
-  const seen = rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
+  const seen = rememberTerms(
+    request,
+    application.applicationId,
+    toSeenTerms(terms),
+    isIndicative(terms.offer),
+  );
   return {
     terms,
     before: isBinding(terms.offer) ? seen : null,

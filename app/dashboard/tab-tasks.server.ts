@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, data } from '@remix-run/node';
 import type { ApiError } from '~/api/result';
 import { message } from '~/domain/message';
 import { type Typed, typedValues } from '~/domain/typed';
-import { INTENT, type TaskAnswer } from '~/forms/intents';
-import { refusedAnswer } from '~/forms/refused-form.server';
+import { INTENT_FIELD, type TaskAnswer } from '~/forms/intents';
+import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { joinNames } from '~/i18n/translated-text';
 import { page } from '~/page/page';
 import type { FormBounds } from '~/request/body/body-bounds.server';
@@ -64,7 +64,7 @@ export async function tabAction<Loaded extends ApplicationToChange, Kind extends
   try {
     return await runSubmittedTask(args, tab);
   } catch (thrown) {
-    const refused = await refusedAnswer(args, thrown);
+    const refused = await answerRefusedForm(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
     // Safe cast: a refusal has no members of `More`.
@@ -85,7 +85,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
   const { fields: form, file } = isUpload
     ? await readUploadForm(httpRequest)
     : { fields: await readForm(httpRequest, bounds), file: null };
-  const intent = String(form.get(INTENT) ?? '');
+  const intent = String(form.get(INTENT_FIELD) ?? '');
   const requested = addresses.requested(request.facts.url.searchParams);
   const declare = Object.hasOwn(intents, intent)
     ? intents[intent]
@@ -100,7 +100,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
     });
   } finally {
     // Drains refused files too, so that browsers read the response.
-    if (file) await drain(file.bytes, uploadLimits(request).maxBytes);
+    if (file) await drain(file.bytes, uploadLimitsOf(request).maxBytes);
   }
 }
 

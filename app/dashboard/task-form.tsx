@@ -17,7 +17,7 @@ import { formGrid, withoutScripts, withScripts } from 'ui/layout/layout.css';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { z } from 'zod';
 import { partWithErrors, type Typed, typedValues } from '~/domain/typed';
-import { hasSecondaryIntent, INTENT, NOTE, type TaskAnswer } from '~/forms/intents';
+import { hasSecondaryIntent, INTENT_FIELD, NOTE_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import * as css from './application-page.css';
 
@@ -43,7 +43,7 @@ export function useTaskForm<Name extends string>(
     defaultValue: { ...values },
     startsEmpty,
     onValidate: ({ formData }) => {
-      const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT) !== id;
+      const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT_FIELD) !== id;
       const schema = isSecondary ? NO_FIELDS() : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });
     },
@@ -272,7 +272,13 @@ export function NoteButton({
 }) {
   return (
     <div className={isFirstPart ? withoutScripts : undefined}>
-      <SubmitButton {...{ form, size }} variant="outline" name={INTENT} value={NOTE} formNoValidate>
+      <SubmitButton
+        {...{ form, size }}
+        variant="outline"
+        name={INTENT_FIELD}
+        value={NOTE_INTENT}
+        formNoValidate
+      >
         {children}
       </SubmitButton>
     </div>

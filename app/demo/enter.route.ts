@@ -6,7 +6,7 @@ import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import { emptyResponsePolicy } from '~/request/security-headers.server';
 import { exchangeDemoCode } from './demo.server';
-import { demoSessionOf } from './demo-context.server';
+import { readDemoSession } from './demo-context.server';
 import { enterDemoAs } from './enter-demo.server';
 
 export { action } from '~/request/get-only';
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = request.facts.url;
   const sandbox = searchParams.get('sandbox') ?? '';
   const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');
-  const isThere = sandbox !== '' && sandbox === demoSessionOf(request.session.data)?.sandbox;
+  const isThere = sandbox !== '' && sandbox === readDemoSession(request.session.data)?.sandbox;
   if (entry?.stays && isThere) return request.redirect(entry.at);
   if (!entry) {
     return request.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');

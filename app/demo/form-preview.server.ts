@@ -1,24 +1,24 @@
-import { configuredForm } from '~/configured-form/configured-form.server';
-import { chosenCurrency, startingTexts } from '~/configured-form/rules/form';
+import { loadConfiguredForm } from '~/configured-form/configured-form.server';
+import { createStartingTexts, findChosenCurrency } from '~/configured-form/rules/form';
 import type { PortalRequest } from '~/request/portal-request';
-import { demoWorldOf } from './demo.server';
-import { demoSessionOf } from './demo-context.server';
+import { readDemoWorld } from './demo.server';
+import { readDemoSession } from './demo-context.server';
 
 export type FormPreview = Awaited<ReturnType<typeof openFormPreview>>;
 
 /** Needs no earlier steps. @throws 404 outside of a demo, or for an unknown step */
 export async function openFormPreview(request: PortalRequest) {
-  const world = await demoWorldOf(request);
+  const world = await readDemoWorld(request);
   if (world === null) throw new Response(null, { status: 404 });
   const { searchParams } = request.facts.url;
   const name = searchParams.get('form') === 'signatory' ? 'signatory' : 'application';
-  const reading = await configuredForm(request, name);
+  const reading = await loadConfiguredForm(request, name);
   if (!reading.ok) throw new Response(null, { status: 404 });
   const { purposes, country } = reading.form;
   const purpose = purposes.find((each) => each.name === searchParams.get('purpose')) ?? purposes[0];
   const step = purpose.steps.find(({ id }) => id === searchParams.get('step')) ?? purpose.steps[0];
   if (step === undefined) throw new Response(null, { status: 404 });
-  const typed = startingTexts(step.fields);
+  const typed = createStartingTexts(step.fields);
   return {
     title: step.title,
     heading: step.question ?? step.title,
@@ -30,7 +30,7 @@ export async function openFormPreview(request: PortalRequest) {
     fields: step.fields,
     typed,
     country,
-    currency: chosenCurrency(purpose, typed, request.config.currencies.default),
-    framer: demoSessionOf(request.session.data)?.framedBy ?? null,
+    currency: findChosenCurrency(purpose, typed, request.config.currencies.default),
+    framer: readDemoSession(request.session.data)?.framedBy ?? null,
   };
 }

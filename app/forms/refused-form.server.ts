@@ -43,7 +43,7 @@ export async function handleRefusedForm<T, Besides extends object = object>(
   try {
     return await action();
   } catch (thrown) {
-    const refused = await refusedAnswer(args, thrown);
+    const refused = await answerRefusedForm(args, thrown);
     if (refused !== null) {
       return data({ ...(besides as Besides), result: refused.result }, { status: refused.status });
     }
@@ -58,7 +58,7 @@ export async function handleRefusedForm<T, Besides extends object = object>(
   }
 }
 
-export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
+export async function answerRefusedForm(args: RequestArgs, thrown: unknown) {
   const refused = refusedFormOf(args.request, thrown);
   if (refused === null) return null;
   const { t } = await openRequest(args);

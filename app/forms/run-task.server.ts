@@ -9,17 +9,17 @@ import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import { type Flash, withFlash } from '~/request/session.server';
 import type { UploadedFile } from '../request/body/upload-form.server';
-import { INTENT, type TaskAnswer } from './intents';
+import { INTENT_FIELD, type TaskAnswer } from './intents';
 import { truncateValues } from './refused-form.server';
 import {
   answerOncePerSession,
   type Creation,
   type CreationOutcome,
   createOnce,
-  outcomeOf,
+  creationOutcomeOf,
 } from './send-once/create-once.server';
 
-export type Outcome<Created, More extends object = object> =
+export type TaskOutcome<Created, More extends object = object> =
   | CreationOutcome<Created>
   /** `values`: shown instead of the submitted values. */
   | { kind: 'refused'; status: number; reasons: Explanation; more?: More; values?: Record<string, string> }
@@ -28,11 +28,11 @@ export type Outcome<Created, More extends object = object> =
 
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
-  refusal?: Outcome<never, More> | null | undefined;
+  refusal?: TaskOutcome<never, More> | null | undefined;
   /** Further buttons by intent. They keep typed values without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
-  call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
+  call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
   /** After an unreadable success, reads whether the change is in effect: its result, or undefined. */
   verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
@@ -46,7 +46,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
     failed?: TranslatedText;
     done?: TranslatedText | ((created: Created, value: z.output<Schema>) => TranslatedText | null);
   };
-  createdBefore?: Outcome<never, More>;
+  createdBefore?: TaskOutcome<never, More>;
   remember?: (created: Created, value: z.output<Schema>) => Promise<void>;
   next: string | null | ((created: Created) => string);
 }
@@ -58,7 +58,7 @@ export interface Task<More extends object = object> {
   run(request: PortalRequest, form: FormData): Promise<Answered<More>>;
 }
 
-export function task<Schema extends z.ZodType, Created, More extends object = object>(
+export function defineTask<Schema extends z.ZodType, Created, More extends object = object>(
   declared: TaskDeclaration<Schema, Created, More>,
 ): Task<More> {
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
@@ -90,7 +90,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   declared: TaskDeclaration<Schema, Created, More>,
 ): Promise<Answered<More>> {
   const { schema, words, intents = {} } = declared;
-  const intent = String(form.get(INTENT) ?? '');
+  const intent = String(form.get(INTENT_FIELD) ?? '');
   const asks = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   const submission = parseWithZod(form, { schema: asks || !schema ? z.object({}) : schema });
   const secrets = secretFields(form.keys());
@@ -128,7 +128,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
 
   let isUnverified = false;
   const conclude = async (
-    outcome: Outcome<Created, More>,
+    outcome: TaskOutcome<Created, More>,
     value?: z.output<Schema>,
   ): Promise<Answered<More>> => {
     const say = request.t('replies');
@@ -176,11 +176,11 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     if (!isUnreadableSuccess(outcome.error)) return outcome;
     const verified = await declared.verify(value);
     isUnverified = !verified.ok;
-    return verified.ok && verified.data !== undefined ? done(verified.data) : outcome;
+    return verified.ok && verified.data !== undefined ? createSuccess(verified.data) : outcome;
   };
   const once = declared.once?.(value);
   if (!once) return conclude(outcomeOfCall(await send()), value);
-  let instead: Outcome<Created, More> | null = null;
+  let instead: TaskOutcome<Created, More> | null = null;
   const sendOrRefuse = async () => {
     const outcome = await send();
     if ('ok' in outcome) return outcome;
@@ -197,9 +197,9 @@ export const NO_ERRORS: Explanation = { formErrors: [], fieldErrors: {} };
 const CONFLICT = 409;
 
 function outcomeOfCall<Created, More extends object>(
-  outcome: ApiResult<Created> | Outcome<Created, More>,
-): Outcome<Created, More> {
-  return 'ok' in outcome ? outcomeOf(outcome) : outcome;
+  outcome: ApiResult<Created> | TaskOutcome<Created, More>,
+): TaskOutcome<Created, More> {
+  return 'ok' in outcome ? creationOutcomeOf(outcome) : outcome;
 }
 
 /** Error of a task that the portal refused before calling the API. */
@@ -219,23 +219,27 @@ function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readon
 }
 
 /** The change is already in effect. */
-export function done<Created>(data: Created): Outcome<Created, never> {
+export function createSuccess<Created>(data: Created): TaskOutcome<Created, never> {
   return { kind: 'done', data, already: false };
 }
 
-export function refused<More extends object>(
+export function createRefusal<More extends object>(
   status: number,
   text: TranslatedText,
   more?: More,
-): Outcome<never, More> {
+): TaskOutcome<never, More> {
   return { kind: 'refused', status, reasons: { formErrors: [text], fieldErrors: {} }, ...(more && { more }) };
 }
 
-export function refusedAt(field: string, status: number, text: TranslatedText): Outcome<never, never> {
+export function createFieldRefusal(
+  field: string,
+  status: number,
+  text: TranslatedText,
+): TaskOutcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [field]: [text] } } };
 }
 
-export const updateNotAllowed: Outcome<never, never> = {
+export const UPDATE_NOT_ALLOWED: TaskOutcome<never, never> = {
   kind: 'failed',
   error: { kind: 'refused', status: 422, errors: [{ code: 'err_update_not_allowed' }] },
 };

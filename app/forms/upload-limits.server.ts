@@ -4,6 +4,6 @@ import type { PortalRequest } from '~/request/portal-request';
 import { settings } from '~/settings/settings.server';
 
 /** DOC-04, D-52 */
-export function uploadLimits({ config }: PortalRequest): UploadLimits {
+export function uploadLimitsOf({ config }: PortalRequest): UploadLimits {
   return { kinds: allowedKinds(config.uploadTypes), maxBytes: settings.maxUploadBytes };
 }

@@ -1,6 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createApiClient } from '~/api/client.server';
-import { type ConfigStore, LAST_GOOD_COPY_MS, loadPortalConfig } from '~/api/portal-config-cache.server';
+import {
+  type ConfigStore,
+  LAST_GOOD_CONFIG_MAX_AGE_MS,
+  loadPortalConfig,
+} from '~/api/portal-config-cache.server';
 import { dayIn } from '~/domain/locale';
 import { asksForKeys, detectLanguage, translator } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
@@ -24,7 +28,7 @@ export const configStore: ConfigStore = {
   read: (partnerKey) => portalStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
   write: async (partnerKey, text) => {
     await portalStore()
-      .update(idOf(partnerKey), LAST_GOOD_COPY_MS / 1000, () => text)
+      .update(idOf(partnerKey), LAST_GOOD_CONFIG_MAX_AGE_MS / 1000, () => text)
       .catch(nullIfUnavailable);
   },
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
-import type { CookieJar, CookieKeeper } from '~/api/client.server';
+import type { CookieJar, CookieStore } from '~/api/client.server';
 import { cookieName } from '~/domain/cookie-name';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
@@ -76,7 +76,7 @@ export interface RequestSession {
    */
   change(apply: (session: Session) => Session): Promise<void>;
   rotate(rotation: SessionRotation): Promise<void>;
-  readonly apiCookies: CookieKeeper;
+  readonly apiCookies: CookieStore;
   readonly newCookie: string | null;
 }
 

@@ -1,5 +1,10 @@
 import { PDF } from 'mock-server/testing/files';
-import { DETAILS, LOAN, NAME, PATHS } from '~/application/journey/testing/classic-wizard';
+import {
+  CLASSIC_STEP_PATHS,
+  COMPANY_DETAILS_INPUT,
+  COMPANY_NAME_INPUT,
+  LOAN_INPUT,
+} from '~/application/journey/testing/classic-wizard';
 import type { Answer } from './answer';
 import { NEW_ACCOUNT, PERSON } from './typed-forms';
 import type { Visitor } from './visitor';
@@ -33,25 +38,26 @@ export async function runMainJourney(visitor: Visitor): Promise<SeenStep[]> {
   const { seen, look, change, fillIn } = traveller(visitor);
   // The portal recognises a repeated registration by its address.
   const account = { ...NEW_ACCOUNT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
-  await look('first page', PATHS.loan);
+  await look('first page', CLASSIC_STEP_PATHS.loan);
   for (const [path, typed] of [
-    [PATHS.loan, LOAN],
-    [PATHS.name, NAME],
-    [PATHS.details, DETAILS],
+    [CLASSIC_STEP_PATHS.loan, LOAN_INPUT],
+    [CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT],
+    [CLASSIC_STEP_PATHS.details, COMPANY_DETAILS_INPUT],
   ] as const) {
     await visitor.post(path, typed);
   }
-  await visitor.post(PATHS.check);
-  await look('account page', PATHS.account);
+  await visitor.post(CLASSIC_STEP_PATHS.check);
+  await look('account page', CLASSIC_STEP_PATHS.account);
   const isApplied = () => first(world) !== undefined;
-  const isResult = (page: Answer) => page.path === PATHS.result;
-  await change('apply', () => visitor.post(PATHS.account, account), isApplied, isResult);
+  const isResult = (page: Answer) => page.path === CLASSIC_STEP_PATHS.result;
+  await change('apply', () => visitor.post(CLASSIC_STEP_PATHS.account, account), isApplied, isResult);
   // A refused application can be sent again, with or without the account.
   if (!isApplied())
-    await change('apply again', () => visitor.post(PATHS.account, account), isApplied, isResult);
-  if (!isApplied()) await change('send again', () => visitor.post(PATHS.check), isApplied, isResult);
+    await change('apply again', () => visitor.post(CLASSIC_STEP_PATHS.account, account), isApplied, isResult);
+  if (!isApplied())
+    await change('send again', () => visitor.post(CLASSIC_STEP_PATHS.check), isApplied, isResult);
   if (!isApplied()) return seen;
-  await look('result', PATHS.result);
+  await look('result', CLASSIC_STEP_PATHS.result);
   await look('list', DASHBOARD);
   await visitor.post('/logout');
   await change(

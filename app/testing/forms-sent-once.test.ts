@@ -5,7 +5,7 @@ import { PDF } from 'mock-server/testing/files';
 import { KATRIN, logInUser, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { stalledRequests } from '~/forms/send-once/testing/stalled-request';
+import { stallRequests } from '~/forms/send-once/testing/stalled-request';
 import { type Answered, type Browser, portalEnvironment } from './portal-instance';
 import * as typed from './typed-forms';
 
@@ -112,7 +112,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 const around = portalEnvironment();
-const standStill = stalledRequests();
+const standStill = stallRequests();
 let portals: [Portal, Portal];
 let patient: Portal;
 

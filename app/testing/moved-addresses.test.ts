@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { LookupFunction } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookiesInMemory, createApiClient } from '~/api/client.server';
-import { configuration } from '~/api/portal-config-cache.server';
+import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
+import { configurationCalls } from '~/api/portal-config-cache.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
@@ -94,9 +94,9 @@ describe('lending API whose address moves', () => {
       baseUrl: `http://${HOST}:${port}`,
       forwardedHost: HOST,
       timeoutMs: 5_000,
-      cookies: cookiesInMemory(),
+      cookies: createMemoryCookieStore(),
     });
-    const read = async () => JSON.stringify(await configuration.features(api));
+    const read = async () => JSON.stringify(await configurationCalls.features(api));
     expect(await read()).toContain('EUR');
     address = AFTER;
     before.close().closeAllConnections();

@@ -1,12 +1,12 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { portalConfig } from '~/api/portal-config';
+import { createPortalConfig } from '~/api/portal-config';
 import { frameData, themeVariables } from '~/page/root-data.server';
 import { emptySession, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
-const CONFIG = portalConfig(publicFeatures, partner);
+const CONFIG = createPortalConfig(publicFeatures, partner);
 
 const USER = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const SESSION = { ...emptySession(), user: USER };

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { forgottenPasswordSchema, loginSchema, registrationSchema } from '~/account/rules/account-forms';
-import { builtInRule } from '~/application/configured/rules/built-in-rules';
-import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
-import { CONFIG } from '~/application/rules/testing/config';
+import {
+  createRegistrationSchema,
+  forgottenPasswordSchema,
+  loginSchema,
+} from '~/account/rules/account-forms';
+import { findBuiltInRule } from '~/application/configured/rules/built-in-rules';
+import {
+  createCompanyDetailsSchema,
+  createCompanyNameSchema,
+  createLoanInfoSchema,
+} from '~/application/rules/step-schemas';
+import { WIZARD_CONFIG } from '~/application/rules/testing/config';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { validateField } from '~/configured-form/rules/validate-field';
@@ -55,14 +63,26 @@ const STANDING = [
 const FORMS: Readonly<Record<string, z.ZodObject>> = {
   login: loginSchema,
   'forgotten password': forgottenPasswordSchema,
-  registration: registrationSchema({ partnerTerms: true }, {}),
-  'loan info': loanInfoSchema({ typed: { purposeSelect: 'other' }, config: CONFIG, language: 'de' }),
-  factoring: loanInfoSchema({ typed: { loanType: 'factoring' }, config: CONFIG, language: 'de' }),
-  'company name': companyNameSchema({ typed: {}, config: CONFIG, language: 'de' }),
-  'company details': companyDetailsSchema({ typed: { companyType: 'EK' }, config: CONFIG, language: 'de' }),
-  'Swiss company details': companyDetailsSchema({
+  registration: createRegistrationSchema({ partnerTerms: true }, {}),
+  'loan info': createLoanInfoSchema({
+    typed: { purposeSelect: 'other' },
+    config: WIZARD_CONFIG,
+    language: 'de',
+  }),
+  factoring: createLoanInfoSchema({
+    typed: { loanType: 'factoring' },
+    config: WIZARD_CONFIG,
+    language: 'de',
+  }),
+  'company name': createCompanyNameSchema({ typed: {}, config: WIZARD_CONFIG, language: 'de' }),
+  'company details': createCompanyDetailsSchema({
+    typed: { companyType: 'EK' },
+    config: WIZARD_CONFIG,
+    language: 'de',
+  }),
+  'Swiss company details': createCompanyDetailsSchema({
     typed: { companyCountry: 'CH' },
-    config: CONFIG,
+    config: WIZARD_CONFIG,
     language: 'de',
   }),
   talk: appointmentContactSchema('DE'),
@@ -90,7 +110,7 @@ function configuredSchema() {
       const value = validateField(
         asked,
         { [asked.name]: text },
-        { ...VALIDATION_CONTEXT, standing: builtInRule },
+        { ...VALIDATION_CONTEXT, standing: findBuiltInRule },
       );
       if (value.ok) return value.value;
       issues.addIssue({ code: 'custom', message: value.error });

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { getProfile } from 'contracts/api/profile';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { cookiesInMemory, createApiClient } from '~/api/client.server';
+import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
 import { observedStore } from '~/request/store/store.server';
 import { metricsServer } from '~/server/metrics-server';
 import { portalServer } from '~/server/portal-server';
@@ -62,7 +62,7 @@ beforeAll(async () => {
     const client = createApiClient({
       baseUrl,
       forwardedHost: 'demo.localhost',
-      cookies: cookiesInMemory({ s: SECRET }),
+      cookies: createMemoryCookieStore({ s: SECRET }),
       timeoutMs: 20_000,
     });
     await client.call(getProfile, {});

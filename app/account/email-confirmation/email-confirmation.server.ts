@@ -5,12 +5,12 @@ import { type ApiError, hasCode, isUnreadableSuccess } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 
-export type Confirmation =
+export type ConfirmationResult =
   | { outcome: 'confirmed' | 'alreadyConfirmed' }
   | { outcome: 'failed'; error: ApiError };
 
 /** ACC-09, LIST-04, D-06. Reloads the profile, because the code may belong to another user. */
-export async function confirmEmail(request: PortalRequest, code: string): Promise<Confirmation> {
+export async function confirmEmail(request: PortalRequest, code: string): Promise<ConfirmationResult> {
   const answer = await account.confirmEmail(request.plainApi, code);
   const isUnreadable = !answer.ok && isUnreadableSuccess(answer.error);
   if (!answer.ok && !isUnreadable && !hasCode(answer.error, 'err_email_already_confirmed')) {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
-import { CHECK, INTENT } from '~/forms/intents';
+import { CHECK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import type { ResendOutcome } from '~/page/resend-confirmation-form';
 import { readForm } from '~/request/body/form-body.server';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
@@ -23,7 +23,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const back = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
   if (request.session.data.user === null) throw request.redirect(loginPath(back), 303);
 
-  const asksWhether = form.get(INTENT) === CHECK;
+  const asksWhether = form.get(INTENT_FIELD) === CHECK_INTENT;
   // `request.api` would redirect through login to this address, which has no page.
   const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);

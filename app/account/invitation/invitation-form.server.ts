@@ -1,26 +1,26 @@
-import { explainAccount } from '~/account/account-problem.server';
+import { explainAccountError } from '~/account/account-problem.server';
 import { logIn } from '~/account/account-session.server';
-import { onPasswordSet } from '~/account/password/password-set.server';
-import { refuseDeadToken, setPassword } from '~/account/password/set-password.server';
-import { consents } from '~/account/registration/registration.server';
+import { redirectToPasswordSetPage } from '~/account/password/password-set.server';
+import { refuseInvalidToken, setPassword } from '~/account/password/set-password.server';
+import { readConsents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { type ApiResult, isUnreadableSuccess } from '~/api/result';
 import { typedValues } from '~/domain/typed';
-import { task } from '~/forms/run-task.server';
+import { defineTask } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
-import { recordAcceptance } from './accepted-invitations.server';
+import { recordAcceptedInvitation } from './accepted-invitations.server';
 
 /** ACC-08. Logs invited users in, because the lending API does not. */
-export function invitationForm(request: PortalRequest, form: FormData, token = '') {
-  const { remember, next: confirmation } = onPasswordSet(request);
-  return task({
+export function handleInvitationForm(request: PortalRequest, form: FormData, token = '') {
+  const { remember, next: confirmation } = redirectToPasswordSetPage(request);
+  return defineTask({
     form: 'invite',
     schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, typedValues(form)),
     call: async ({ email, password, ...terms }) => {
-      const invite = { token, password, ...consents(request, terms) };
+      const invite = { token, password, ...readConsents(request, terms) };
       const call = () => account.acceptInvite(request.plainApi, invite);
       const known = { partnerKey: request.facts.partnerKey, email };
       const accepted = await setPassword(password, 'invite', known, call);
@@ -28,15 +28,15 @@ export function invitationForm(request: PortalRequest, form: FormData, token = '
       const loggedIn = mayBeAccepted && (await isLoggedIn(request, email, password));
       const answer: ApiResult<{ loggedIn: boolean }> =
         accepted.ok || loggedIn ? { ok: true, data: { loggedIn } } : accepted;
-      return refuseDeadToken(answer, (dead) => ({ dead }));
+      return refuseInvalidToken(answer, (dead) => ({ dead }));
     },
-    reasons: (error) => explainAccount(request, error),
+    reasons: (error) => explainAccountError(request, error),
     words: {
       failed: request.t('account')('invite.failed'),
       done: ({ loggedIn }) => (loggedIn ? request.t('account')('invite.done') : null),
     },
     remember: async ({ loggedIn }) => {
-      await recordAcceptance(request.facts, token, {
+      await recordAcceptedInvitation(request.facts, token, {
         userId: (loggedIn && request.session.data.user?.id) || null,
       });
       if (!loggedIn) await remember();

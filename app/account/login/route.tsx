@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { PasswordField } from 'ui/fields/password/password-field';
 import { muted, small } from 'ui/theme/text.css';
-import { AccountForm, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
+import { AccountForm, type AccountFormAnswer, accountSchema, EmailField } from '~/account/account-page';
 import { answerAccountForm, logIn } from '~/account/account-session.server';
 import { loginSchema } from '~/account/rules/account-forms';
 import { hasCode } from '~/api/result';
-import { task } from '~/forms/run-task.server';
+import { defineTask } from '~/forms/run-task.server';
 import { page } from '~/page/page';
 import { newApplicationPath, requireLoggedOut } from '~/request/guards.server';
 import { type Destination, destinationOf, landingPath, loginContextQuery } from '~/request/login-path';
@@ -21,7 +21,7 @@ interface LoginPageProps {
   expired: string | false;
   destination: Destination | null;
   newApplication: string | null;
-  answer: FormAnswer;
+  answer: AccountFormAnswer;
 }
 
 function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
@@ -68,7 +68,7 @@ function LoginPage({ expired, destination, newApplication, answer }: LoginPagePr
 
 function loginForm(request: PortalRequest) {
   const t = request.t('account');
-  return task({
+  return defineTask({
     form: 'login',
     schema: loginSchema,
     call: async ({ email, password }) => {

@@ -1,12 +1,12 @@
 import { account } from '~/api/account.server';
-import { cookiesInMemory } from '~/api/client.server';
+import { createMemoryCookieStore } from '~/api/client.server';
 import { type ApiError, isUnreadableSuccess } from '~/api/result';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { type EndedSession, endOtherSessions, forgetSession } from '~/request/account-sessions.server';
 import { logOutKeepingWork } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { emptySession, type Session } from '~/request/session.server';
-import { apiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
+import { createApiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
 
 /** HTTP-02. On failure the user stays logged in. */
 export async function logOut(request: PortalRequest): Promise<ApiError | null> {
@@ -22,7 +22,7 @@ export async function logOut(request: PortalRequest): Promise<ApiError | null> {
 }
 
 /** @param text shown in the other browsers @throws StoreUnavailableError */
-export async function logOutOthers(
+export async function logOutOtherSessions(
   request: PortalRequest,
   user: SessionUser,
   text: TranslatedText,
@@ -38,7 +38,7 @@ export async function endApiLogins(
   sessions: readonly EndedSession[],
 ): Promise<void> {
   const logouts = sessions.map(async ({ apiCookies }) => {
-    const api = apiClientFor(request, request.demo?.apiHeaders, cookiesInMemory(apiCookies));
+    const api = createApiClientFor(request, request.demo?.apiHeaders, createMemoryCookieStore(apiCookies));
     const answer = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     logAccountEvent('logout', email, answer.ok ? null : answer.error);
   });

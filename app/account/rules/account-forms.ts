@@ -11,20 +11,20 @@ export const loginSchema = z.object({ email: required(checkEmail), password: req
 export const forgottenPasswordSchema = z.object({ email: required(checkEmail) });
 
 /** ACC-07 */
-export const newPasswordSchema = (typed: Typed) => z.object(newPasswordFields(typed));
+export const createNewPasswordSchema = (typed: Typed) => z.object(newPasswordFields(typed));
 
-export const changePasswordSchema = (typed: Typed) =>
+export const createChangePasswordSchema = (typed: Typed) =>
   z.object({ oldPassword: required(valid), ...newPasswordFields(typed) });
 
 /** ACC-08. The portal needs the e-mail to log invited people in. */
-export const invitationSchema = registrationSchema;
+export const invitationSchema = createRegistrationSchema;
 
-export interface TermsDemand {
+export interface RequiredTerms {
   readonly partnerTerms: boolean;
 }
 
 /** ACC-02 to ACC-05, CLA-12 */
-export function registrationSchema(demand: TermsDemand, typed: Typed) {
+export function createRegistrationSchema(demand: RequiredTerms, typed: Typed) {
   return z.object({ email: required(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
 }
 
@@ -32,7 +32,7 @@ function newPasswordFields(typed: Typed) {
   return { password: required(checkNewPassword), passwordRepeat: required(sameAs(typed.password ?? '')) };
 }
 
-function termsFields({ partnerTerms }: TermsDemand) {
+function termsFields({ partnerTerms }: RequiredTerms) {
   return {
     acceptedTerms: ticked('termsNotAccepted'),
     acceptedPartnerTerms: partnerTerms ? ticked('partnerTermsNotAccepted') : ignored,

@@ -22,9 +22,9 @@ export const sectionTitle = style({ fontSize: rem(17), lineHeight: rem(24), lett
 export const sectionLead = style({ ...typography.aside, marginTop: 4, textWrap: 'pretty' });
 export const sectionBody = style({ ...arrange.grid(18), ...oneColumn, alignContent: 'start' });
 
-export const short = style({ maxWidth: rem(420) });
+export const shortField = style({ maxWidth: rem(420) });
 
-export const address = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+export const emailAddress = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const sessions = style(arrange.grid(0));
 
@@ -49,9 +49,9 @@ export const sessionEnd = style({
 
 export const logOutButton = style({ '@media': { [breakpoints.small]: { marginInlineStart: -12 } } });
 
-export const fixed = style(arrange.grid(0));
+export const unchangeableSection = style(arrange.grid(0));
 
-export const fixedRow = style({
+export const unchangeableRow = style({
   ...arrange.grid('2px 20px'),
   gridTemplateColumns: `minmax(0, ${rem(180)}) minmax(0, 1fr)`,
   paddingBlock: 10,
@@ -60,5 +60,5 @@ export const fixedRow = style({
   '@media': { [breakpoints.narrow]: oneColumn },
 });
 
-export const fixedName = style({ fontWeight: 520 });
-export const fixedText = style({ color: vars.color.text2 });
+export const unchangeableName = style({ fontWeight: 520 });
+export const unchangeableText = style({ color: vars.color.text2 });

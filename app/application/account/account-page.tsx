@@ -30,7 +30,7 @@ export function AccountPage({ config, email, stepper, sheet, answer }: AccountPa
     names: Object.keys(labels) as (keyof typeof labels)[],
     values: { email },
     answer,
-    schema: accountSchema(({ registrationSchema }, typed) => registrationSchema(config, typed)),
+    schema: accountSchema(({ createRegistrationSchema }, typed) => createRegistrationSchema(config, typed)),
   });
   return (
     <WizardPage

@@ -8,7 +8,7 @@ import type { Step } from 'ui/frame/stepper';
 import { SupportLine } from 'ui/frame/support-line';
 import { Stack } from 'ui/layout/layout';
 import { DefaultButton } from '~/forms/default-button';
-import { INTENT, SEND_AGAIN } from '~/forms/intents';
+import { INTENT_FIELD, SEND_AGAIN_INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import type { AnswerGroup } from '../journey/answers';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
@@ -81,7 +81,12 @@ function UnsureNotice() {
         tone="warning"
         title={t('check.unsureTitle')}
         action={
-          <SubmitButton variant="outline" name={INTENT} value={SEND_AGAIN} pendingLabel={t('sending')}>
+          <SubmitButton
+            variant="outline"
+            name={INTENT_FIELD}
+            value={SEND_AGAIN_INTENT}
+            pendingLabel={t('sending')}
+          >
             {t('check.sendAgain')}
           </SubmitButton>
         }

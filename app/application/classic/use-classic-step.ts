@@ -4,28 +4,31 @@ import { useTranslation } from 'react-i18next';
 import type { LateSchema } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
 import type { StepAnswer } from '~/application/journey/journey.server';
-import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
+import { NO_AMOUNT_TEXT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
 import { isRepaidAtEnd, type YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { COMPANY_DETAILS } from '../rules/company-details';
-import { type FieldContext, type Fields, namesOf } from '../rules/field';
-import { LOAN_INFO } from '../rules/loan-info';
-import { type RequestSummary, requestSummary } from '../rules/request-summary';
+import { COMPANY_DETAIL_FIELDS } from '../rules/company-details';
+import { type FieldContext, type Fields, fieldNamesOf } from '../rules/field';
+import { LOAN_INFO_FIELDS } from '../rules/loan-info';
+import { createRequestSummary, type RequestSummary } from '../rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
 
-export interface Translations {
+export interface ClassicTranslations {
   readonly t: TFunction<'application'>;
   readonly enums: TFunction<'enums'>;
   readonly language: string;
 }
 
-export function classicContents(summary: RequestSummary, translations: Translations): SheetContents {
+export function createClassicSheetContents(
+  summary: RequestSummary,
+  translations: ClassicTranslations,
+): SheetContents {
   const { amount, currency } = summary;
   return {
-    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, translations.language),
+    amount: amount === null ? NO_AMOUNT_TEXT : formatMoney(amount, currency, translations.language),
     terms:
       summary.kind === 'factoring' ? factoringTerms(summary, translations) : loanTerms(summary, translations),
   };
@@ -33,7 +36,7 @@ export function classicContents(summary: RequestSummary, translations: Translati
 
 type Of<Kind> = Extract<RequestSummary, { kind: Kind }>;
 
-function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Translations): SheetTerm[] {
+function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: ClassicTranslations): SheetTerm[] {
   const { annualSales, currency, internationalCustomers: abroad } = summary;
   return [
     { label: t('request.loanType'), value: enums('loanType.factoring') },
@@ -48,7 +51,7 @@ function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Transl
   ];
 }
 
-function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[] {
+function loanTerms(summary: Of<'loan'>, translations: ClassicTranslations): SheetTerm[] {
   const { t, enums } = translations;
   const { loanType, duration, years, purpose } = summary;
   return [
@@ -66,7 +69,7 @@ function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[]
   ];
 }
 
-function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): string {
+function yearsAndMonths(span: YearsAndMonths, enums: ClassicTranslations['enums']): string {
   const parts = [
     span.years > 0 && enums('durationUnit.years', { count: span.years }),
     span.years > 0 && span.months > 0 && enums('durationUnit.months', { count: span.months }),
@@ -74,16 +77,16 @@ function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): str
   return parts.filter(Boolean).join(' ');
 }
 
-export function classicLabels(t: TFunction<'application'>) {
+export function createClassicLabels(t: TFunction<'application'>) {
   return {
-    'loan-info': labelled(LOAN_INFO, (name) => t(`loanInfo.${name}`)),
+    'loan-info': labelled(LOAN_INFO_FIELDS, (name) => t(`loanInfo.${name}`)),
     'company-name': { companyName: t('companyName.name') },
-    'company-details': labelled(COMPANY_DETAILS, (name) => t(`companyDetails.${name}`)),
+    'company-details': labelled(COMPANY_DETAIL_FIELDS, (name) => t(`companyDetails.${name}`)),
   } satisfies Record<FormStep, Record<string, string>>;
 }
 
 function labelled<F extends Fields>(fields: F, label: (name: keyof F & string) => string) {
-  return Object.fromEntries(namesOf(fields).map((name) => [name, label(name)]));
+  return Object.fromEntries(fieldNamesOf(fields).map((name) => [name, label(name)]));
 }
 
 type ClassicStepData = StepPageData & {
@@ -104,13 +107,13 @@ export function useClassicStep<Step extends FormStep>(
   const answer = useActionData<StepAnswer>();
   const stepForm = useStepForm<keyof (typeof CLASSIC_STEPS)[Step] & string>({
     id: step,
-    names: namesOf(CLASSIC_STEPS[step]),
+    names: fieldNamesOf(CLASSIC_STEPS[step]),
     values,
     answer: answer?.result ?? checked,
     schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
   });
-  const loanRequest = requestSummary(stepForm.typed, config, language);
-  const contents = classicContents(loanRequest, { t, enums, language });
-  const labels: Record<string, string> = classicLabels(t)[step];
+  const loanRequest = createRequestSummary(stepForm.typed, config, language);
+  const contents = createClassicSheetContents(loanRequest, { t, enums, language });
+  const labels: Record<string, string> = createClassicLabels(t)[step];
   return { ...stepForm, page, found: answer?.found ?? null, loanRequest, contents, labels };
 }

@@ -28,9 +28,9 @@ export const values = style({
   paddingBlockStart: 0,
   selectors: { [`${card}:has(details[open]) &`]: { display: 'none' } },
 });
-export const gaps = style({ ...inset, borderBlockStart: `1px solid ${color.hairline}` });
+export const missingDetails = style({ ...inset, borderBlockStart: `1px solid ${color.hairline}` });
 
-export const wrong = style({ borderBlockStart: `1px solid ${color.hairline}` });
+export const mismatch = style({ borderBlockStart: `1px solid ${color.hairline}` });
 export const summary = style({
   ...arrange.row(6),
   minHeight: 48,
@@ -44,4 +44,4 @@ export const summary = style({
 });
 export const fields = style({ ...inset, paddingBlockStart: 4 });
 
-export const register = style({ ...arrange.row(6), ...typography.quiet, marginBlockStart: 6 });
+export const registerLine = style({ ...arrange.row(6), ...typography.quiet, marginBlockStart: 6 });

@@ -15,16 +15,16 @@ import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { COUNTRY, INTENT } from '~/forms/intents';
+import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
 import {
-  BUSINESS_PURPOSE,
-  COMPANY_DETAILS,
+  BUSINESS_PURPOSE_LENGTH,
+  COMPANY_DETAIL_FIELDS,
   type CompanyDetailsName,
-  chosenCountry,
-  chosenTaxNumberKind,
-  offeredCompanyTypes,
+  chosenCountryOf,
+  findTaxNumberKind,
+  listCompanyTypes,
 } from '../rules/company-details';
-import { askedNames, type Field } from '../rules/field';
+import { askedFieldNames, type Field } from '../rules/field';
 import * as css from './company-card.css';
 
 type CompanyDetailsFieldsProps = {
@@ -45,7 +45,7 @@ export function CompanyDetailsFields({
   config,
   language,
   countries,
-  names = askedNames(COMPANY_DETAILS, { typed, config, language }),
+  names = askedFieldNames(COMPANY_DETAIL_FIELDS, { typed, config, language }),
   known = null,
 }: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
@@ -53,7 +53,7 @@ export function CompanyDetailsFields({
   return (
     <div className={formGrid}>
       {names.map((name) => {
-        const { isOptional = false }: Field = COMPANY_DETAILS[name];
+        const { isOptional = false }: Field = COMPANY_DETAIL_FIELDS[name];
         const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
         const OwnControl = OWN_CONTROLS[name];
         return (
@@ -64,10 +64,10 @@ export function CompanyDetailsFields({
               <TextField {...texts} />
             )}
             {known?.[name] && known[name] !== (typed[name] ?? '') && (
-              <p className={css.register}>
+              <p className={css.registerLine}>
                 <Icon of={PenLine} size={16} />
                 <span>
-                  {t('companyCard.register', { value: shownDetail(name, known, { enums, language }) })}
+                  {t('companyCard.register', { value: formatDetail(name, known, { enums, language }) })}
                 </span>
               </p>
             )}
@@ -78,7 +78,7 @@ export function CompanyDetailsFields({
   );
 }
 
-export function shownDetail(
+export function formatDetail(
   name: CompanyDetailsName,
   typed: Typed,
   { enums, language }: { enums: TFunction<'enums'>; language: string },
@@ -118,7 +118,7 @@ function CountryControl({ texts, countries }: ControlProps) {
     <>
       <SelectField {...texts} placeholder={null} autoComplete="country" options={countries} />
       <div className={withoutScripts}>
-        <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+        <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={COUNTRY_INTENT}>
           {t('companyDetails.takeCountry')}
         </SubmitButton>
       </div>
@@ -128,7 +128,7 @@ function CountryControl({ texts, countries }: ControlProps) {
 
 function LegalFormControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('enums');
-  const offered = offeredCompanyTypes(typed, config);
+  const offered = listCompanyTypes(typed, config);
   return (
     <SelectField
       {...texts}
@@ -139,7 +139,7 @@ function LegalFormControl({ texts, typed, config }: ControlProps) {
 
 function RegisterNumberControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('application');
-  const example = registerNumberExample(chosenCountry(typed, config));
+  const example = registerNumberExample(chosenCountryOf(typed, config));
   const hint = example
     ? t('companyDetails.hrNumberHint', { example })
     : t('companyDetails.hrNumberHintElsewhere');
@@ -154,7 +154,7 @@ const TAX_NUMBER_HINTS = {
 
 function TaxNumberControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('application');
-  const hint = t(TAX_NUMBER_HINTS[chosenTaxNumberKind(typed, config)]);
+  const hint = t(TAX_NUMBER_HINTS[findTaxNumberKind(typed, config)]);
   return <TextField {...texts} hint={hint} spellCheck={false} />;
 }
 
@@ -166,5 +166,5 @@ function PersonalTaxNumberControl({ texts }: ControlProps) {
 function BusinessPurposeControl({ texts }: ControlProps) {
   const { t } = useTranslation('application');
   const hint = t('companyDetails.businessPurposeHint');
-  return <TextAreaField {...texts} hint={hint} rows={2} counter={BUSINESS_PURPOSE} />;
+  return <TextAreaField {...texts} hint={hint} rows={2} counter={BUSINESS_PURPOSE_LENGTH} />;
 }

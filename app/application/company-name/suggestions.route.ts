@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerScript } from '~/build-version/script-answer.server';
-import { toOption } from '~/company-search/company-option';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { toCompanyOption } from '~/company-search/company-option';
 import { isSearchable } from '~/domain/company-name';
 import { wizardConfig } from '~/domain/wizard-config';
 import { requireApplicant } from '~/request/guards.server';
@@ -15,6 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = (request.facts.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await searchCompanies(request, wizardConfig(request.config), name, args.request.signal);
-  if (!found.ok) return answerScript(args.request, { options: null }, statusOf(found.error));
-  return Response.json({ options: found.data.map(toOption) });
+  if (!found.ok) return respondToScriptRequest(args.request, { options: null }, statusOf(found.error));
+  return Response.json({ options: found.data.map(toCompanyOption) });
 }

@@ -6,7 +6,7 @@ const PARTS = ['street', 'houseNumber', 'companyPostCode', 'companyLocation'] as
 
 type Question = Pick<DynamicField, 'id' | 'origin'>;
 
-export function withAddressLine(
+export function addAddressLine(
   answers: readonly Answer[],
   fields: readonly Question[],
   label: string,

@@ -6,7 +6,7 @@ export type SheetTerm = { label: string; value: string; note?: string; translate
 
 export type SheetContents = { amount: string; terms: SheetTerm[] };
 
-export const NO_AMOUNT = '–';
+export const NO_AMOUNT_TEXT = '–';
 
 type RequestSheetProps = {
   contents: SheetContents;
@@ -18,7 +18,7 @@ type RequestSheetProps = {
 export function RequestSheet({ contents, companyName, offer, offerAfter }: RequestSheetProps) {
   const { t } = useTranslation('application');
   const { amount, terms } = contents;
-  const isHeadline = amount === NO_AMOUNT;
+  const isHeadline = amount === NO_AMOUNT_TEXT;
   const company: SheetTerm[] = companyName
     ? [{ label: t('request.company'), value: companyName, translate: 'no' }]
     : [];

@@ -6,9 +6,9 @@ import { isChanged } from 'ui/fields/form/control';
 import { type LateSchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
 import { isSecretField, type Typed, typedValues } from '~/domain/typed';
-import { DISCARD, hasSecondaryIntent, INTENT } from '~/forms/intents';
+import { DISCARD_INTENT, hasSecondaryIntent, INTENT_FIELD } from '~/forms/intents';
 import { companyChangedPath } from './answers';
-import { withoutNames } from './rules/draft';
+import { omitFields } from './rules/draft';
 
 const PAUSE_MS = 600;
 
@@ -69,7 +69,7 @@ export function useAutosave(formId: string, step: string): void {
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const own = target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
-      const isDiscarded = button?.name === INTENT && button.value === DISCARD;
+      const isDiscarded = button?.name === INTENT_FIELD && button.value === DISCARD_INTENT;
       if (own || isDiscarded) {
         clearTimeout(timer);
         unsaved = false;
@@ -125,7 +125,7 @@ export function useStepForm<Name extends string>({
   schema: { load, of },
 }: StepFormOptions<Name>) {
   // An empty answer of this form must not fall back to other values.
-  const otherSteps = withoutNames(values, names);
+  const otherSteps = omitFields(values, names);
   const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id,
     lastResult: answer,

@@ -10,7 +10,7 @@ import { Icon } from 'ui/layout/icon';
 import { Row, Split, Stack } from 'ui/layout/layout';
 import { onlyWide } from 'ui/layout/layout.css';
 import { lead as leadStyle } from 'ui/theme/text.css';
-import { BACK, INTENT } from '~/forms/intents';
+import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 
 type WizardPageProps = {
@@ -75,7 +75,13 @@ export function StepActions({ next, shortNext, pendingLabel, back = true, summar
           {next}
         </SubmitButton>
         {back && (
-          <SubmitButton variant="ghost" size="l" name={INTENT} value={BACK} pendingLabel={t('back')}>
+          <SubmitButton
+            variant="ghost"
+            size="l"
+            name={INTENT_FIELD}
+            value={BACK_INTENT}
+            pendingLabel={t('back')}
+          >
             {t('back')}
           </SubmitButton>
         )}
@@ -86,8 +92,8 @@ export function StepActions({ next, shortNext, pendingLabel, back = true, summar
             <SubmitButton
               variant="outline"
               size="l"
-              name={INTENT}
-              value={BACK}
+              name={INTENT_FIELD}
+              value={BACK_INTENT}
               aria-label={t('back')}
               pendingLabel=""
             >

@@ -26,19 +26,19 @@ import { parseDuration } from '~/domain/duration';
 import { currencyUnit, formatAmount, formatMoney, parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { INTENT, LOAN_TYPE } from '~/forms/intents';
+import { INTENT_FIELD, LOAN_TYPE_INTENT } from '~/forms/intents';
 
 import {
-  amountBounds,
+  amountBoundsOf,
   asksPurpose,
-  chosenCurrency,
-  chosenTermLoanType,
-  durationBounds,
+  durationBoundsOf,
+  findChosenCurrency,
+  findChosenTermLoanType,
+  groupLoanTypes,
+  haveDifferentTerms,
   type LoanInfoName,
-  loanTypeGroups,
-  PURPOSE_DESCRIPTION,
+  PURPOSE_DESCRIPTION_LENGTH,
   type TermLoanType,
-  termsDiffer,
 } from '../rules/loan-info';
 import * as css from './loan-info.css';
 
@@ -66,11 +66,11 @@ type LoanInfoFieldsProps = {
 
 export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation('application');
-  const loan = chosenTermLoanType(typed, config);
+  const loan = findChosenTermLoanType(typed, config);
   return (
     <>
       {loan && (
-        <div className={css.ofLoans}>
+        <div className={css.hiddenUnlessLoan}>
           <LoanTermsFields
             amount={fields.loanSize}
             duration={fields.loanDuration}
@@ -80,17 +80,17 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
         </div>
       )}
       {config.loanTypes.includes('factoring') && (
-        <div className={css.ofFactoring}>
+        <div className={css.hiddenUnlessFactoring}>
           <FactoringFields {...{ fields, typed, config, language }} />
         </div>
       )}
       <LoanTypeField field={fields.loanType} config={config} />
       {loan && (
-        <div className={css.ofLoans}>
+        <div className={css.hiddenUnlessLoan}>
           <Stack gap="s7">
-            {termsDiffer(config.loanTypes) && (
+            {haveDifferentTerms(config.loanTypes) && (
               <div className={withoutScripts}>
-                <SubmitButton variant="ghost" size="s" name={INTENT} value={LOAN_TYPE}>
+                <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={LOAN_TYPE_INTENT}>
                   {t('loanInfo.takeLoanType')}
                 </SubmitButton>
               </div>
@@ -131,7 +131,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         quick={QUICK_AMOUNTS}
         isHeadline
         typedEnabled={typedEnabled}
-        {...amountBounds(type)}
+        {...amountBoundsOf(type)}
       />
       <RangeField
         field={duration}
@@ -141,7 +141,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         words={(value) => t('enums:durationUnit.months', { count: value })}
         tickEvery={TICKS.duration}
         typedEnabled={typedEnabled}
-        {...durationBounds(type)}
+        {...durationBoundsOf(type)}
       />
     </RangeBlock>
   );
@@ -149,7 +149,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
 
 function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
   const { t } = useTranslation(['application', 'enums']);
-  const { shown, folded } = loanTypeGroups(config.loanTypes);
+  const { shown, folded } = groupLoanTypes(config.loanTypes);
   const [only] = shown;
   if (shown.length === 1) return <input type="hidden" name={field.name} value={only} />;
   const choiceOf = (type: LoanType) => ({
@@ -186,12 +186,12 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
         <SelectField field={fields.purposeSelect} label={t('loanInfo.purposeSelect')} options={options} />
       )}
       {config.purposes.includes('other') && (
-        <div className={css.ofOtherPurpose}>
+        <div className={css.hiddenUnlessOtherPurpose}>
           <TextAreaField
             field={fields.purposeDescription}
             label={t('loanInfo.purposeDescription')}
             hint={t('loanInfo.purposeDescriptionHint')}
-            counter={PURPOSE_DESCRIPTION}
+            counter={PURPOSE_DESCRIPTION_LENGTH}
           />
         </div>
       )}
@@ -201,10 +201,10 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
 
 function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
-  const money = { ...currencyUnit(chosenCurrency(typed, config), language), text: moneyText(language) };
+  const money = { ...currencyUnit(findChosenCurrency(typed, config), language), text: moneyText(language) };
   return (
     <Stack gap="s5">
-      <div className={css.limit}>
+      <div className={css.limitField}>
         <NumberField
           field={fields.factoring_limit}
           label={t('loanInfo.factoring_limit')}

@@ -11,16 +11,16 @@ const factoring = [
 ];
 const chosen = `${loanInfoForm}:has(${factoring.join(', ')}) &`;
 
-export const ofLoans = style({ selectors: { [chosen]: { display: 'none' } } });
+export const hiddenUnlessLoan = style({ selectors: { [chosen]: { display: 'none' } } });
 
-export const ofFactoring = style({
+export const hiddenUnlessFactoring = style({
   selectors: { [`${loanInfoForm}:not(:has(${factoring.join(', ')})) &`]: { display: 'none' } },
 });
 
 const purpose = '[name="purposeSelect"]';
 
 /** CLA-06 */
-export const ofOtherPurpose = style({
+export const hiddenUnlessOtherPurpose = style({
   selectors: {
     [`${loanInfoForm}:has(${purpose}):not(:has(${purpose} option[value="other"]:checked)) &`]: {
       display: 'none',
@@ -28,7 +28,7 @@ export const ofOtherPurpose = style({
   },
 });
 
-export const limit = style({
+export const limitField = style({
   ...arrange.grid(vars.space.s4),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
   alignItems: 'end',

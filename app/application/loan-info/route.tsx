@@ -3,17 +3,17 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from 'ui/fields/form/error-summary';
 import { schemasFrom } from 'ui/fields/form/use-portal-form';
-import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
+import { loadClassicStep, openClassicSource } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
-import { answerStep } from '~/application/journey/step.server';
+import { handleStepForm } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
-import { firstUnanswered } from '~/application/rules/request-summary';
+import { findFirstUnansweredField } from '~/application/rules/request-summary';
 import { loanInfoForm, missing } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
 
 const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
-  ({ loanInfoSchema }, context: FieldContext) => loanInfoSchema(context),
+  ({ createLoanInfoSchema }, context: FieldContext) => createLoanInfoSchema(context),
 );
 
 export { clientAction } from '~/page/lost-connection';
@@ -22,7 +22,7 @@ export const handle = { i18n: ['application', 'enums'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'loan-info');
 
-export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'loan-info');
+export const action = (args: ActionFunctionArgs) => handleStepForm(args, openClassicSource, 'loan-info');
 
 /** CLA-02, CLA-07 */
 export default function LoanInfo() {
@@ -32,7 +32,7 @@ export default function LoanInfo() {
   const { config, language, loggedIn } = page;
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = loanRequest.kind === 'loan' ? loanRequest.duration : null;
-  const unanswered = firstUnanswered(loanRequest, step.typed);
+  const unanswered = findFirstUnansweredField(loanRequest, step.typed);
   const note = unanswered ? (
     <a className={missing} href={`#loan-info-${unanswered}`} onClick={goToField}>
       {t('missing', { name: step.labels[unanswered] })}

@@ -13,7 +13,7 @@ export interface ResultSource {
   readonly loanType: string;
 }
 
-export function useFactsOf({ application, language, loanType }: ResultSource) {
+export function useApplicationFacts({ application, language, loanType }: ResultSource) {
   const { t } = useTranslation(['application', 'enums']);
   const { t: enums } = useTranslation('enums');
   const { purposeSelect: purpose, purposeDescription, loanDuration } = application;

@@ -3,7 +3,7 @@ import { Copyable } from 'ui/feedback/copy-button';
 import { Split, Stack } from 'ui/layout/layout';
 import { Sheet, Terms } from 'ui/layout/sheet';
 import { lead } from 'ui/theme/text.css';
-import { type ResultSource, useFactsOf } from './application-facts';
+import { type ResultSource, useApplicationFacts } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
@@ -11,7 +11,7 @@ export function ReceivedPage(result: ResultSource) {
   const { t } = useTranslation('application');
   const { application } = result;
   const { shortApplicationId: id } = application;
-  const facts = useFactsOf(result);
+  const facts = useApplicationFacts(result);
   return (
     <Stack gap="s7">
       <Stack as="header" gap="s2">

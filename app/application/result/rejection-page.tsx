@@ -11,9 +11,9 @@ import { Buttons, Stack } from 'ui/layout/layout';
 import { type Term, Terms } from 'ui/layout/sheet';
 import { lead, muted, noPrint, small } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { type ResultSource, useFactsOf } from './application-facts';
+import { type ResultSource, useApplicationFacts } from './application-facts';
 import * as css from './result.css';
-import { narrow, quietHeading } from './result.css';
+import { narrowColumn, quietHeading } from './result.css';
 
 type RejectionPageProps = ResultSource & {
   /** D-08 */
@@ -26,13 +26,13 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
   const { support } = useFrame();
   const requestId = useId();
   const { application, loanType } = result;
-  const { amount, duration, created } = useFactsOf(result);
+  const { amount, duration, created } = useApplicationFacts(result);
   const asked: Term =
     duration === null
       ? { label: t('rejection:limit'), value: amount }
       : { label: t('rejection:amountAndDuration'), value: t('rejection:amountOver', { amount, duration }) };
   return (
-    <Stack gap="s7" className={narrow}>
+    <Stack gap="s7" className={narrowColumn}>
       <Stack as="header" gap="s2">
         <h1>{t('rejection:title')}</h1>
         <p className={lead}>{t('rejection:lead')}</p>
@@ -69,7 +69,7 @@ function ContactCard({ phone, email }: { phone: string; email: string }) {
   return (
     <TitledCard id={id} title={t('contactTitle')} gap="s4">
       <p className={`${small} ${muted}`}>{t('contactText')}</p>
-      <ul className={css.ways}>
+      <ul className={css.contactWays}>
         <ContactLink href={telHref(phone)} icon={Phone} address={phone} action={t('call')} />
         <ContactLink href={`mailto:${email}`} icon={Mail} address={email} action={t('write')} />
       </ul>
@@ -83,7 +83,7 @@ function ContactLink({ href, icon, address, action }: ContactLinkProps) {
   return (
     <li>
       <a href={href} className={css.contactLink}>
-        <Icon of={icon} className={css.wayIcon} />
+        <Icon of={icon} className={css.contactWayIcon} />
         <span>
           <b className={css.address} translate="no">
             {address}

@@ -37,7 +37,7 @@ export const parts = styleVariants({
 
 export const plot = style({ ...arrange.grid(space.s3), gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
-export const amounts = style({
+export const amountAxis = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
@@ -46,18 +46,18 @@ export const amounts = style({
   whiteSpace: 'nowrap',
 });
 
-export const drawing = style({
+export const chartDrawing = style({
   display: 'block',
   width: '100%',
   height: 144,
   overflow: 'visible',
 });
-export const mark = style({
+export const axisMark = style({
   ...thin,
   stroke: color.hairline,
   '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
 });
 
 export const yearWord = style({ textAlign: 'end' });
-export const years = style(arrange.columns);
-globalStyle(`${years} li`, { justifySelf: 'center', whiteSpace: 'nowrap' });
+export const yearAxis = style(arrange.columns);
+globalStyle(`${yearAxis} li`, { justifySelf: 'center', whiteSpace: 'nowrap' });

@@ -5,11 +5,11 @@ import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius, size, space } = vars;
 
-export const narrow = style({ width: '100%', maxWidth: size.narrow, marginInline: 'auto' });
+export const narrowColumn = style({ width: '100%', maxWidth: size.narrow, marginInline: 'auto' });
 
 export const actions = style({ marginBlockStart: space.s6 });
 
-export const paper = style({
+export const resultSheet = style({
   '@media': {
     print: {
       gridTemplateRows: 'auto auto 1fr',
@@ -19,7 +19,7 @@ export const paper = style({
     },
   },
 });
-export const foot = style({
+export const sheetFooter = style({
   display: 'none',
   ...typography.tiny,
   whiteSpace: 'nowrap',
@@ -43,7 +43,7 @@ export const quietHeading = style({
   color: color.text2,
 });
 
-export const ways = style({
+export const contactWays = style({
   ...arrange.grid(space.s3),
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(240)}, 100%), 1fr))`,
 });
@@ -60,7 +60,7 @@ export const contactLink = style({
   selectors: { '&:hover': { borderColor: color.brandUi, background: color.brandTint } },
 });
 
-export const wayIcon = style({ color: color.brandUi });
+export const contactWayIcon = style({ color: color.brandUi });
 
 export const address = style({
   display: 'block',

@@ -2,7 +2,7 @@ import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
 import { resultPath } from '~/application/journey/rules/journey';
-import { typeNames } from '~/configured-form/type-names.server';
+import { loadTypeNames } from '~/configured-form/type-names.server';
 import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
 import { isUnknown, newApplication, sentApplication } from '~/request/new-application.server';
@@ -24,7 +24,7 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const answer = await applications.get(request.api, resultApplicationId);
   const application = answer.ok ? answer.data : asCreated(request, answer.error);
   const { allBanksLoanPurpose: type } = application;
-  const typeName = await typeNames(request, [type]);
+  const typeName = await loadTypeNames(request, [type]);
   return { request, application, loanType: typeName(type) ?? type };
 }
 

@@ -19,11 +19,11 @@ export interface Field {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
+export function fieldNamesOf<F extends Fields>(fields: F): (keyof F & string)[] {
   // Safe cast: `fields` is a literal record.
   return Object.keys(fields) as (keyof F & string)[];
 }
 
-export function askedNames<F extends Fields>(fields: F, context: FieldContext): (keyof F & string)[] {
-  return namesOf(fields).filter((name) => fields[name]?.isAsked?.(context) ?? true);
+export function askedFieldNames<F extends Fields>(fields: F, context: FieldContext): (keyof F & string)[] {
+  return fieldNamesOf(fields).filter((name) => fields[name]?.isAsked?.(context) ?? true);
 }

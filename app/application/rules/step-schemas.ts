@@ -10,16 +10,21 @@ import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from '~/
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { BUSINESS_PURPOSE, COMPANY_DETAILS, chosenCountry, offeredCompanyTypes } from './company-details';
+import {
+  BUSINESS_PURPOSE_LENGTH,
+  COMPANY_DETAIL_FIELDS,
+  chosenCountryOf,
+  listCompanyTypes,
+} from './company-details';
 import type { Field, FieldContext, Fields } from './field';
 import {
-  amountBounds,
-  type Bounds,
-  chosenCurrency,
-  chosenTermLoanType,
-  durationBounds,
-  LOAN_INFO,
-  PURPOSE_DESCRIPTION,
+  amountBoundsOf,
+  durationBoundsOf,
+  findChosenCurrency,
+  findChosenTermLoanType,
+  LOAN_INFO_FIELDS,
+  type NumberBounds,
+  PURPOSE_DESCRIPTION_LENGTH,
   type TermLoanType,
 } from './loan-info';
 import { COMPANY_NAME_FIELDS } from './steps';
@@ -36,7 +41,11 @@ type Shape<F extends Fields, R extends Rules<F>> = {
           : never);
 };
 
-export function schemaOf<F extends Fields, R extends Rules<F>>(fields: F, rules: R, context: FieldContext) {
+export function createStepSchema<F extends Fields, R extends Rules<F>>(
+  fields: F,
+  rules: R,
+  context: FieldContext,
+) {
   const shape = Object.entries<Field>(fields).map(([name, { isAsked, onlyChoice }]) => {
     const asked = isAsked?.(context) ?? true;
     return [name, asked ? rules[name]?.(context) : ignored.transform(() => onlyChoice?.(context))];
@@ -48,22 +57,22 @@ export function schemaOf<F extends Fields, R extends Rules<F>>(fields: F, rules:
 const COMPANY_DETAILS_RULES = {
   companyCountry: ({ config }: FieldContext) => choice(config.countries).default(config.country),
   companyType: ({ typed, config }: FieldContext) =>
-    choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
+    choice(listCompanyTypes(typed, config), 'companyTypeOfCountry'),
   street: ({ typed }: FieldContext) => addressOf(typed).street,
   houseNumber: ({ typed }: FieldContext) => addressOf(typed).houseNumber,
   companyPostCode: () => required(checkPostcode),
   companyLocation: () => required(checkCity),
   hrNumber: () => optional(checkRegisterNumber),
   taxIdNumber: ({ typed, config }: FieldContext) =>
-    optional(companyTaxNumberRule(chosenCountry(typed, config))),
+    optional(companyTaxNumberRule(chosenCountryOf(typed, config))),
   personalTaxIdNumber: ({ typed, config }: FieldContext) =>
-    optional(differentFrom(typed.taxIdNumber ?? '', personalTaxNumberRule(chosenCountry(typed, config)))),
-  businessPurpose: () => required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
+    optional(differentFrom(typed.taxIdNumber ?? '', personalTaxNumberRule(chosenCountryOf(typed, config)))),
+  businessPurpose: () => required(textRule({ ...BUSINESS_PURPOSE_LENGTH, multiline: true })),
 };
 
 /** CLA-09, CLA-11 */
-export const companyDetailsSchema = (context: FieldContext) =>
-  schemaOf(COMPANY_DETAILS, COMPANY_DETAILS_RULES, context);
+export const createCompanyDetailsSchema = (context: FieldContext) =>
+  createStepSchema(COMPANY_DETAIL_FIELDS, COMPANY_DETAILS_RULES, context);
 
 function addressOf(typed: Typed) {
   const rules = { split: splitStreet, street: checkStreet, houseNumber: checkHouseNumber };
@@ -83,8 +92,8 @@ const COMPANY_NAME_RULES = {
 };
 
 /** CLA-08 */
-export const companyNameSchema = (context: FieldContext) =>
-  schemaOf(COMPANY_NAME_FIELDS, COMPANY_NAME_RULES, context);
+export const createCompanyNameSchema = (context: FieldContext) =>
+  createStepSchema(COMPANY_NAME_FIELDS, COMPANY_NAME_RULES, context);
 
 const YES_NO = ['yes', 'no'] as const;
 
@@ -94,7 +103,7 @@ const LOAN_INFO_RULES = {
     return more.length > 0 ? choice(loanTypes) : choice(loanTypes).default(only ?? 'other');
   },
   loanSize: ({ typed, config, language }: FieldContext) => {
-    const { min, ...bounds } = amountBounds(termLoanType(typed, config));
+    const { min, ...bounds } = amountBoundsOf(termLoanType(typed, config));
     const asMoney = (value: number) => formatMoney(value, config.currency, language);
     return required(
       withinBounds(
@@ -106,7 +115,7 @@ const LOAN_INFO_RULES = {
     );
   },
   loanDuration: ({ typed, config }: FieldContext) => {
-    const { min, ...bounds } = durationBounds(termLoanType(typed, config));
+    const { min, ...bounds } = durationBoundsOf(termLoanType(typed, config));
     return required(withinBounds(parseDuration, [min, maximumOf(bounds, config)], 'durationRange', String));
   },
   factoring_limit: positiveAmount,
@@ -114,24 +123,25 @@ const LOAN_INFO_RULES = {
   annual_sales_previous_year: positiveAmount,
   has_international_customers: () => choice(YES_NO).transform((answer) => answer === 'yes'),
   purposeSelect: ({ config }: FieldContext) => choice(config.purposes),
-  purposeDescription: () => required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })),
+  purposeDescription: () => required(textRule({ ...PURPOSE_DESCRIPTION_LENGTH, multiline: true })),
 };
 
 /** CLA-02, CLA-07 */
-export const loanInfoSchema = (context: FieldContext) => schemaOf(LOAN_INFO, LOAN_INFO_RULES, context);
+export const createLoanInfoSchema = (context: FieldContext) =>
+  createStepSchema(LOAN_INFO_FIELDS, LOAN_INFO_RULES, context);
 
 function maximumOf(
-  bounds: Pick<Bounds, 'max' | 'typedMax'>,
+  bounds: Pick<NumberBounds, 'max' | 'typedMax'>,
   { customAmounts }: Pick<WizardConfig, 'customAmounts'>,
 ): number {
   return customAmounts ? bounds.typedMax : bounds.max;
 }
 
 const termLoanType = (typed: Typed, config: WizardConfig): TermLoanType =>
-  chosenTermLoanType(typed, config) ?? 'other';
+  findChosenTermLoanType(typed, config) ?? 'other';
 
 function positiveAmount({ typed, config, language }: FieldContext) {
-  const zero = formatMoney(0, chosenCurrency(typed, config), language);
+  const zero = formatMoney(0, findChosenCurrency(typed, config), language);
   return required((text) => {
     const checked = parseMoney(text, language);
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;

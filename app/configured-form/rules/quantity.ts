@@ -13,7 +13,7 @@ const THOUSANDTHS = /\.\d{3}$/;
 
 const isYears = ({ unit }: Quantity) => unit === 'years';
 
-export function quantityOf(
+export function readQuantityBounds(
   valueType: ValueType,
   said: { format?: string | undefined; precision?: number | undefined; unit?: string | undefined },
 ): Quantity {
@@ -32,7 +32,7 @@ function formatOf(format: string | undefined, valueType: ValueType): Quantity['f
   return format === 'percent' && valueType !== 'int' ? 'percent' : 'number';
 }
 
-export function typedDecimals(quantity: Quantity): number {
+export function decimalsOf(quantity: Quantity): number {
   return isYears(quantity) ? YEAR_DECIMALS : quantity.precision;
 }
 
@@ -48,13 +48,13 @@ function readDuration(typed: string, quantity: Quantity, language: string): Chec
     const named = parseDuration(typed);
     return named.ok ? valid(String(named.value)) : invalid('numberInvalid');
   }
-  const read = parseDecimal(typed, typedDecimals(quantity), language);
+  const read = parseDecimal(typed, decimalsOf(quantity), language);
   return read.ok && isYears(quantity)
     ? valid(String(Math.round(Number(read.value) * MONTHS_PER_YEAR)))
     : read;
 }
 
-export function typedQuantity(wire: string, quantity: Quantity): string {
+export function formatQuantityInput(wire: string, quantity: Quantity): string {
   return asTyped(wire, quantity).replace(THOUSANDTHS, '$&0');
 }
 

@@ -4,7 +4,11 @@ import type { DynamicField } from './field';
 import { type ValidationContext, validateField } from './validate-field';
 
 /** Keys are control names. Output values are texts in the lending API's format. */
-export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: ValidationContext) {
+export function createDynamicSchema(
+  fields: readonly DynamicField[],
+  typed: Typed,
+  context: ValidationContext,
+) {
   const shape = fields.map((field) => {
     const rule = z
       .unknown()

@@ -10,15 +10,15 @@ import {
 } from '~/domain/message';
 import { withoutInvisible } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
-import { type Check, type DynamicField, isRequired, STANDARD } from './field';
-import type { Matcher, RunnablePattern } from './pattern';
-import { type AnswerTexts, readValue, shownValue, typedOf } from './value';
+import { type Check, type DynamicField, isRequired, STANDARD_FIELD_IDS } from './field';
+import type { PatternMatcher, RunnablePattern } from './pattern';
+import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from './value';
 
 export interface ValidationContext {
   readonly words: AnswerTexts;
   readonly country: string;
   /** Null for patterns that only the server can run. */
-  readonly matcherOf: (pattern: RunnablePattern) => Matcher | null;
+  readonly matcherOf: (pattern: RunnablePattern) => PatternMatcher | null;
   readonly standing?: (id: string, country: string) => Rule<string> | undefined;
 }
 
@@ -30,8 +30,8 @@ export function validateField(
   typed: Typed,
   { words, country, matcherOf, standing }: ValidationContext,
 ): Checked<string | undefined> {
-  const chosenCountry = typed[STANDARD.country] || country;
-  const text = typedOf(field, typed);
+  const chosenCountry = typed[STANDARD_FIELD_IDS.country] || country;
+  const text = submittedTextOf(field, typed);
   const read = readValue(field, text, { country: chosenCountry, language: words.language });
   if (!read.ok) return read;
   const { value: given } = read;
@@ -121,9 +121,9 @@ function errorOf(check: Check, field: DynamicField, words: AnswerTexts): Encoded
     case 'maxLength':
       return message('tooLong', { max: check.bound });
     case 'min':
-      return message('valueTooLow', { bound: shownValue(field, String(check.bound), words) });
+      return message('valueTooLow', { bound: formatAnswer(field, String(check.bound), words) });
     case 'max':
-      return message('valueTooHigh', { bound: shownValue(field, String(check.bound), words) });
+      return message('valueTooHigh', { bound: formatAnswer(field, String(check.bound), words) });
     case 'dateFrom':
       return message('dateTooEarly', { bound: dateAsTyped(check.bound, words.language) });
     case 'dateTo':

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type ApplicationSummary, applications } from '~/api/applications.server';
-import { typeNames } from '~/configured-form/type-names.server';
+import { loadTypeNames } from '~/configured-form/type-names.server';
 import { listEntry } from '~/dashboard/application-head';
 import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const all = groupApplications(unlisted ? [unlisted, ...list.data] : list.data);
   const shown = listPage([...all.actionRequired, ...all.others], request.facts.url.searchParams.get('page'));
   const { actionRequired, others } = groupApplications(shown.entries);
-  const typeName = await typeNames(
+  const typeName = await loadTypeNames(
     request,
     shown.entries.map((entry) => entry.allBanksLoanPurpose),
   );

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { asStored } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, TAKEN_TIMES } from './addresses';
 import * as css from './appointment.css';
 import { MEETING_TYPE_ICONS } from './appointment-card';
@@ -75,7 +75,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form} makesOne labels={labels}>
-      <input type="hidden" name={INTENT} value={CONTACT} />
+      <input type="hidden" name={INTENT_FIELD} value={CONTACT} />
       <HiddenFields names={[...CONTACT_FIELDS, TAKEN_TIMES]} typed={typed} />
       {appointments.info && <p className={meta}>{appointments.info}</p>}
       <ChoiceCardsField

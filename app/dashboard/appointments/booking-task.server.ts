@@ -2,14 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { applications } from '~/api/applications.server';
 import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
-import { type ApiError, answerOf } from '~/api/result';
+import { type ApiError, mapResult } from '~/api/result';
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
-import { INTENT } from '~/forms/intents';
-import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
+import { INTENT_FIELD } from '~/forms/intents';
+import { createFieldRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
@@ -56,9 +56,9 @@ export const bookingTask = {
   change: ({ request, application, form }) => {
     const id = application.applicationId;
     const t = request.t('appointment');
-    const intent = form.get(INTENT);
+    const intent = form.get(INTENT_FIELD);
     const { appointments: config, timeZone } = request.config;
-    const leave = (text: TranslatedText): Outcome<never, never> => ({
+    const leave = (text: TranslatedText): TaskOutcome<never, never> => ({
       kind: 'elsewhere',
       to: tabPath(id, 'overview'),
       flash: { tone: 'info', text },
@@ -87,7 +87,7 @@ export const bookingTask = {
     };
     const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
     if (!isPicked || intent === CONTACT) {
-      return task({
+      return defineTask({
         ...about,
         schema: pick,
         call: async () => ({ kind: 'open', more: stage(CONTACT) }),
@@ -95,15 +95,19 @@ export const bookingTask = {
         words: {},
       });
     }
-    return task({
+    return defineTask({
       ...about,
       schema: pick.extend(appointmentContactSchema(request.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
         const appointment = toNewAppointment(value, timeZone);
         if (appointment === null)
-          return refusedAt('time', 400, translateMessage(request, message('appointmentTimeInvalid')));
-        const booked = answerOf(await appointments.book(request.api, id, appointment), () => null);
+          return createFieldRefusal(
+            'time',
+            400,
+            translateMessage(request, message('appointmentTimeInvalid')),
+          );
+        const booked = mapResult(await appointments.book(request.api, id, appointment), () => null);
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({

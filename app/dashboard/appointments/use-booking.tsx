@@ -4,7 +4,7 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { useTaskAnswer } from '~/dashboard/task-form';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, PICK } from './addresses';
 import { AppointmentConfirmation } from './appointment-confirmation';
 import type { ShownAppointments } from './appointment-view.server';
@@ -31,10 +31,10 @@ export function useBooking(applicationId: string) {
         title: stepOf(2, t('contactTitle')),
         footer: (
           <>
-            <SubmitButton form={BOOKING_FORM} variant="outline" name={INTENT} value={PICK}>
+            <SubmitButton form={BOOKING_FORM} variant="outline" name={INTENT_FIELD} value={PICK}>
               {t('back')}
             </SubmitButton>
-            <SubmitButton form={BOOKING_FORM} name={INTENT} value={BOOK} pendingLabel={t('booking')}>
+            <SubmitButton form={BOOKING_FORM} name={INTENT_FIELD} value={BOOK} pendingLabel={t('booking')}>
               {t('book')}
             </SubmitButton>
           </>
@@ -54,6 +54,6 @@ export function useBooking(applicationId: string) {
 function restoredAnswer(typed: TypedForm | null): BookingAnswer | undefined {
   if (typed?.form !== BOOKING_FORM) return undefined;
   const { values } = typed;
-  const stage = values[INTENT] === CONTACT || values[INTENT] === PICK ? PICK : CONTACT;
+  const stage = values[INTENT_FIELD] === CONTACT || values[INTENT_FIELD] === PICK ? PICK : CONTACT;
   return { form: BOOKING_FORM, result: { initialValue: values }, booking: { stage, typed: values } };
 }

@@ -29,7 +29,7 @@ import {
 } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, NoteButton, type TaskOverlay } from '~/dashboard/task-form';
-import { ANOTHER, INTENT, LATER, type TaskAnswer } from '~/forms/intents';
+import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
@@ -213,7 +213,7 @@ function Item(props: CompletionPageProps) {
                 size="l"
                 variant="outline"
                 form={form}
-                name={ANOTHER}
+                name={ANOTHER_INTENT}
                 value={part}
                 pendingLabel={t('dashboard:task.saving')}
               >
@@ -231,7 +231,14 @@ function Item(props: CompletionPageProps) {
             (form ? (
               // "Keep as a note" also leaves the item.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
-                <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
+                <SubmitButton
+                  size="l"
+                  variant="ghost"
+                  form={form}
+                  name={INTENT_FIELD}
+                  value={LATER_INTENT}
+                  formNoValidate
+                >
                   {later}
                 </SubmitButton>
               </div>
@@ -279,7 +286,7 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
   if (!form?.elements.namedItem(FORM_ID) || form.enctype === 'multipart/form-data') return null;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  body.set(INTENT, LATER);
+  body.set(INTENT_FIELD, LATER_INTENT);
   return { action: form.action, body };
 }
 

@@ -13,7 +13,7 @@ import { useOverviewOverlay } from '~/dashboard/overview/use-overview-overlay';
 import { completionPath, firstStep } from '~/dashboard/rules/completion';
 import { onlyTask } from '~/dashboard/rules/tabs';
 import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { CompletionPage } from './completion-page';
 import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
@@ -83,7 +83,7 @@ export default function CompleteDetails() {
       size="l"
       form={overlay.form}
       pendingLabel={t('dashboard:task.saving')}
-      {...(overlay.form === BANK_FORM && { name: INTENT, value: BANK_FORM })}
+      {...(overlay.form === BANK_FORM && { name: INTENT_FIELD, value: BANK_FORM })}
     >
       {t(part === 'ready' ? 'dashboard:submit.button' : 'save')}
     </SubmitButton>

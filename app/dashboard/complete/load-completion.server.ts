@@ -22,7 +22,7 @@ import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import { type TaskAddresses, tabPath } from '~/dashboard/rules/tabs';
 import { applicationPage, type TabTasks, type TaskData, tabAction } from '~/dashboard/tab-tasks.server';
 import { FORM_ID, FORM_KEY, typedValues } from '~/domain/typed';
-import { ANOTHER, INTENT, LATER, NOTE } from '~/forms/intents';
+import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT } from '~/forms/intents';
 import type { FormBounds } from '~/request/body/body-bounds.server';
 import { formOf } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
@@ -110,9 +110,9 @@ export async function completionAnswer<Answer>(
   const id = params.id ?? '';
   const item = itemKey(id, part, new URL(httpRequest.url).searchParams);
   const form = await formOf(httpRequest, bounds);
-  if (form?.get(INTENT) === LATER) {
+  if (form?.get(INTENT_FIELD) === LATER_INTENT) {
     const request = await requireUser({ request: httpRequest, context });
-    const { [INTENT]: _, [FORM_KEY]: __, ...values } = typedValues(form);
+    const { [INTENT_FIELD]: _, [FORM_KEY]: __, ...values } = typedValues(form);
     const entry = { item, form: `${form.get(FORM_ID) ?? ''}`, language: request.facts.language, values };
     await request.session.change((session) => ({
       ...session,
@@ -129,7 +129,7 @@ export async function completionAnswer<Answer>(
     const request = await requireUser({ request: httpRequest, context });
     const { search, searchParams } = new URL(location, httpRequest.url);
     // Nothing is saved, so the item stays open.
-    if (form?.get(INTENT) === NOTE) throw request.redirect(skipPath(id, part), 303);
+    if (form?.get(INTENT_FIELD) === NOTE_INTENT) throw request.redirect(skipPath(id, part), 303);
     if (search && addresses?.requested(searchParams)) {
       throw request.redirect(`${completionPath(id, part)}${search}`, 303);
     }
@@ -138,6 +138,6 @@ export async function completionAnswer<Answer>(
       flashes: session.flashes.filter(({ tone }) => tone !== 'success'),
       putOff: withoutPutOff(session.putOff ?? [], item),
     }));
-    throw request.redirect(form?.has(ANOTHER) ? anotherPath(id, part) : savedPath(id, part), 303);
+    throw request.redirect(form?.has(ANOTHER_INTENT) ? anotherPath(id, part) : savedPath(id, part), 303);
   }
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { documents } from '~/api/documents.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
@@ -26,7 +26,7 @@ export async function loader({
   const listed = await documents.list(request.api, head.id);
   if (!listed.ok) return refuse(joinTexts(textsOf(explain(request, listed.error))));
   const permissions = documentPermissions(application);
-  const types = categoriesOf(application);
+  const types = documentCategoriesOf(application);
   const files = listed.data.result.filter((file) => filePermissions(file, permissions, types).download);
   if (files.length === 0) return refuse(request.t('documents')('archive.empty'));
   return archiveAnswer(request, {

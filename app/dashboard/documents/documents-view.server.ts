@@ -1,11 +1,11 @@
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/text';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { OTHERS } from './addresses';
 import { isPreviewable } from './previewable';
 import { baseYears, isYearBound } from './rules/base-year';
@@ -31,9 +31,9 @@ export function documentsView(
   documents: readonly DocumentRecord[],
   today: string,
 ) {
-  const types = categoriesOf(application);
+  const types = documentCategoriesOf(application);
   const permissions = documentPermissions(application);
-  const limits = uploadLimits(request);
+  const limits = uploadLimitsOf(request);
   const list = documentsList(types, documents, today);
   const file = (document: DocumentRecord, asksForNewer: boolean) =>
     shownFile(document, asksForNewer, { types, permissions, today });

@@ -1,6 +1,6 @@
-import { fetchFile, type IncomingFile } from '~/api/document-download.server';
+import { type DownloadedFile, fetchFile } from '~/api/document-download.server';
 import { documents } from '~/api/documents.server';
-import { type ApiError, type ApiResult, answerOf } from '~/api/result';
+import { type ApiError, type ApiResult, mapResult } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
 import { FROM, GUARANTOR_CONTRACT, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { signingUser } from '~/dashboard/rules/signing-user';
@@ -40,7 +40,7 @@ export async function fileAnswer(
 async function shownPdf(
   request: UserRequest,
   { name, url }: FileSource,
-  { bytes }: IncomingFile,
+  { bytes }: DownloadedFile,
   signal: AbortSignal,
 ): Promise<Response> {
   const verdict = bytes === null ? null : await pdfVerdict(bytes).catch(() => null);
@@ -97,7 +97,7 @@ function fileSource(request: UserRequest, id: string, wanted: string): Promise<A
 
 async function loanContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
   const name = request.t('documents')('contract.fileName');
-  return answerOf(await documents.loanContract(request.api, id), ({ download_url: url }) => ({ name, url }));
+  return mapResult(await documents.loanContract(request.api, id), ({ download_url: url }) => ({ name, url }));
 }
 
 async function guarantorContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {

@@ -12,7 +12,7 @@ import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
 import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import { formatDate } from '~/domain/dates';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
@@ -122,7 +122,7 @@ function FileActions({ applicationId, taskPath, file }: FileRowProps) {
     <>
       {file.mayChangeVisibility && (
         <Form method="post" action={ownAction} preventScrollReset>
-          <input type="hidden" name={INTENT} value={VISIBILITY} />
+          <input type="hidden" name={INTENT_FIELD} value={VISIBILITY} />
           <input type="hidden" name={DOCUMENT} value={id} />
           <input type="hidden" name={VISIBLE} value={String(!isVisible)} />
           <button

@@ -15,7 +15,7 @@ import { muted, noPrint } from 'ui/theme/text.css';
 import { useApplicationCrumbs } from '~/dashboard/application-head';
 import { loadApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import { applicationPage } from '~/dashboard/tab-tasks.server';
-import { DISCARD, INTENT } from '~/forms/intents';
+import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { readForm } from '~/request/body/form-body.server';
 import { completionPartIn, documentsPath, phoneLinkPath } from './addresses';
@@ -46,7 +46,7 @@ export async function action({ request: httpRequest, context, params }: ActionFu
   );
   const id = application.applicationId;
   const form = await readForm(httpRequest);
-  if (form.get(INTENT) === DISCARD) await endPhoneLink(request);
+  if (form.get(INTENT_FIELD) === DISCARD_INTENT) await endPhoneLink(request);
   else if (documentPermissions(application).upload) await createPhoneLink(request, id);
   return request.redirect(phoneLinkPath(id, completionPartIn(request.facts.url.searchParams)), 303);
 }
@@ -104,7 +104,7 @@ export default function PhoneLink() {
                   </ButtonLink>
                 )}
                 {link && (
-                  <Button type="submit" name={INTENT} value={DISCARD}>
+                  <Button type="submit" name={INTENT_FIELD} value={DISCARD_INTENT}>
                     {t('phone.end')}
                   </Button>
                 )}

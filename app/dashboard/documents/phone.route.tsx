@@ -9,9 +9,9 @@ import { h1, muted } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
-import { refusedAnswer } from '~/forms/refused-form.server';
+import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask } from '~/forms/run-task.server';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { page } from '~/page/page';
 import { readUploadForm } from '~/request/body/upload-form.server';
 import { openRequest } from '~/request/open-request.server';
@@ -84,10 +84,10 @@ export async function action(args: ActionFunctionArgs) {
         uploadFile({ request, application, form, file, signal }, PHONE_PATH, keepSent),
       );
     } finally {
-      if (file) await drain(file.bytes, uploadLimits(request).maxBytes);
+      if (file) await drain(file.bytes, uploadLimitsOf(request).maxBytes);
     }
   } catch (thrown) {
-    const refused = await refusedAnswer(args, thrown);
+    const refused = await answerRefusedForm(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
     return data(answer, { status });

@@ -1,7 +1,7 @@
 import { applicationProgress } from '~/api/application-progress.server';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import { type ApiResult, answerOf, hasCode } from '~/api/result';
+import { type ApiResult, hasCode, mapResult } from '~/api/result';
 import {
   type ApplicationToChange,
   type LoadedApplication,
@@ -11,7 +11,7 @@ import type { TaskKind } from '~/dashboard/rules/tabs';
 import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { verifyApplication, verifyList } from '~/dashboard/verify-change.server';
-import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
+import { createSuccess, defineTask, type TaskOutcome, UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { withFlash } from '~/request/session.server';
 import {
   BASE_YEAR_FORM,
@@ -51,17 +51,17 @@ export const documentsTab = {
         return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
       },
       change: (input) =>
-        task({
+        defineTask({
           ...declarationOf(input, 'removed'),
           form: REMOVAL_FORM,
           call: () =>
             change(input, input.id, {
               may: 'remove',
               // If another user has already deleted the document, report success.
-              gone: done(null),
+              gone: createSuccess(null),
               call: async (document) => {
                 const removed = await documents.delete(input.request.api, document);
-                return !removed.ok && hasCode(removed.error, NOT_FOUND) ? done(null) : removed;
+                return !removed.ok && hasCode(removed.error, NOT_FOUND) ? createSuccess(null) : removed;
               },
             }),
           verify: () => verifyDocument(input, input.id, (document) => document === undefined),
@@ -85,13 +85,13 @@ export const documentsTab = {
         const { request, application } = input;
         if (!/^\d{4}$/.test(input.id)) throw new Response(null, { status: 400 });
         const year = Number(input.id);
-        return task({
+        return defineTask({
           ...declarationOf(input, 'baseYearChanged'),
           form: BASE_YEAR_FORM,
-          refusal: documentPermissions(application).changeBaseYear ? null : updateNotAllowed,
+          refusal: documentPermissions(application).changeBaseYear ? null : UPDATE_NOT_ALLOWED,
           call: async () =>
             year === application.documents_base_year
-              ? done(null)
+              ? createSuccess(null)
               : applicationProgress.keepBaseYear(request.api, application.applicationId, year),
           verify: () => verifyApplication(input, (now) => now.documents_base_year === year),
         });
@@ -105,7 +105,7 @@ export type ShownDocumentsTask = LoadedTask<typeof documentsTab.tasks>;
 
 function changeVisibility(input: Input) {
   const isVisible = input.form.get(VISIBLE) === 'true';
-  return task({
+  return defineTask({
     ...declarationOf(input, isVisible ? 'shown' : 'hidden'),
     form: VISIBILITY_FORM,
     call: () =>
@@ -114,7 +114,7 @@ function changeVisibility(input: Input) {
         gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: NOT_FOUND }] } },
         call: async (document) =>
           document.is_client_visible === isVisible
-            ? done(null)
+            ? createSuccess(null)
             : documents.setVisibility(input.request.api, document, isVisible),
       }),
     verify: () =>
@@ -144,21 +144,25 @@ function declarationOf(
 
 interface DocumentChange<Made> {
   may: keyof FilePermissions;
-  gone: Outcome<Made>;
-  call: (document: DocumentRecord) => Promise<ApiResult<Made> | Outcome<Made>>;
+  gone: TaskOutcome<Made>;
+  call: (document: DocumentRecord) => Promise<ApiResult<Made> | TaskOutcome<Made>>;
 }
 
 async function change<Made>(
   { request, application }: Input,
   id: string,
   { may, gone, call }: DocumentChange<Made>,
-): Promise<ApiResult<Made> | Outcome<Made>> {
+): Promise<ApiResult<Made> | TaskOutcome<Made>> {
   const listed = await documents.list(request.api, application.applicationId);
   if (!listed.ok) return listed;
   const document = listed.data.result.find(({ document_id }) => document_id === id);
   if (!document) return gone;
-  const permissions = filePermissions(document, documentPermissions(application), categoriesOf(application));
-  return permissions[may] ? call(document) : updateNotAllowed;
+  const permissions = filePermissions(
+    document,
+    documentPermissions(application),
+    documentCategoriesOf(application),
+  );
+  return permissions[may] ? call(document) : UPDATE_NOT_ALLOWED;
 }
 
 function verifyDocument(
@@ -168,7 +172,7 @@ function verifyDocument(
 ) {
   const listed = documents.list(request.api, application.applicationId);
   return verifyList(
-    listed.then((answer) => answerOf(answer, ({ result }) => result)),
+    listed.then((answer) => mapResult(answer, ({ result }) => result)),
     (all) => hasChange(all.find(({ document_id }) => document_id === id)),
   );
 }
@@ -181,16 +185,16 @@ export function uploadFile(
 ) {
   const { request, application, form } = input;
   const type = String(form.get('type') ?? '');
-  return task({
+  return defineTask({
     form: uploadFormOf(type),
-    refusal: documentPermissions(application).upload ? null : updateNotAllowed,
+    refusal: documentPermissions(application).upload ? null : UPDATE_NOT_ALLOWED,
     fields: ['file', 'asOfDate'],
     call: async () => {
       const received = await storeDocument(input, {
         ...sentFile(input),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),
-        isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+        isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
       });
       if (received.ok) return { kind: 'done', data: received.document, already: received.already };
       const { status, at, messages } = received;

@@ -16,7 +16,7 @@ import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
 import type { Typed } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
-import { COUNTRY, INTENT } from '~/forms/intents';
+import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { COMPANY_FORM, debtorOfQuery, ROW } from './addresses';
 import type { DebtorOption } from './company-option';
 import type { DebtorAnswer } from './factoring-page.server';
@@ -150,7 +150,7 @@ function CompanyFields({ field, typed, forms, countries }: CompanyFieldsProps) {
         <SelectField {...field('address_country')} placeholder={null} options={countries} />
         {countries.length > 1 && (
           <div className={withoutScripts}>
-            <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+            <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={COUNTRY_INTENT}>
               {t('company.takeCountry')}
             </SubmitButton>
           </div>

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { CompanySuggestion } from '~/api/companies.server';
-import { toOption } from '~/company-search/company-option';
+import { toCompanyOption } from '~/company-search/company-option';
 import { companyRef } from './rules/debtor-company';
 import { companyTexts, type LegalForms } from './rules/new-company';
 
@@ -11,7 +11,7 @@ export interface DebtorOption extends ComboboxOption {
 
 export function toDebtorOption(company: CompanySuggestion, forms: LegalForms): DebtorOption {
   return {
-    ...toOption(company),
+    ...toCompanyOption(company),
     id: companyRef(company),
     internal: company.isInternal,
     texts: {

@@ -1,10 +1,10 @@
 import { companies } from '~/api/companies.server';
-import { entryOf } from '~/api/result';
+import { findServerError } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { isSearchable } from '~/domain/company-name';
 import { countriesNamed } from '~/domain/countries';
-import { COUNTRY } from '~/forms/intents';
-import { task } from '~/forms/run-task.server';
+import { COUNTRY_INTENT } from '~/forms/intents';
+import { defineTask } from '~/forms/run-task.server';
 import { requireLists } from '~/request/guards.server';
 import { COMPANY_FORM, debtorOfQuery, factoringAddresses, ROW } from './addresses';
 import { companyOf } from './debtor-tasks.server';
@@ -43,11 +43,11 @@ export const companyTask = {
     const { request, application, form, typed } = input;
     const id = application.applicationId;
     const t = request.t('factoring');
-    return task({
+    return defineTask({
       form: COMPANY_FORM,
       refusal: financingRefusal(application),
       intents: {
-        [COUNTRY]: () => {
+        [COUNTRY_INTENT]: () => {
           form.delete('companyType');
           return {};
         },
@@ -82,7 +82,7 @@ export const companyTask = {
         },
       }),
       reasons: (error) =>
-        entryOf(error, 'err_company_already_exists')
+        findServerError(error, 'err_company_already_exists')
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },

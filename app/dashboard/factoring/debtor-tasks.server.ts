@@ -3,7 +3,7 @@ import { type Debtor, debtors } from '~/api/factoring.server';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { hasMembers, verifyList } from '~/dashboard/verify-change.server';
 import { centsOf, writeCents } from '~/domain/cents';
-import { task } from '~/forms/run-task.server';
+import { defineTask } from '~/forms/run-task.server';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
 import { factoringForm } from './factoring-form.server';
 import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
@@ -31,7 +31,7 @@ export const salesTask = {
   change: (input) => {
     const { request, application, typed, id } = input;
     const { currencies, language } = factoringForm(request, application);
-    return task({
+    return defineTask({
       ...declarationOf(input, 'edit'),
       form: DEBTOR_FORM,
       schema: salesSchema(currencies, language, typed),
@@ -49,7 +49,7 @@ export const deletionTask = {
     return debtor ? { title, form: DELETION_FORM, name: debtor.company.company_name } : null;
   },
   change: (input) =>
-    task({
+    defineTask({
       ...declarationOf(input, 'delete'),
       form: DELETION_FORM,
       call: () => debtors.remove(input.request.api, input.application.applicationId, input.id),
@@ -60,7 +60,7 @@ export const deletionTask = {
 /** FACT-07 */
 export function requestCover(input: FactoringInput) {
   const debitorId = String(input.form.get(DEBTOR));
-  return task({
+  return defineTask({
     ...declarationOf(input, 'cover'),
     form: coverForm(debitorId),
     call: () => debtors.requestCover(input.request.api, input.application.applicationId, debitorId),

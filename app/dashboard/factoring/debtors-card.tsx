@@ -16,7 +16,7 @@ import type { Debtor } from '~/api/factoring.server';
 import { NO_FIELDS, useTaskForm } from '~/dashboard/task-form';
 import { TaskLink } from '~/dashboard/task-link';
 import { centsOf, formatCents, formatSales } from '~/domain/cents';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { COVER, coverForm, DEBTOR, factoringAddresses } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
@@ -146,7 +146,7 @@ function CoverRequest({ id, name }: { id: string; name: string }) {
   return (
     <div className={css.problem}>
       <PortalForm form={form} preventScrollReset>
-        <input type="hidden" name={INTENT} value={COVER} />
+        <input type="hidden" name={INTENT_FIELD} value={COVER} />
         <input type="hidden" name={DEBTOR} value={id} />
         <ErrorSummary form={form} labels={{}} />
         <SubmitButton variant="outline" size="s" pendingLabel={t('debtors.requesting')}>

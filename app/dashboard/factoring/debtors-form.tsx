@@ -20,7 +20,7 @@ import { message } from '~/domain/message';
 import { currencyUnit } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
-import { INTENT, SEARCH } from '~/forms/intents';
+import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
 import { DEBTOR_FORM, MORE_ROWS_INTENT, NEW_COMPANY } from './addresses';
 import * as css from './factoring.css';
@@ -98,7 +98,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
       </div>
       <div className={css.rowActions}>
         <div className={withoutScripts}>
-          <SubmitButton variant="outline" size="s" name={INTENT} value={SEARCH}>
+          <SubmitButton variant="outline" size="s" name={INTENT_FIELD} value={SEARCH_INTENT}>
             {t('search.button')}
           </SubmitButton>
         </div>
@@ -107,7 +107,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
             variant="outline"
             size="s"
             icon={Plus}
-            name={INTENT}
+            name={INTENT_FIELD}
             value={MORE_ROWS_INTENT}
             onClick={(event) => {
               event.preventDefault();
@@ -138,7 +138,7 @@ function NewCompany() {
   return (
     <p className={css.notFound}>
       <span>{t('company.notFound')}</span>
-      <SubmitButton variant="ghost" size="s" name={INTENT} value={NEW_COMPANY}>
+      <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={NEW_COMPANY}>
         {t('company.addNew')}
       </SubmitButton>
     </p>

@@ -1,14 +1,14 @@
 import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
-import { type ApiError, answerOf, entryOf, isOutcomeUnknown } from '~/api/result';
+import { type ApiError, findServerError, isOutcomeUnknown, mapResult } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { itemKey, withoutPutOff, withPutOff } from '~/dashboard/rules/completion';
 import { isSearchable } from '~/domain/company-name';
 import { listOf } from '~/domain/list-of';
 import { FORM_KEY, readFormKey, type Typed, typedValues } from '~/domain/typed';
-import { INTENT, SEARCH } from '~/forms/intents';
-import { type Outcome, task } from '~/forms/run-task.server';
+import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
+import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
@@ -79,11 +79,11 @@ export const debtorTask = {
     const typed = typedValues(form);
     const context = { ...factoringForm(request, application), applicant: companyOf(application) };
     const t = request.t('factoring');
-    return task<ReturnType<typeof debtorRowsSchema>, AddedDebtors, DebtorMore>({
+    return defineTask<ReturnType<typeof debtorRowsSchema>, AddedDebtors, DebtorMore>({
       form: DEBTOR_FORM,
       refusal: financingRefusal(application),
       intents: {
-        [SEARCH]: () => ({ found }),
+        [SEARCH_INTENT]: () => ({ found }),
         [MORE_ROWS_INTENT]: async () => {
           const listed = await debtors.list(request.api, application.applicationId);
           const shown = rowsShown(typed, listed.ok ? listed.data.length : 0);
@@ -123,7 +123,7 @@ function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, stri
 /** Opens the form of a new company and keeps the rows. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: Typed): Promise<never> {
   const id = application.applicationId;
-  const { [INTENT]: _, [FORM_KEY]: __, ...values } = onlyRows(typed, filledRows(typed));
+  const { [INTENT_FIELD]: _, [FORM_KEY]: __, ...values } = onlyRows(typed, filledRows(typed));
   const entry = { item: itemOf(id), form: DEBTOR_FORM, language: request.facts.language, values };
   await request.session.change((session) => ({
     ...session,
@@ -148,7 +148,7 @@ async function forgetRows({ request, application }: FactoringInput): Promise<voi
 async function askAboutSimilar(
   { request, application }: FactoringInput,
   typed: Typed,
-): Promise<Outcome<never, DebtorMore> | null> {
+): Promise<TaskOutcome<never, DebtorMore> | null> {
   const known = await namesOfDebtors(request, application);
   const alike: Record<number, NonNullable<ReturnType<typeof similarCompanyOf>>> = {};
   for (const row of filledRows(typed)) {
@@ -179,7 +179,7 @@ async function addRows(
   input: FactoringInput,
   typed: Typed,
   context: RowsContext,
-): Promise<Outcome<AddedDebtors, DebtorMore>> {
+): Promise<TaskOutcome<AddedDebtors, DebtorMore>> {
   const rows = filledRows(typed);
   const names: string[] = [];
   const failed: FailedRow[] = [];
@@ -234,7 +234,7 @@ function addDebtor(
     isUnique: true,
     idOf: (debtorId) => debtorId,
     listExisting: async () =>
-      answerOf(await debtors.list(request.api, id), (listed) =>
+      mapResult(await debtors.list(request.api, id), (listed) =>
         listed.map((debtor) => ({
           id: debtor.debitor_id,
           identity: namedLike(company, debtor),
@@ -242,7 +242,7 @@ function addDebtor(
         })),
       ),
     send: async () =>
-      answerOf(await debtors.add(request.api, id, { ...company, ...sales }), (added) => added.debitor_id),
+      mapResult(await debtors.add(request.api, id, { ...company, ...sales }), (added) => added.debitor_id),
   });
 }
 
@@ -255,7 +255,7 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
 }
 
 function explainRow(request: PortalRequest, error: ApiError): Explanation {
-  if (!entryOf(error, 'err_debtor_company_exists')) return explain(request, error, COMPANY_MEMBERS);
+  if (!findServerError(error, 'err_debtor_company_exists')) return explain(request, error, COMPANY_MEMBERS);
   const text = request.t('errors')('err_debtor_company_exists');
   return { formErrors: [], fieldErrors: { company_name: [text] } };
 }
@@ -294,8 +294,8 @@ async function findCompanies(
   request: PortalRequest,
   form: FormData,
 ): Promise<NonNullable<DebtorMore['found']>> {
-  const intent = form.get(INTENT);
-  if (intent !== null && intent !== SEARCH) return {};
+  const intent = form.get(INTENT_FIELD);
+  if (intent !== null && intent !== SEARCH_INTENT) return {};
   const typed = typedValues(form);
   const named = filledRows(typed).filter((row) => {
     const { company_name, company } = rowTyped(typed, row);
@@ -314,7 +314,7 @@ async function findCompany(
   row: number,
 ): Promise<ComboboxOption[] | 'failed' | 'short' | null> {
   const name = `${form.get(rowName('company_name', row)) ?? ''}`;
-  const isSearch = form.get(INTENT) === SEARCH;
+  const isSearch = form.get(INTENT_FIELD) === SEARCH_INTENT;
   if (!isSearchable(name.trim())) return isSearch ? 'short' : null;
   const found = await companies.searchForCover(request.api, name.trim());
   if (!found.ok) return isSearch ? 'failed' : null;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { factoring } from '~/api/factoring.server';
-import { type ApiResult, entryOf } from '~/api/result';
+import { type ApiResult, findServerError } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { hasMembers, verifyApplication } from '~/dashboard/verify-change.server';
 import { centsOf, formatCents, writeCents } from '~/domain/cents';
-import { task } from '~/forms/run-task.server';
+import { defineTask } from '~/forms/run-task.server';
 import { factoringAddresses, SECTION_FORM } from './addresses';
 import { factoringForm } from './factoring-form.server';
 import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
@@ -41,7 +41,7 @@ function sectionTask<Schema extends z.ZodType>(
       const t = request.t('factoring');
       const context = factoringForm(request, application);
       const first = context.currencies[0] ?? '';
-      return task({
+      return defineTask({
         form: SECTION_FORM,
         refusal: financingRefusal(application),
         schema: schemaFor(context, typed),
@@ -56,7 +56,8 @@ function sectionTask<Schema extends z.ZodType>(
         // D-70. The lending API calculates the difference in the same way.
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
-          const { direction, difference } = entryOf(error, 'err_validation_failed', name)?.values ?? {};
+          const { direction, difference } =
+            findServerError(error, 'err_validation_failed', name)?.values ?? {};
           if ((direction !== 'more' && direction !== 'less') || typeof difference !== 'number') return null;
           const amount = formatCents(centsOf(difference), context.currency, context.language);
           const key = direction === 'more' ? 'salesMore' : 'salesLess';

@@ -1,6 +1,6 @@
 import type { Application } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
-import type { Outcome } from '~/forms/run-task.server';
+import type { TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { OTHER_COMPANY } from './addresses';
 import type { DebtorMore } from './factoring-page.server';
@@ -12,7 +12,7 @@ const LINE_BREAK = /\r?\n/;
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
-): Promise<Outcome<never, DebtorMore> | null> {
+): Promise<TaskOutcome<never, DebtorMore> | null> {
   const known = await namesOfDebtors(request, application);
   const declared = isDeclaredDifferent(request, form);
   const similar = similarCompanyOf(application, company, { known, declared });

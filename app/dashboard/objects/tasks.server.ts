@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
-import { answerOf, entryOf } from '~/api/result';
+import { findServerError, mapResult } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import {
@@ -15,8 +15,8 @@ import { verifyList } from '~/dashboard/verify-change.server';
 import { countriesIn } from '~/domain/countries';
 import { requestedAmount } from '~/domain/money';
 import { FORM_KEY, readFormKey } from '~/domain/typed';
-import { INTENT, NOTE } from '~/forms/intents';
-import { type Outcome, task } from '~/forms/run-task.server';
+import { INTENT_FIELD, NOTE_INTENT } from '~/forms/intents';
+import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { withFlash } from '~/request/session.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import {
@@ -72,7 +72,7 @@ export const objectsTab = {
       },
       change: ({ request, application, id }) => {
         const t = request.t('objects');
-        return task({
+        return defineTask({
           form: DELETION_FORM,
           call: async () => {
             await forgetNoted(request, id);
@@ -100,7 +100,7 @@ export const objectsTab = {
         return objectForm(page, title, textsOf(page, object), id);
       },
       change: (input) =>
-        task({
+        defineTask({
           ...declarationOf(input, 'edit'),
           form: OBJECT_FORM,
           schema: schemaOf(input),
@@ -120,7 +120,7 @@ export const objectsTab = {
         return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
       },
       change: (input) =>
-        task({
+        defineTask({
           ...declarationOf(input, 'delete'),
           form: DELETION_FORM,
           call: () => financeObjects.remove(input.request.api, input.application.applicationId, input.id),
@@ -133,8 +133,8 @@ export const objectsTab = {
 function addObject(input: Input) {
   const { request, application, form } = input;
   const id = application.applicationId;
-  if (form.get(INTENT) === NOTE) return noteObject(input);
-  return task({
+  if (form.get(INTENT_FIELD) === NOTE_INTENT) return noteObject(input);
+  return defineTask({
     ...declarationOf(input, 'add'),
     refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     form: OBJECT_FORM,
@@ -144,13 +144,13 @@ function addObject(input: Input) {
       await forgetNoted(request, newNotedId(input, object));
     },
     call: async (object) =>
-      answerOf(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
+      mapResult(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
     once: (object) => ({
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
       listExisting: async () =>
-        answerOf(await financeObjects.list(request.api, id), (listed) =>
+        mapResult(await financeObjects.list(request.api, id), (listed) =>
           listed.map((object) => ({
             id: object.finance_object_id,
             identity: identityOf(object),
@@ -166,16 +166,16 @@ function noteObject(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;
   const t = request.t('objects');
-  return task({
+  return defineTask({
     form: OBJECT_FORM,
     refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     schema: objectPartSchema(localeOf(input), typed),
-    call: async (object): Promise<Outcome<null>> => {
+    call: async (object): Promise<TaskOutcome<null>> => {
       const listed = await financeObjects.list(request.api, id);
       if (!listed.ok) return { kind: 'failed', error: listed.error };
       const others = notedIn(input).filter((one) => one.finance_object_id !== input.id);
       const max = lenderSettings.maxFinanceObjects;
-      const full: Outcome<null> = {
+      const full: TaskOutcome<null> = {
         kind: 'refused',
         status: 409,
         reasons: { formErrors: [t('limit', { max })], fieldErrors: {} },
@@ -226,7 +226,7 @@ const isNotedElsewhere = (input: Input): boolean => {
   return id !== null && notedIn(input).every(({ finance_object_id }) => finance_object_id !== id);
 };
 
-const alreadySaved = ({ request, application }: Input): Outcome<never> => ({
+const alreadySaved = ({ request, application }: Input): TaskOutcome<never> => ({
   kind: 'elsewhere',
   to: objectAddresses.path(application.applicationId),
   flash: { tone: 'info', text: request.t('objects')('noted.gone') },
@@ -268,8 +268,8 @@ function declarationOf({ request, application }: Input, change: 'add' | 'edit' |
   return {
     refusal: financingRefusal(application),
     words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
-    reasons: (error: Parameters<typeof entryOf>[0]) => {
-      const limit = entryOf(error, 'err_finance_objects_limit_reached');
+    reasons: (error: Parameters<typeof findServerError>[0]) => {
+      const limit = findServerError(error, 'err_finance_objects_limit_reached');
       if (!limit) return null;
       const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderSettings.maxFinanceObjects;
       return { formErrors: [t('limit', { max })], fieldErrors: {} };

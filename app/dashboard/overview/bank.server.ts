@@ -4,8 +4,8 @@ import { mayChange } from '~/dashboard/rules/permissions';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
 import { verifyApplication } from '~/dashboard/verify-change.server';
 import { textOrNull } from '~/domain/text';
-import { INTENT } from '~/forms/intents';
-import { done, task } from '~/forms/run-task.server';
+import { INTENT_FIELD } from '~/forms/intents';
+import { createSuccess, defineTask } from '~/forms/run-task.server';
 import { BANK_FORM, CHANGE, SAVE } from './addresses';
 import { bankNameOf } from './bank-name.server';
 import { cardDeclaration, refuseStaleCard } from './card-task.server';
@@ -34,17 +34,18 @@ export const bankTask = {
     const { request, application, form } = input;
     const t = request.t('overview');
     const isOpenItem = !bankSchema(null).safeParse(application).success;
-    return task({
+    return defineTask({
       ...cardDeclaration(input, 'bankinfo', isOpenItem),
       form: BANK_FORM,
       intents: { [CHANGE]: () => ({}) },
       schema: bankSchema(bankNameOf(input.typed.iban ?? '')),
       call: async (bank) => {
-        if (bank.bankName === application.bankName && bank.iban === application.iban) return done(null);
+        if (bank.bankName === application.bankName && bank.iban === application.iban)
+          return createSuccess(null);
         const conflict = refuseStaleCard(input, valuesOf(application));
         if (conflict) return conflict;
         // The guided completion sends the form's id as intent.
-        const isChecked = [SAVE, BANK_FORM].includes(String(form.get(INTENT)));
+        const isChecked = [SAVE, BANK_FORM].includes(String(form.get(INTENT_FIELD)));
         if (!isChecked) return { kind: 'open', more: { review: bank } };
         return applicationProgress.keepBank(request.api, application.applicationId, bank);
       },

@@ -1,7 +1,7 @@
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { contentVersion, type SubmittedForm } from '~/dashboard/tab-tasks.server';
-import { type Outcome, refused } from '~/forms/run-task.server';
+import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
 import { CHECKLIST, overviewAddresses, VERSION_FIELD } from './addresses';
 
 export type CardInput = ApplicationToChange & SubmittedForm;
@@ -15,7 +15,7 @@ export function cardDeclaration(
   const isAllowed = mayChange(application, update);
   const overview = overviewAddresses.path(application.applicationId);
   return {
-    refusal: isAllowed ? null : refused(403, request.t('overview')('edit.notAllowed')),
+    refusal: isAllowed ? null : createRefusal(403, request.t('overview')('edit.notAllowed')),
     next: isOpenItem ? `${overview}#${CHECKLIST}` : overview,
   };
 }
@@ -23,7 +23,7 @@ export function cardDeclaration(
 export function refuseStaleCard(
   { request, form }: CardInput,
   values: readonly unknown[],
-): Outcome<never, { conflict: true }> | null {
+): TaskOutcome<never, { conflict: true }> | null {
   if (form.get(VERSION_FIELD) === contentVersion(values)) return null;
-  return refused(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
+  return createRefusal(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
 }

@@ -1,5 +1,5 @@
 import { isErrorCode } from 'contracts/api/error-codes';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import {
   type PendingDetail,
@@ -26,7 +26,7 @@ export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
 export function openToDos({ request, application, own, isApplicant, head }: LoadedApplication) {
   if (head.pending === null) return null;
-  const categories = categoriesOf(application);
+  const categories = documentCategoriesOf(application);
   const { open, done } = toDoList(head.pending, {
     status: application.status,
     loanType: application.allBanksLoanPurpose,

@@ -4,7 +4,7 @@ import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Missing, type Term, Terms } from 'ui/layout/sheet';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
-import { shownValue, valuesById } from '~/configured-form/rules/value';
+import { formatAnswer, indexValuesById } from '~/configured-form/rules/value';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
@@ -60,7 +60,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
   const words = useAnswerTexts(card.currency);
   const title = t(`custom.${card.entity}`);
   const id = `custom-${card.entity}` as const;
-  const values = valuesById(card.values);
+  const values = indexValuesById(card.values);
   return (
     <TitledCard
       id={id}
@@ -77,7 +77,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
               value === undefined ? (
                 <MissingValue mayChange={card.mayChange} />
               ) : (
-                shownValue(field, value, words)
+                formatAnswer(field, value, words)
               ),
           };
         })}

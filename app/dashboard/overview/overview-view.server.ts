@@ -1,4 +1,4 @@
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
 import { financeObjects } from '~/api/finance-objects.server';
 import type { Signatory } from '~/api/signatories.server';
@@ -79,7 +79,7 @@ export async function recapOf({ request, application, signatories, head }: Loade
     people: signatories
       .filter(({ is_legal_signatory }) => is_legal_signatory)
       .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
-    documents: categoriesOf(application).filter((it) => it.is_required).length,
+    documents: documentCategoriesOf(application).filter((it) => it.is_required).length,
     objects: objects?.ok ? objects.data.map(objectName) : [],
     debtors: entered?.ok ? entered.data.map(({ company }) => company.company_name) : [],
   };

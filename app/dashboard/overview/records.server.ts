@@ -1,4 +1,4 @@
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
 import { isBinding, planOf, type RepaymentPlan } from '~/application/result/rules/offer';
 import { advisorOf } from '~/dashboard/appointments/appointment-view.server';
@@ -86,7 +86,7 @@ export type Records = ReturnType<typeof recordsOf>;
 
 export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const { request, application, signatories, own, isApplicant } = loaded;
-  const types = categoriesOf(application);
+  const types = documentCategoriesOf(application);
   const enums = request.t('enums');
   const nameOfType = (type: string) =>
     types.find(({ document_type }) => document_type === type)?.name ??

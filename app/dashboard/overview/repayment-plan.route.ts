@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { planAnswer } from '~/application/result/plan-csv.server';
+import { respondWithPlanCsv } from '~/application/result/plan-csv.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { bindingPlan } from './records.server';
@@ -15,5 +15,5 @@ export async function loader({
   const { request, application, head } = loaded;
   const plan = bindingPlan(loaded);
   if (plan === null) return request.redirect(tabPath(head.id, 'overview'));
-  return planAnswer(request, application, plan);
+  return respondWithPlanCsv(request, application, plan);
 }

@@ -10,7 +10,7 @@ import {
   type ServerAction,
 } from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
-import { done, type Outcome, task } from '~/forms/run-task.server';
+import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain } from '~/request/problem.server';
 import { overviewAddresses, receiptPath, SUBMIT_FORM } from './addresses';
@@ -33,7 +33,7 @@ export const submitTask = {
       const now = await applications.get(request.api, id);
       return now.ok && !isOpen(now.data.status) ? currentStatus(request, now.data) : null;
     };
-    return task({
+    return defineTask({
       form: SUBMIT_FORM,
       refusal: isOpen(application.status) ? null : currentStatus(request, application),
       call: async () => {
@@ -48,7 +48,7 @@ export const submitTask = {
         if (submitted.ok) {
           await rememberSubmission(request, id);
           const now = submitted.data ? currentStatus(request, submitted.data) : await elsewhere();
-          return now ?? done(null);
+          return now ?? createSuccess(null);
         }
         const { error } = submitted;
         const isUnreadable = isUnreadableSuccess(error);
@@ -68,7 +68,7 @@ export const submitTask = {
 } satisfies OverviewTask;
 
 /** Objects without a dealer would not reach the lender. */
-function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Outcome<never> {
+function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): TaskOutcome<never> {
   const t = request.t('overview');
   const texts = noted.map(({ name }) => t('detail.noted', { name }));
   return {
@@ -79,7 +79,7 @@ function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Out
 }
 
 /** D-79 */
-function incomplete(request: PortalRequest, pending: readonly ServerAction[]): Outcome<never> {
+function incomplete(request: PortalRequest, pending: readonly ServerAction[]): TaskOutcome<never> {
   const errors = pending.flatMap((action) => action.errors);
   const why = explain(request, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
   const first = request.t('dashboard')('submit.first', { count: pendingItems(pending, null).length });
@@ -97,7 +97,7 @@ const toServerError = ({ code, field, values }: PendingError): ServerError => ({
 function currentStatus(
   request: PortalRequest,
   { applicationId, status }: Application,
-): Outcome<never, never> {
+): TaskOutcome<never, never> {
   const shown = displayStatusOf(status);
   const t = request.t('overview');
   const enums = request.t('enums');

@@ -7,7 +7,7 @@ import { contentVersion } from '~/dashboard/tab-tasks.server';
 import { verifyApplication } from '~/dashboard/verify-change.server';
 import { message } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
-import { done, refusedAt, task } from '~/forms/run-task.server';
+import { createFieldRefusal, createSuccess, defineTask } from '~/forms/run-task.server';
 import { translateMessage } from '~/request/problem.server';
 import { TAX_NUMBER_FORM } from './addresses';
 import { cardDeclaration, refuseStaleCard } from './card-task.server';
@@ -34,15 +34,15 @@ export const taxNumberTask = {
     const { applicationId: id } = application;
     const t = request.t('overview');
     const sameAsPersonal = translateMessage(request, message('companyTaxNumberSameAsPersonal'));
-    const refusal = refusedAt('taxIdNumber', 400, sameAsPersonal);
+    const refusal = createFieldRefusal('taxIdNumber', 400, sameAsPersonal);
     const schema = taxNumberSchema(application.companyCountry ?? '');
     const isOpenItem = !schema.safeParse(application).success;
-    return task({
+    return defineTask({
       ...cardDeclaration(input, 'taxIdNumber', isOpenItem),
       form: TAX_NUMBER_FORM,
       schema,
       call: async ({ taxIdNumber }) => {
-        if (taxIdNumber === application.taxIdNumber) return done(null);
+        if (taxIdNumber === application.taxIdNumber) return createSuccess(null);
         const conflict = refuseStaleCard(input, [application.taxIdNumber ?? null]);
         if (conflict) return conflict;
         const people = await signatories.list(request.api, id);

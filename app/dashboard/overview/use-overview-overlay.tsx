@@ -20,7 +20,7 @@ import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
 import { asStored } from '~/domain/message';
 import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM, TAX_NUMBER_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { BankForm, BankReview } from './bank-form';
@@ -75,12 +75,12 @@ export function useOverviewOverlay({
             title: t('bank.reviewTitle'),
             footer: (
               <>
-                <SubmitButton form={BANK_FORM} variant="outline" name={INTENT} value={CHANGE}>
+                <SubmitButton form={BANK_FORM} variant="outline" name={INTENT_FIELD} value={CHANGE}>
                   {t('edit.change')}
                 </SubmitButton>
                 <SubmitButton
                   form={BANK_FORM}
-                  name={INTENT}
+                  name={INTENT_FIELD}
                   value={SAVE}
                   pendingLabel={t('dashboard:task.saving')}
                 >

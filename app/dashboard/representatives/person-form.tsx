@@ -9,7 +9,7 @@ import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
 import { h3 } from 'ui/theme/text.css';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
-import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
+import { fieldLabelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import {

@@ -1,9 +1,9 @@
-import { type ApiError, answerOf, hasCode } from '~/api/result';
+import { type ApiError, hasCode, mapResult } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { answerTextsOf } from '~/configured-form/configured-form.server';
-import { matcherOf } from '~/configured-form/rules/pattern';
+import { loadAnswerTexts } from '~/configured-form/configured-form.server';
+import { createMatcher } from '~/configured-form/rules/pattern';
 import { validateField } from '~/configured-form/rules/validate-field';
-import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/value';
+import { type CustomValue, findChangedValues, toCustomValues } from '~/configured-form/rules/value';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
 import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
@@ -17,7 +17,13 @@ import {
 import { verifyList } from '~/dashboard/verify-change.server';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
-import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
+import {
+  createFieldRefusal,
+  createRefusal,
+  createSuccess,
+  defineTask,
+  type TaskOutcome,
+} from '~/forms/run-task.server';
 import { keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage, translateMessage } from '~/request/problem.server';
@@ -115,25 +121,25 @@ function addPerson(input: Input, view: FormView) {
   const texts = customFieldTexts(input);
   // Safe cast: the schema's keys are the requested members.
   const newcomerOf = (answers: unknown) => newRepresentative(answers as Answers);
-  return task({
+  return defineTask({
     ...declarationOf(input, view),
     schema: personSchema(context, input.typed, texts),
     call: async (answers) => {
       const newcomer = newcomerOf(answers);
       if (isListed(newcomer, input.signatories))
-        return refusedAt('first_name', 409, translateMessage(request, message('personListed')));
+        return createFieldRefusal('first_name', 409, translateMessage(request, message('personListed')));
       const sent = {
         ...newcomer,
         ...(context.customFields.length > 0 && { custom_fields_list: customAnswers(input, context, texts) }),
       };
-      return answerOf(await signatories.add(request.api, id, sent), ([made]) => made?.signatory_id ?? null);
+      return mapResult(await signatories.add(request.api, id, sent), ([made]) => made?.signatory_id ?? null);
     },
     once: (answers) => ({
       identity: personKey(newcomerOf(answers)),
       isUnique: true,
       idOf: (personId) => personId,
       listExisting: async () =>
-        answerOf(await signatories.list(request.api, id), (people) =>
+        mapResult(await signatories.list(request.api, id), (people) =>
           people.map((person) => ({
             id: person.signatory_id,
             identity: personKey(person),
@@ -169,19 +175,19 @@ function updatePerson(input: Input, view: FormView, person: Signatory) {
   const reason = request.t('errors')('err_update_not_allowed');
   const locked =
     forbidden.length > 0
-      ? refused(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
+      ? createRefusal(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
       : null;
   const differingFrom = (stored: Signatory, answers: unknown) => {
     const custom = customAnswers(input, context, texts);
     const storedCustom = stored.custom_fields_list ?? [];
-    const isCustomChanged = changedValues(context.customFields, custom, storedCustom).length > 0;
+    const isCustomChanged = findChangedValues(context.customFields, custom, storedCustom).length > 0;
     return {
       // Safe cast: the schema's keys are the requested members.
       ...changesOf(answers as Partial<Answers>, stored, context.members),
       ...(isCustomChanged && { custom_fields_list: custom }),
     };
   };
-  return task({
+  return defineTask({
     ...declaration,
     refusal: declaration.refusal ?? locked,
     schema: personSchema(context, typed, texts),
@@ -189,17 +195,17 @@ function updatePerson(input: Input, view: FormView, person: Signatory) {
       const differing = differingFrom(person, answers);
       const name = nameOf({ ...person, ...differing });
       const changed = MEMBERS.filter((member) => member in differing);
-      if (changed.length === 0) return done(name);
+      if (changed.length === 0) return createSuccess(name);
       const sentVersion = typed[VERSION_FIELD];
       if (sentVersion !== undefined && sentVersion !== view.version)
-        return refused(409, t('failed.stale', { fields: labels(changed) }));
+        return createRefusal(409, t('failed.stale', { fields: labels(changed) }));
       const { applicationId } = application;
       const saved = await signatories.update(request.api, applicationId, person.signatory_id, differing);
       const isMissing = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
-      return isMissing ? refusalFor(input, 'gone') : answerOf(saved, () => name);
+      return isMissing ? refusalFor(input, 'gone') : mapResult(saved, () => name);
     },
     verify: async (answers) =>
-      answerOf(await signatories.list(request.api, application.applicationId), (people) => {
+      mapResult(await signatories.list(request.api, application.applicationId), (people) => {
         const now = people.find(({ signatory_id }) => signatory_id === person.signatory_id);
         const isSaved = now !== undefined && Object.keys(differingFrom(now, answers)).length === 0;
         return isSaved ? nameOf(now) : undefined;
@@ -212,13 +218,13 @@ function removePerson(input: Input) {
   const { request, application, id } = input;
   const person = personOf(input, id);
   const t = request.t('representatives');
-  return task({
+  return defineTask({
     form: formIdOf('remove'),
     refusal: person ? refusalOf(input, 'remove') : null,
     call: async () => {
-      if (!person) return done(null);
+      if (!person) return createSuccess(null);
       const removed = await signatories.remove(request.api, application.applicationId, id);
-      return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? done(null) : removed;
+      return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? createSuccess(null) : removed;
     },
     verify: () =>
       verifyList(signatories.list(request.api, application.applicationId), (people) =>
@@ -250,8 +256,8 @@ function declarationOf(input: Input, { kind, version }: FormView) {
 }
 
 const customFieldTexts = ({ request, application }: Input): CustomFieldTexts => ({
-  words: answerTextsOf(request, application.currency),
-  matcherOf,
+  words: loadAnswerTexts(request, application.currency),
+  matcherOf: createMatcher,
 });
 
 function customAnswers({ typed }: Input, context: FormContext, texts: CustomFieldTexts): CustomValue[] {
@@ -259,7 +265,7 @@ function customAnswers({ typed }: Input, context: FormContext, texts: CustomFiel
     const result = validateField(field, typed, { ...texts, country: context.homeCountry });
     return [field, result.ok ? result.value : undefined] as const;
   });
-  return customValues(new Map(values));
+  return toCustomValues(new Map(values));
 }
 
 function refusalOf(input: Input, task: RepresentativeTask) {
@@ -269,6 +275,6 @@ function refusalOf(input: Input, task: RepresentativeTask) {
 
 const STATUS = { gone: 404, notAllowed: 409 } as const;
 
-function refusalFor({ request }: Roster, reason: RefusalReason): Outcome<never, never> {
-  return refused(STATUS[reason], request.t('representatives')(`done.${reason}`));
+function refusalFor({ request }: Roster, reason: RefusalReason): TaskOutcome<never, never> {
+  return createRefusal(STATUS[reason], request.t('representatives')(`done.${reason}`));
 }

@@ -1,9 +1,13 @@
 import type { Application } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
-import { configuredForm } from '~/configured-form/configured-form.server';
+import { loadConfiguredForm } from '~/configured-form/configured-form.server';
 import type { DynamicField } from '~/configured-form/rules/field';
-import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
-import { type CustomValue, formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
+import { createStartingTexts, fieldsOfPurpose } from '~/configured-form/rules/form';
+import {
+  type CustomValue,
+  toFormTexts as customFieldTexts,
+  toTypedValue,
+} from '~/configured-form/rules/value';
 import { storedAppointment } from '~/dashboard/appointments/booked-appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
@@ -156,11 +160,11 @@ async function configuredFields(
   application: Application,
 ): Promise<readonly DynamicField[]> {
   if (!request.config.dynamicForm) return [];
-  const reading = await configuredForm(request, 'signatory');
+  const reading = await loadConfiguredForm(request, 'signatory');
   if (!reading.ok) return [];
   const purpose = reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
   if (!purpose) return [];
-  return fieldsOf(purpose)
+  return fieldsOfPurpose(purpose)
     .filter(({ origin, entity }) => origin === 'custom' && entity === 'signatory')
     .map((field) => (TAKEN.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
 }
@@ -170,10 +174,10 @@ function storedTexts(
   stored: readonly CustomValue[] | undefined,
   language: string,
 ): Record<string, string> {
-  if (stored === undefined) return startingTexts(fields);
+  if (stored === undefined) return createStartingTexts(fields);
   const texts = fields.map((field) => {
     const value = stored.find(({ field_id }) => field_id === field.id)?.field_value;
-    return value === undefined ? {} : customFieldTexts(field, typedValue(field, value, { language }));
+    return value === undefined ? {} : customFieldTexts(field, toTypedValue(field, value, { language }));
   });
   return Object.assign({}, ...texts);
 }

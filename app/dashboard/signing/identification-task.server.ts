@@ -1,6 +1,6 @@
 import { isUnreadableSuccess } from '~/api/result';
 import { signing } from '~/api/signing.server';
-import { done, type Outcome, refused, task } from '~/forms/run-task.server';
+import { createRefusal, createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { joinTexts } from '~/i18n/translated-text';
 import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
 import { type LoadedSigning, nothingRequested, type RequestedSigning } from './load-signing.server';
@@ -10,7 +10,7 @@ import { canIdentify, identityOf, isWithLender, providerPage } from './rules/sig
 export function identificationTask(input: LoadedSigning) {
   const { request, signer, requested } = input;
   const failed = request.t('signatures')('identity.failedStart');
-  return task({
+  return defineTask({
     form: IDENTIFICATION_FORM,
     refusal: requested ? refusalOf(input, requested) : nothingRequested(input),
     call: async () => {
@@ -24,25 +24,28 @@ export function identificationTask(input: LoadedSigning) {
       }
       const identity = identityOf(requirements);
       const page = providerPage(identity);
-      if (page !== null || isWithLender(identity)) return done(page);
+      if (page !== null || isWithLender(identity)) return createSuccess(page);
       if (!started.ok) return started;
       const reason = request.t('errors')('err_application_signatory_no_ident_url');
-      return refused(409, joinTexts([failed, reason]));
+      return createRefusal(409, joinTexts([failed, reason]));
     },
     words: { failed },
     next: (page) => (page === null ? signingAddresses.path(signer.applicationId) : pathTo(page, input)),
   });
 }
 
-function refusalOf(input: LoadedSigning, { signing: { identity } }: RequestedSigning): Outcome<never> | null {
+function refusalOf(
+  input: LoadedSigning,
+  { signing: { identity } }: RequestedSigning,
+): TaskOutcome<never> | null {
   const t = input.request.t('signatures');
   const page = providerPage(identity);
   if (page !== null) return { kind: 'elsewhere', to: pathTo(page, input), flash: null };
   if (isWithLender(identity)) {
     return { kind: 'elsewhere', to: signingAddresses.path(input.signer.applicationId), flash: null };
   }
-  if (identity.kind === 'fraud') return refused(409, t('identity.fraud'));
-  return canIdentify(identity) ? null : refused(409, t('identity.notNow'));
+  if (identity.kind === 'fraud') return createRefusal(409, t('identity.fraud'));
+  return canIdentify(identity) ? null : createRefusal(409, t('identity.notNow'));
 }
 
 const LEAVE_INTENT = 'leave';

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from 'ui/layout/button';
 import { Buttons, Row, Stack } from 'ui/layout/layout';
 import { meta } from 'ui/theme/text.css';
 import { NO_FIELDS, useTaskForm } from '~/dashboard/task-form';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { IDENTIFICATION_FORM } from './addresses';
 import { canIdentify, type Identity, isPolled, providerPage } from './rules/signing-identity';
@@ -106,7 +106,7 @@ function StartForm({ button, leads }: StartFormProps) {
   const { form } = useTaskForm(IDENTIFICATION_FORM, NO_FIELDS);
   return (
     <PortalForm form={form} labels={{}} gap="s4">
-      <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
+      <input type="hidden" name={INTENT_FIELD} value={IDENTIFICATION_FORM} />
       <Row>
         <SubmitButton
           variant={leads ? 'primary' : 'outline'}

@@ -1,6 +1,6 @@
 import { signing } from '~/api/signing.server';
 import type { LoadedTask, SubmittedForm, TaskInput } from '~/dashboard/tab-tasks.server';
-import { type Outcome, refused, task } from '~/forms/run-task.server';
+import { createRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import {
   IDENTIFICATION_FORM,
   SIGN_PAPER_FORM,
@@ -51,7 +51,7 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
   const { request, signer, id } = input;
   const t = request.t('signatures');
   const paper = (await papers(input)).find((each) => each.id === id);
-  return task({
+  return defineTask({
     form: SIGN_PAPER_FORM,
     refusal: input.requested ? paperRefusal(input, paper) : nothingRequested(input),
     schema: signPaperSchema,
@@ -69,17 +69,17 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
 function paperRefusal(
   { request, signer, typed }: LoadedSigning & SubmittedForm,
   paper: VersionedPaper | undefined,
-): Outcome<never> | null {
+): TaskOutcome<never> | null {
   const t = request.t('signatures');
-  if (paper?.way !== 'online') return refused(409, t('agreements.gone'));
+  if (paper?.way !== 'online') return createRefusal(409, t('agreements.gone'));
   if (paper.signed)
     return { kind: 'elsewhere', to: signingAddresses.path(signer.applicationId), flash: null };
-  return typed[VERSION_FIELD] === paper.version ? null : refused(409, t('agreements.changed'));
+  return typed[VERSION_FIELD] === paper.version ? null : createRefusal(409, t('agreements.changed'));
 }
 
 function termsTask(input: LoadedSigning & SubmittedForm) {
   const { request, signer } = input;
-  return task({
+  return defineTask({
     form: TERMS_FORM,
     refusal: termsRefusal(input),
     schema: termsSchema,
@@ -91,12 +91,12 @@ function termsTask(input: LoadedSigning & SubmittedForm) {
   });
 }
 
-function termsRefusal(input: LoadedSigning & SubmittedForm): Outcome<never> | null {
+function termsRefusal(input: LoadedSigning & SubmittedForm): TaskOutcome<never> | null {
   const { request, signer, requested, typed } = input;
   if (requested === null) return nothingRequested(input);
   const t = request.t('signatures');
   const terms = requested.signing.steps.find(({ name }) => name === 'terms');
   if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };
-  if (terms?.state !== 'open') return refused(409, t('terms.lockedError'));
-  return typed[VERSION_FIELD] === requested.version ? null : refused(409, t('terms.changed'));
+  if (terms?.state !== 'open') return createRefusal(409, t('terms.lockedError'));
+  return typed[VERSION_FIELD] === requested.version ? null : createRefusal(409, t('terms.changed'));
 }

@@ -7,7 +7,7 @@ import { visuallyHidden } from 'ui/theme/text.css';
 import { useTaskForm } from '~/dashboard/task-form';
 import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { TAX_NUMBER_FORM } from './addresses';
 import type { SigningView } from './signing-view.server';
 import { Step, type StepPlace } from './step';
@@ -61,7 +61,7 @@ function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
   const label = isGerman ? t('taxNumber.label') : t('taxNumber.labelElsewhere');
   return (
     <PortalForm form={form} labels={{ taxNumber: label }} gap="s4">
-      <input type="hidden" name={INTENT} value={TAX_NUMBER_FORM} />
+      <input type="hidden" name={INTENT_FIELD} value={TAX_NUMBER_FORM} />
       <TextField
         field={fields.taxNumber}
         label={label}

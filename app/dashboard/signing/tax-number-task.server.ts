@@ -1,8 +1,8 @@
-import { answerOf } from '~/api/result';
+import { mapResult } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
 import { explainDuplicateTaxNumber } from '~/dashboard/tab-tasks.server';
 import { isSameTaxNumber } from '~/domain/tax-number';
-import { task } from '~/forms/run-task.server';
+import { defineTask } from '~/forms/run-task.server';
 import { TAX_NUMBER_FORM } from './addresses';
 import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';
 import { type TaxNumberContext, taxNumberSchema } from './tax-number';
@@ -19,7 +19,7 @@ export function taxNumberTask(input: LoadedSigning) {
   const { request, signer, requested } = input;
   const { applicationId, signatoryId } = signer;
   const t = request.t('signatures');
-  return task({
+  return defineTask({
     form: TAX_NUMBER_FORM,
     refusal: requested ? null : nothingRequested(input),
     schema: taxNumberSchema(taxNumberContext(input)),
@@ -28,7 +28,7 @@ export function taxNumberTask(input: LoadedSigning) {
     call: ({ taxNumber }) =>
       signatories.update(request.api, applicationId, signatoryId, { taxid: taxNumber }),
     verify: async ({ taxNumber }) =>
-      answerOf(await signatories.list(request.api, applicationId), (people) =>
+      mapResult(await signatories.list(request.api, applicationId), (people) =>
         people.find(
           ({ signatory_id, taxid }) =>
             signatory_id === signatoryId && isSameTaxNumber(taxid ?? '', taxNumber),

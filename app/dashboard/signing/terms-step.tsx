@@ -17,7 +17,7 @@ import type { ShownTerms } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
 import { listOf } from '~/domain/list-of';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { TERMS_FORM } from './addresses';
 import { termsSchema, VERSION_FIELD } from './consents';
 import { Step, type StepPlace } from './step';
@@ -87,7 +87,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
   return (
     <PortalForm form={form} labels={{ legalSignature, sepaMandate }} gap="s4">
-      <input type="hidden" name={INTENT} value={TERMS_FORM} />
+      <input type="hidden" name={INTENT_FIELD} value={TERMS_FORM} />
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {terms && <SignedTerms terms={terms} overview={overview} />}
       <ContractLink to={contract} />

@@ -5,8 +5,8 @@ import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
 import type { TaskInput } from '~/dashboard/tab-tasks.server';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
-import { done, type Outcome, task } from '~/forms/run-task.server';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { UPLOAD_PAPER_FORM } from './addresses';
 import {
@@ -24,7 +24,7 @@ export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
     if (paper?.way !== 'paper' || !(paper.open || paper.replaceable)) return null;
-    const { kinds, maxBytes } = uploadLimits(request);
+    const { kinds, maxBytes } = uploadLimitsOf(request);
     const allowed = kinds.filter((each) => !paper.onlyPdf || each === 'application/pdf');
     return {
       title: request.t('signatures')('agreements.uploadTitle', { name: paper.title }),
@@ -38,7 +38,7 @@ export const uploadPaperTask = {
     const { request, signer, id } = input;
     const t = request.t('signatures');
     const paper = (await papers(input)).find((each) => each.id === id);
-    return task({
+    return defineTask({
       form: UPLOAD_PAPER_FORM,
       refusal: input.requested ? refusalOf(input, paper) : nothingRequested(input),
       fields: ['file'],
@@ -54,10 +54,10 @@ export const uploadPaperTask = {
           const linked = await signing.linkSignedCopy(request.api, signer, link);
           if (linked.ok || !isUnreadableSuccess(linked.error)) return linked;
           const now = await verifyRequirements(input, (found) => isPaperSigned(found, id));
-          return now.ok && now.data ? done(now.data) : linked;
+          return now.ok && now.data ? createSuccess(now.data) : linked;
         }
         const requirements = await signing.requirements(request.api, signer);
-        return done(requirements.ok ? requirements.data : null);
+        return createSuccess(requirements.ok ? requirements.data : null);
       },
       words: {
         failed: t('agreements.linkFailed'),
@@ -88,13 +88,13 @@ function receive(input: Input, paper: VersionedPaper | undefined) {
 function refusalOf(
   { request, requested, application }: Input,
   paper: VersionedPaper | undefined,
-): Outcome<never> | null {
+): TaskOutcome<never> | null {
   const t = request.t('signatures');
   const may =
     paper?.way === 'paper' && paperPermissions(paper, requested?.signing.steps ?? [], application.status);
   return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
 }
 
-function refusedFile(status: number, messages: TranslatedText[]): Outcome<never, never> {
+function refusedFile(status: number, messages: TranslatedText[]): TaskOutcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { file: messages } } };
 }

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { createOnce } from './create-once.server';
-import { recordName } from './lease.server';
-import { stalledRequests } from './testing/stalled-request';
+import { recordNameOf } from './lease.server';
+import { stallRequests } from './testing/stalled-request';
 
 const OUTAGE = new Response(null, { status: 503 });
 
@@ -87,7 +87,7 @@ describe('createOnce during a session-store outage', () => {
   });
 });
 
-const standStill = stalledRequests();
+const standStill = stallRequests();
 
 describe.concurrent('createOnce with a slow API', () => {
   it('keeps the lease while its request is alive and returns the same result to both requests', async () => {
@@ -137,7 +137,7 @@ describe.concurrent('createOnce with a stalled request', () => {
     const stalled = later<void>();
     let updates = 0;
     vi.spyOn(store, 'update').mockImplementation(async (name, ...change) => {
-      const isOwn = name === recordName(visit(), key);
+      const isOwn = name === recordNameOf(visit(), key);
       if (isOwn) updates += 1;
       const isLate = isOwn && updates === 2;
       await update(name, ...change);

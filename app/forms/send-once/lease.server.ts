@@ -20,7 +20,7 @@ const sent = storedObject({
   sentAt: z.string().optional(),
   isFailed: z.boolean().optional(),
 });
-export type Sent = z.infer<typeof sent>;
+export type SentFormRecord = z.infer<typeof sent>;
 
 const busyRecord = storedObject({
   state: z.literal('busy'),
@@ -48,7 +48,7 @@ const sendRecord = z.discriminatedUnion('state', [
 type SendRecord = z.infer<typeof sendRecord>;
 
 export function isSameRecord(one: SendRecord, other: SendRecord | null): boolean {
-  return other !== null && digest(one) === digest(other);
+  return other !== null && hashValue(one) === hashValue(other);
 }
 
 interface RecordOwner {
@@ -56,11 +56,11 @@ interface RecordOwner {
   readonly session: Pick<SessionAccess, 'data'>;
 }
 
-export function recordName({ facts, session }: RecordOwner, key: string): string {
-  return `form ${digest([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
+export function recordNameOf({ facts, session }: RecordOwner, key: string): string {
+  return `form ${hashValue([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
 }
 
-export function digest(value: unknown): string {
+export function hashValue(value: unknown): string {
   const ordered = (_: string, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -97,11 +97,11 @@ const MAX_WAIT_MS = 10 * 60_000;
 
 export interface Lease {
   /** False after losing the lease. */
-  recordIntent(sent: Sent): Promise<boolean>;
+  recordIntent(sent: SentFormRecord): Promise<boolean>;
   recordFingerprint(fingerprint: string): Promise<void>;
-  recordCreated(sent: Sent, created: unknown, report: { isReported: boolean }): Promise<void>;
+  recordCreated(sent: SentFormRecord, created: unknown, report: { isReported: boolean }): Promise<void>;
   /** @param unknownSend send with an unknown outcome; null if nothing was sent */
-  release(unknownSend: Sent | null): Promise<void>;
+  release(unknownSend: SentFormRecord | null): Promise<void>;
   stopHeartbeat(): void;
 }
 
@@ -111,7 +111,7 @@ export interface EarlierCreation {
 }
 
 export type LeaseResult =
-  | { state: 'acquired'; lease: Lease; unknownSend: Sent | null }
+  | { state: 'acquired'; lease: Lease; unknownSend: SentFormRecord | null }
   | ({ state: 'created' } & EarlierCreation)
   | { state: 'timedOut' };
 
@@ -145,7 +145,7 @@ export async function acquireLease(name: string, replaced: CreatedRecord | null)
 
 const heartbeatOf = ({ by, beat }: BusyRecord): string => `${by} ${beat}`;
 
-const unknownSendOf = (record: SendRecord | null): Sent | null =>
+const unknownSendOf = (record: SendRecord | null): SentFormRecord | null =>
   record === null || record.state === 'made' ? null : record.sent;
 
 function leaseOf(name: string, holder: string): Lease {

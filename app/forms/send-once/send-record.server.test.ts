@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
-import { changeRecord, recordName } from './lease.server';
+import { changeRecord, recordNameOf } from './lease.server';
 
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const at = (address: string, userId = 'u1') => ({
@@ -11,9 +11,9 @@ const at = (address: string, userId = 'u1') => ({
 
 const HERE = '/dashboard/applications/a1/objects?task=add';
 
-describe('recordName', () => {
+describe('recordNameOf', () => {
   it('ignores the query of the page', () => {
-    expect(recordName(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordName(at(HERE), 'k'));
+    expect(recordNameOf(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordNameOf(at(HERE), 'k'));
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('recordName', () => {
     ['another user', at(HERE, 'u2'), 'k'],
     ['another key', at(HERE), 'other'],
   ])('differs from that of %s', (_, request, key) => {
-    expect(recordName(request, key)).not.toBe(recordName(at(HERE), 'k'));
+    expect(recordNameOf(request, key)).not.toBe(recordNameOf(at(HERE), 'k'));
   });
 });
 

@@ -14,6 +14,6 @@ const RULES: Readonly<Record<string, (country: string) => Rule<string>>> = {
 };
 
 /** CLA-10, CLA-11. Configuration can only add rules. */
-export function builtInRule(id: string, country: string): Rule<string> | undefined {
+export function findBuiltInRule(id: string, country: string): Rule<string> | undefined {
   return Object.hasOwn(RULES, id) ? RULES[id]?.(country) : undefined;
 }

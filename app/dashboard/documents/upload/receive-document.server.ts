@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import { documents, type NewDocument } from '~/api/documents.server';
-import { answerScript } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { fileTransfer } from '~/dashboard/documents/file-transfer.server';
 import { PasswordNeeded, withoutPassword } from '~/dashboard/documents/pdf/pdf-password.server';
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
@@ -17,7 +17,7 @@ import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY, readFormKey } from '~/domain/typed';
 import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
@@ -111,7 +111,7 @@ export async function storeDocument(
 }
 
 function limitsFor(request: UserRequest, { onlyKind }: IncomingDocument): UploadLimits {
-  const { kinds, maxBytes } = uploadLimits(request);
+  const { kinds, maxBytes } = uploadLimitsOf(request);
   return { maxBytes, kinds: kinds.filter((kind) => onlyKind === undefined || kind === onlyKind) };
 }
 
@@ -195,7 +195,7 @@ export async function respondToUpload(
   whenDone: (document: { id: string; type: string }) => Promise<void> = async () => {},
 ): Promise<Response> {
   const { request, application } = changing;
-  const answer = (body: UploadAnswer, status: number) => answerScript(httpRequest, body, status);
+  const answer = (body: UploadAnswer, status: number) => respondToScriptRequest(httpRequest, body, status);
   const query = request.facts.url.searchParams;
   const type = query.get('type') ?? '';
   const length = Number(httpRequest.headers.get('Content-Length') ?? Number.NaN);
@@ -204,13 +204,13 @@ export async function respondToUpload(
     name: query.get('name') ?? '',
     type,
     asOfDate: query.get('asOfDate') ?? '',
-    isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+    isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
     bytes,
     size: Number.isInteger(length) ? length : null,
     formKey: readFormKey(query.get(FORM_KEY)),
     signal: httpRequest.signal,
   });
-  await drain(bytes, uploadLimits(request).maxBytes);
+  await drain(bytes, uploadLimitsOf(request).maxBytes);
   if (!received.ok) {
     const { at, messages, mayRetry, documentId } = received;
     return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);

@@ -10,7 +10,7 @@ import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
 import type { ShownDocuments, ShownRequirement } from '~/dashboard/documents/documents-view.server';
 import { useTaskAnswer } from '~/dashboard/task-form';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
@@ -42,7 +42,7 @@ export function UploadForm({
   const dateAnswered = answeredAt('asOfDate');
   return (
     <form method="post" encType="multipart/form-data" className={css.uploadForm} noValidate>
-      <input type="hidden" name={INTENT} value={UPLOAD} />
+      <input type="hidden" name={INTENT_FIELD} value={UPLOAD} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name={FORM_KEY} value={formKey} />
       {needsDate && !hydrated && (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DynamicField } from '~/configured-form/rules/field';
-import { dynamicSchema } from '~/configured-form/rules/schema';
+import { createDynamicSchema } from '~/configured-form/rules/schema';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet, splitStreet } from '~/domain/address';
 import { checkEmail } from '~/domain/credentials';
@@ -214,7 +214,7 @@ export function personSchema(context: FormContext, typed: Typed, texts: CustomFi
   const requested = requestedSchema(context, typed);
   const { customFields, homeCountry } = context;
   if (customFields.length === 0) return requested;
-  return requested.extend(dynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
+  return requested.extend(createDynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
 }
 
 export function personPartSchema(context: FormContext, typed: Typed) {
