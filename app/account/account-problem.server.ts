@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, explain } from '~/request/problem.server';
+import { type ErrorTexts, explainError } from '~/request/problem.server';
 
 const FIELDS = {
   accepted_terms: 'acceptedTerms',
@@ -12,8 +12,8 @@ export function explainAccountError(
   request: PortalRequest,
   error: ApiError,
   fields: Readonly<Record<string, string>> = FIELDS,
-): Explanation {
-  return explain(request, assignErrorsToFields(error), fields);
+): ErrorTexts {
+  return explainError(request, assignErrorsToFields(error), fields);
 }
 
 const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([

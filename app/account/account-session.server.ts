@@ -11,13 +11,13 @@ import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
 import { readForm } from '~/request/body/form-body.server';
 import {
-  applicationWithLostResponse,
+  findApplicationWithLostResponse,
   logInRestoringWork,
 } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
-import { type Session, withFlash } from '~/request/session.server';
+import { addFlashMessage, type Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
@@ -104,15 +104,15 @@ export async function openLoginSession(
   await request.session.rotate({
     next(old, replacement) {
       const session = { ...logInRestoringWork(old, user, replacement), apiCookies: { ...cookies.read() } };
-      const sent = readApplication(applicationWithLostResponse(user, replacement));
+      const sent = readApplication(findApplicationWithLostResponse(user, replacement));
       if (!sent) return session;
       const number = sent.shortApplicationId;
-      return withFlash(session, {
+      return addFlashMessage(session, {
         tone: 'success',
         text: request.t('account')('login.sentUnheard', { number }),
       });
     },
-    keptUnderOldId: (old) => withFlash(old, { tone: 'info', text }),
+    keptUnderOldId: (old) => addFlashMessage(old, { tone: 'info', text }),
   });
   return { ok: true, data: null };
 }

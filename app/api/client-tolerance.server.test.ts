@@ -6,7 +6,7 @@ import { createApplication, getApplication, listApplications } from 'contracts/a
 import { listDocuments } from 'contracts/api/documents';
 import { exampleOf } from 'contracts/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiDeviations } from '~/telemetry/metrics.server';
+import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { acceptEmptyAnswer, createApiClient, createMemoryCookieStore } from './client.server';
 import { MAX_ANSWER_BYTES } from './http-answer.server';
@@ -283,7 +283,7 @@ describe('a list on several pages', () => {
     answer = pages((page) => page + 1, 1_000);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(50 * records.length);
-    expect(apiDeviations.list()).toContainEqual(
+    expect(apiDeviationReporter.list()).toContainEqual(
       expect.objectContaining({ call: 'listDocuments', kind: 'cut-list', path: '(answer)' }),
     );
   });

@@ -8,7 +8,7 @@ import { getProfile } from 'contracts/api/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { EndedApiCall } from '~/telemetry/log-fields';
-import { inRequest } from '~/telemetry/span.server';
+import { runInRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient, createMemoryCookieStore } from './client.server';
 
@@ -322,7 +322,7 @@ describe('createApiClient', () => {
     const apiCalls: EndedApiCall[] = [];
     answer = (_, response) => response.end('[]');
     const context = { id: 'request-1', route: '/dashboard/applications', apiCalls };
-    await inRequest(context, () => client().call(listApplications, {}));
+    await runInRequestContext(context, () => client().call(listApplications, {}));
     expect(seen?.headers['x-request-id']).toBe('request-1');
     const { name, method, path } = listApplications;
     expect(apiCalls).toEqual([{ call: name, method, path, outcome: 'ok', durationMs: expect.any(Number) }]);

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
 import { parseSetCookie } from 'set-cookie-parser';
 import { z } from 'zod';
-import { observedApiCall } from '~/telemetry/api-call.server';
+import { observeApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
-import { apiDeviations } from '~/telemetry/metrics.server';
-import { currentRequest, tracer } from '~/telemetry/span.server';
+import { apiDeviationReporter } from '~/telemetry/metrics.server';
+import { getRequestContext, getTracer } from '~/telemetry/span.server';
 import {
   findNextPageUrl,
   isOtherContentType,
@@ -97,7 +97,7 @@ export interface ApiClient {
 export function createApiClient(context: ClientContext): ApiClient {
   return {
     timeoutMs: context.timeoutMs,
-    call: (call, input, options = {}) => observedApiCall(call, () => exchange(call, input, options)),
+    call: (call, input, options = {}) => observeApiCall(call, () => exchange(call, input, options)),
   };
 
   async function exchange<C extends Call>(
@@ -130,7 +130,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       }
     }
     const result = await resultOf(received);
-    apiDeviations.report(call.name, tolerated);
+    apiDeviationReporter.report(call.name, tolerated);
     return result;
 
     /** The change succeeded, even if its answer cannot be fetched. */
@@ -333,9 +333,9 @@ function headers(context: ClientContext, call: Call, options: CallOptions): Head
   if (hasBody(call)) result.set('Content-Type', 'application/json');
   if (context.language) result.set('Accept-Language', context.language);
   for (const [name, value] of Object.entries(context.headers ?? {})) result.set(name, value);
-  const request = currentRequest();
+  const request = getRequestContext();
   if (request) result.set('X-Request-Id', request.id);
-  tracer().inject(result);
+  getTracer().inject(result);
   if (options.idempotencyKey) result.set('Idempotency-Key', options.idempotencyKey);
   return result;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { confirmUpload, createDocument, listDocuments } from 'contracts/api/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '~/telemetry/log.server';
-import { metricsText } from '~/telemetry/metrics.server';
+import { renderMetrics } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { uploadDocument } from './document-upload.server';
 import { createFileConnections } from './file-connections.server';
@@ -111,7 +111,7 @@ describe('DOC-02: uploadDocument', () => {
 
   it('counts active uploads and sent bytes for Prometheus', async () => {
     const counted = async (name: string) =>
-      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await metricsText()).text)?.[1]);
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await renderMetrics()).text)?.[1]);
     const before = await counted('portal_uploaded_bytes_total');
     const underWay: number[] = [];
     async function* watched() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from './journey/testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const KEEP = '/application/keep';
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { typedValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/typed';
 import { DETAILS_FOR_FIELD, INTENT_FIELD } from '~/forms/intents';
 import { readForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';
-import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
+import { findExceededLimit, readRateLimitMessage } from '~/request/rate-limit.server';
 import { changeDraft, readCurrentDraft, saveEmail } from './journey/draft.server';
 import { addUnsavedTexts, isOfAnotherCompany } from './journey/rules/draft';
 import { findClassicStep } from './rules/steps';
@@ -15,7 +15,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);
   } catch (thrown) {
-    const refusal = tooOftenMessage(thrown);
+    const refusal = readRateLimitMessage(thrown);
     if (refusal === null) throw thrown;
     const { headers } = await openRequest(args);
     return new Response(refusal, { status: 429, headers: headers() });
@@ -32,8 +32,8 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
     password: __,
     passwordRepeat: ___,
     ...values
-  } = typedValues(await readForm(httpRequest));
-  const refusal = await overLimit(request, 'keep');
+  } = readFormValues(await readForm(httpRequest));
+  const refusal = await findExceededLimit(request, 'keep');
   if (refusal !== null) return new Response(refusal, { status: 429, headers: request.headers() });
   const answer = (status = 204) => new Response(null, { status, headers: request.headers() });
   if (!request.config.usersMayApply || !step || !STEP_ID.test(step))

@@ -5,8 +5,8 @@ import { ComboboxField, type ComboboxOption, type SuggestionLoader } from 'ui/fi
 import type { FieldHandle } from 'ui/fields/field/field';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ChoiceCardsField } from 'ui/fields/radio/choice-cards-field';
-import { withoutScripts } from 'ui/layout/layout.css';
-import type { Typed } from '~/domain/typed';
+import { onlyWithoutScripts } from 'ui/layout/layout.css';
+import type { FormValues } from '~/domain/typed';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { NO_COMPANY_OPTION } from './company-option';
 
@@ -39,8 +39,8 @@ type CompanySearchFieldProps = {
   label: string;
   hint: string | undefined;
   optional?: boolean;
-  typed: Typed;
-  values: Typed;
+  typed: FormValues;
+  values: FormValues;
   found: SearchResult | null;
   goesOn?: boolean;
 };
@@ -82,7 +82,7 @@ export function CompanySearchField({
         autoComplete="organization"
         spellCheck={false}
       />
-      <div className={withoutScripts}>
+      <div className={onlyWithoutScripts}>
         <SubmitButton variant="outline" name={INTENT_FIELD} value={SEARCH_INTENT}>
           {t('companyName.search')}
         </SubmitButton>

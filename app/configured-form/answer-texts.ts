@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { durationFormatter } from '~/domain/duration';
+import { createDurationFormatter } from '~/domain/duration';
 import type { AnswerTexts } from './rules/value';
 
 interface Texts {
@@ -15,7 +15,7 @@ export function createAnswerTexts({ language, t, enums }: Texts, currency: strin
     currency,
     yes: t('yes'),
     no: t('no'),
-    duration: durationFormatter((key, options) => enums(key, options)),
+    duration: createDurationFormatter((key, options) => enums(key, options)),
   };
 }
 

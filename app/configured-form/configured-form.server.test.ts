@@ -1,8 +1,8 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const FIRST = '/application/new/vehicle';
 const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };

@@ -1,6 +1,6 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
-import { countriesNamed } from '~/domain/countries';
-import { type WizardConfig, wizardConfig } from '~/domain/wizard-config';
+import { listNamedCountries } from '~/domain/countries';
+import { createWizardConfig, type WizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { log } from '~/telemetry/log.server';
 import { createAnswerTexts } from './answer-texts';
@@ -45,7 +45,7 @@ function formContext({
   facts: { language },
   t,
 }: Pick<PortalRequest, 'config' | 'facts' | 't'>): FormContext {
-  const { companyTypes, companyType } = wizardConfig(config);
+  const { companyTypes, companyType } = createWizardConfig(config);
   const enums = t('enums');
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
   const named = (types: WizardConfig['companyTypes'][string]) =>
@@ -53,7 +53,7 @@ function formContext({
   return {
     language,
     providers: {
-      countries: countriesNamed(config.countries.supported, language),
+      countries: listNamedCountries(config.countries.supported, language),
       country: findUsualCountry(config.countries.supported),
       companyTypes: Object.fromEntries(
         Object.entries(companyTypes).map(([country, types]) => [country, named(types)]),

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import { OTHER_CHOICE } from './rules/field';
 
 export const gridPlace = style({
-  ...arrange.grid(vars.space.s6),
+  ...layoutStyles.grid(vars.space.s6),
   alignContent: 'start',
   minWidth: 0,
   selectors: { '&:has(> [type="hidden"]:only-child)': { display: 'none' } },
@@ -21,11 +21,11 @@ export const besideOtherChoice = style({
 });
 
 export const optionalFields = style({
-  selectors: { '&[open]': { ...arrange.grid(vars.space.s4) } },
+  selectors: { '&[open]': { ...layoutStyles.grid(vars.space.s4) } },
 });
 
 export const optionalFieldNames = style({
-  ...arrange.row(6),
+  ...layoutStyles.row(6),
   width: 'fit-content',
   minHeight: 44,
   ...typography.small,

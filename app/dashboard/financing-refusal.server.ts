@@ -3,6 +3,6 @@ import { type TaskOutcome, UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { isBeforeSubmission } from './rules/status-flow';
 
 /** OBJ-01 */
-export function financingRefusal({ status }: Application): TaskOutcome<never, never> | null {
+export function findFinancingRefusal({ status }: Application): TaskOutcome<never, never> | null {
   return isBeforeSubmission(status) ? null : UPDATE_NOT_ALLOWED;
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/request/body/form-body.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import { sendDemoCommand } from './demo.server';
 import { readDemoSession } from './demo-context.server';
 
@@ -29,7 +29,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
       );
   if (!done) {
     const text = request.t('demo')('failed');
-    await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   }
   return back;
 }

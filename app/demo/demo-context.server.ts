@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DemoContext } from '~/request/portal-request';
-import { FRAME_ANCESTOR } from '~/request/security-headers.server';
+import { FRAME_ANCESTOR_HEADER } from '~/request/security-headers.server';
 import type { Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { isSimulator, loadWorldDeployment } from './simulator.server';
@@ -11,7 +11,7 @@ const demoSession = z.object({
   partner: z.string().optional(),
   isBarHidden: z.boolean().optional(),
   /** Origin of the simulator's page that frames the portal. */
-  framedBy: z.string().regex(FRAME_ANCESTOR).optional(),
+  framedBy: z.string().regex(FRAME_ANCESTOR_HEADER).optional(),
 });
 
 export type DemoSession = z.infer<typeof demoSession>;

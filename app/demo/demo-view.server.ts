@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from 'contracts/api/enumerations';
 import type { TFunction } from 'i18next';
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import type { PortalRequest } from '~/request/portal-request';
@@ -90,6 +90,8 @@ function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<
 }
 
 function statusName(raw: string, t: TFunction<'demo'>): string {
-  const known = APPLICATION_STATUSES.find((status) => applicationStatus(status) === applicationStatus(raw));
+  const known = APPLICATION_STATUSES.find(
+    (status) => normalizeApplicationStatus(status) === normalizeApplicationStatus(raw),
+  );
   return known ? t(`status.${known.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
 }

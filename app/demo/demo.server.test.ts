@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptySession } from '~/request/session.server';
+import { createEmptySession } from '~/request/session.server';
 
 const WORLD = {
   sandbox: 'abc',
@@ -55,11 +55,11 @@ const ENTRY = {
   stays: false,
 };
 
-async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
+async function worldOf(session: Partial<ReturnType<typeof createEmptySession>>) {
   const { readDemoWorld } = await import('./demo.server');
   const request = {
     facts: { host: 'demo.localhost:3000', language: 'de' },
-    session: { data: { ...emptySession(), ...session } },
+    session: { data: { ...createEmptySession(), ...session } },
   };
   return readDemoWorld(request as unknown as Parameters<typeof readDemoWorld>[0]);
 }
@@ -87,7 +87,7 @@ describe('SIM-14: readDemoWorld', () => {
     isSimulator = false;
     const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
-    const request = { session: { data: emptySession() } };
+    const request = { session: { data: createEmptySession() } };
     expect(await needsDemoWorld(request as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
     expect(asked).toEqual(['/simulator/health']);
   });
@@ -95,7 +95,7 @@ describe('SIM-14: readDemoWorld', () => {
   test('sends no command to a real API', async () => {
     isSimulator = false;
     const { sendDemoCommand } = await import('./demo.server');
-    const request = { session: { data: { ...emptySession(), demo: { sandbox: 'abc' } } } };
+    const request = { session: { data: { ...createEmptySession(), demo: { sandbox: 'abc' } } } };
     const done = await sendDemoCommand(
       request as unknown as Parameters<typeof sendDemoCommand>[0],
       'clock/advance',
@@ -132,7 +132,7 @@ describe('SIM-14: exchangeDemoCode', () => {
 
 describe('SIM-14: sendDemoCommand', () => {
   const requestOf = (session: object) =>
-    ({ session: { data: { ...emptySession(), ...session } } }) as unknown as Parameters<
+    ({ session: { data: { ...createEmptySession(), ...session } } }) as unknown as Parameters<
       typeof import('./demo.server').sendDemoCommand
     >[0];
 

@@ -2,9 +2,9 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { safeReturnPath } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
-import { problemOf } from '~/request/problem-data.server';
-import { tooOftenPage } from '~/request/rate-limit.server';
-import { FRAME_ANCESTOR } from '~/request/security-headers.server';
+import { createProblemData } from '~/request/problem-data.server';
+import { createRateLimitPage } from '~/request/rate-limit.server';
+import { FRAME_ANCESTOR_HEADER } from '~/request/security-headers.server';
 import { settings } from '~/settings/settings.server';
 import { readDemoSession } from './demo-context.server';
 import { fetchFromSimulator, fetchSimulatorResponse, isHostedDemo } from './simulator.server';
@@ -14,7 +14,7 @@ const entry = z.object({
   at: z.string(),
   lang: z.string().nullable(),
   partner: z.string(),
-  framed_by: z.string().regex(FRAME_ANCESTOR).optional(),
+  framed_by: z.string().regex(FRAME_ANCESTOR_HEADER).optional(),
   stays: z.boolean().default(false),
 });
 
@@ -107,7 +107,7 @@ export async function openDemoWorld(request: PortalRequest): Promise<string> {
   const t = request.t('demo');
   if (answer?.status === 429) {
     request.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
-    throw tooOftenPage(t('tooManyWorlds'));
+    throw createRateLimitPage(t('tooManyWorlds'));
   }
-  throw data(problemOf({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });
+  throw data(createProblemData({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });
 }

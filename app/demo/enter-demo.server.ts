@@ -2,14 +2,14 @@ import { createApiClientFor, toSessionUser } from '~/account/account-session.ser
 import { type CookieJar, createMemoryCookieStore } from '~/api/client.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { loadProfile } from '~/request/profile.server';
-import { emptySession, type Session } from '~/request/session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
 import type { DemoSession } from './demo-context.server';
 
 export async function enterDemoWorld(request: PortalRequest, sandbox: string): Promise<void> {
   const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
     user === null ? { draft, submissionKey, typedForm } : {};
   const demo: DemoSession = { sandbox };
-  const entered = (old: Session) => ({ ...emptySession(), ...typed(old), demo });
+  const entered = (old: Session) => ({ ...createEmptySession(), ...typed(old), demo });
   await request.session.rotate({ next: entered, keptUnderOldId: entered });
 }
 
@@ -32,7 +32,7 @@ export async function enterDemoAs(
     partner,
     ...(framedBy !== null && { framedBy, isBarHidden: true }),
   };
-  const entered = { ...emptySession(), demo };
+  const entered = { ...createEmptySession(), demo };
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
     // The link works only once. If its response is lost, the old session must be in the sandbox too.

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { languageCookie } from '~/i18n/i18next.server';
+import { createLanguageCookie } from '~/i18n/i18next.server';
 import { isLanguage } from '~/i18n/languages';
-import { consentCookie } from '~/request/consent.server';
+import { createConsentCookie } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { emptyResponsePolicy } from '~/request/security-headers.server';
+import { createEmptyResponsePolicy } from '~/request/security-headers.server';
 import { exchangeDemoCode } from './demo.server';
 import { readDemoSession } from './demo-context.server';
 import { enterDemoAs } from './enter-demo.server';
@@ -27,12 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const answer = request.redirect(entry.at);
   // This response's policy was set before the session was framed.
   if (entry.framedBy !== null) {
-    answer.headers.set('Content-Security-Policy', emptyResponsePolicy(entry.framedBy));
+    answer.headers.set('Content-Security-Policy', createEmptyResponsePolicy(entry.framedBy));
     // A demo does not ask for consent, and each frame has its own cookies.
-    const choice = consentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
+    const choice = createConsentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
     answer.headers.append('Set-Cookie', choice);
   }
   if (isLanguage(entry.language))
-    answer.headers.append('Set-Cookie', languageCookie(entry.language, request.facts.isHttps));
+    answer.headers.append('Set-Cookie', createLanguageCookie(entry.language, request.facts.isHttps));
   return answer;
 }

@@ -1,5 +1,5 @@
 import { listErrorCodes } from '~/api/error-catalogue.server';
-import { translator } from '~/i18n/i18next.server';
+import { createTranslator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
 import type { PortalRequest } from '~/request/portal-request';
 import { readDemoWorld } from './demo.server';
@@ -15,7 +15,7 @@ export async function openErrorCatalogue(request: PortalRequest) {
     code,
     status,
     place: `${world.control_url}/error-catalogue/${code}?lang=${request.facts.language}`,
-    texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
+    texts: LANGUAGES.map((language) => ({ language, text: createTranslator(language, 'errors')(code) })),
   }));
   return {
     words: {

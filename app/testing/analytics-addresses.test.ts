@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
 import { PAGE_BUILD_HEADER } from '~/build-version/build-header';
 import routes from '~/routes';
-import { portal } from './portal';
+import { openPortal } from './portal';
 import type { Visitor } from './visitor';
 
 /**
@@ -87,7 +87,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
 };
 
 const SECRET = 'Xk3-secret_9Qz';
-const visit = portal();
+const visit = openPortal();
 const patterns = patternsOf(routes);
 const of = (kind: string) => patterns.filter((pattern) => ADDRESSES[pattern] === kind);
 

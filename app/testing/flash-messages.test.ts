@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
-import { OBJECT } from './typed-forms';
+import { openPortal } from './portal';
+import { OBJECT_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 const REFUSED = 'The demonstration didn’t accept this command.';
@@ -68,7 +68,7 @@ describe('HTTP-03: values of a form sent with an expired session', () => {
     const { fields } = (await visitor.get(address)).form();
     const expired = { code: 'err_auth_session_expired' };
     await visitor.world.failChanges(expired);
-    const over = await visitor.submit(address, { ...fields, ...OBJECT });
+    const over = await visitor.submit(address, { ...fields, ...OBJECT_INPUT });
     expect(over.path).toMatch(/^\/login\?/);
     await visitor.world.heal();
     await visitor.logIn('applicant');

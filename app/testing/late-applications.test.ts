@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_STEP_PATHS, submitSteps } from '~/application/journey/testing/classic-wizard';
-import type { Answer } from './answer';
-import { portal } from './portal';
+import type { PageResponse } from './answer';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 
-const linksOf = ({ document }: Answer) =>
+const linksOf = ({ document }: PageResponse) =>
   [...document.querySelectorAll(`main a[href^="${LIST}/"]`)].map((link) => link.getAttribute('href'));
 
 describe('LIST-01 an application that the lender lists late', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const scope = (partnerKey: string, demoWorldId: string | null) => ({
   storeScope: [partnerKey, demoWorldId] as const,
@@ -10,7 +10,7 @@ const HERE = scope('demo', 'one');
 
 const load = async () => ({
   ...(await import('./accepted-invitations.server')),
-  store: (await import('~/request/session.server')).portalStore(),
+  store: (await import('~/request/session.server')).getSessionStore(),
   StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });
 let loaded: Awaited<ReturnType<typeof load>>;

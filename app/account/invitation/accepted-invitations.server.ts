@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestFacts } from '~/request/portal-request';
-import { portalStore } from '~/request/session.server';
+import { getSessionStore } from '~/request/session.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 
 const ACCEPTANCE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
@@ -17,7 +17,7 @@ export async function recordAcceptedInvitation(
   token: string,
   { userId }: AcceptedInvitation,
 ): Promise<void> {
-  await portalStore()
+  await getSessionStore()
     .update(nameOf(place, token), ACCEPTANCE_LIFETIME_SECONDS, () => `by ${userId ?? ''}`)
     .catch(nullIfUnavailable);
 }
@@ -26,7 +26,7 @@ export async function findAcceptedInvitation(
   place: Place,
   token: string,
 ): Promise<AcceptedInvitation | null> {
-  const known = await portalStore().read(nameOf(place, token)).catch(nullIfUnavailable);
+  const known = await getSessionStore().read(nameOf(place, token)).catch(nullIfUnavailable);
   return known ? { userId: known.slice('by '.length) || null } : null;
 }
 

@@ -6,11 +6,11 @@ import { readConsents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { type ApiResult, isUnreadableSuccess } from '~/api/result';
-import { typedValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/typed';
 import { defineTask } from '~/forms/run-task.server';
-import { landingPath } from '~/request/login-path';
+import { landingPathAfterLogin } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
-import { countSuccess, overLimit } from '~/request/rate-limit.server';
+import { countSuccessfulRequest, findExceededLimit } from '~/request/rate-limit.server';
 import { recordAcceptedInvitation } from './accepted-invitations.server';
 
 /** ACC-08. Logs invited users in, because the lending API does not. */
@@ -18,7 +18,7 @@ export function handleInvitationForm(request: PortalRequest, form: FormData, tok
   const { remember, next: confirmation } = redirectToPasswordSetPage(request);
   return defineTask({
     form: 'invite',
-    schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, typedValues(form)),
+    schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, readFormValues(form)),
     call: async ({ email, password, ...terms }) => {
       const invite = { token, password, ...readConsents(request, terms) };
       const call = () => account.acceptInvite(request.plainApi, invite);
@@ -41,13 +41,13 @@ export function handleInvitationForm(request: PortalRequest, form: FormData, tok
       });
       if (!loggedIn) await remember();
     },
-    next: ({ loggedIn }) => (loggedIn ? landingPath(request.facts.url.searchParams) : confirmation),
+    next: ({ loggedIn }) => (loggedIn ? landingPathAfterLogin(request.facts.url.searchParams) : confirmation),
   });
 }
 
 async function isLoggedIn(request: PortalRequest, email: string, password: string): Promise<boolean> {
-  if ((await request.session.orOutage(overLimit(request, 'login', email))) !== null) return false;
+  if ((await request.session.orOutage(findExceededLimit(request, 'login', email))) !== null) return false;
   const { ok } = await logIn(request, email, password, 'invite.answerLost');
-  if (ok) await countSuccess(request, 'login', email);
+  if (ok) await countSuccessfulRequest(request, 'login', email);
   return ok;
 }

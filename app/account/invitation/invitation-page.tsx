@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SupportLine } from 'ui/frame/support-line';
 import { ButtonLink } from 'ui/layout/button';
-import { small } from 'ui/theme/text.css';
+import { smallText } from 'ui/theme/text.css';
 import {
   AccountForm,
   type AccountFormAnswer,
@@ -66,7 +66,7 @@ export function InvalidInvitationPage({ reason, loginQuery, again }: DeadInvitat
         {t('toLogin')}
       </ButtonLink>
       {again && (
-        <p className={small}>
+        <p className={smallText}>
           <span>{t('invite.againQuestion')}</span> <Link to={again}>{t('invite.again')}</Link>
         </p>
       )}

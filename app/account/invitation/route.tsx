@@ -5,10 +5,10 @@ import { PasswordSetNotice } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
 import { isPasswordSetPage } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
-import { landingPath, loginContextQuery } from '~/request/login-path';
+import { landingPathAfterLogin, loginContextQuery } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import { type AcceptedInvitation, findAcceptedInvitation } from './accepted-invitations.server';
 import { handleInvitationForm } from './invitation-form.server';
 import { InvalidInvitationPage, InvitationPage } from './invitation-page';
@@ -25,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { searchParams } = request.facts.url;
   const acceptance = await findAcceptedInvitation(request.facts, args.params.token ?? '');
-  if (isOwn(acceptance, request)) throw request.redirect(landingPath(request.facts.url.searchParams));
+  if (isOwn(acceptance, request))
+    throw request.redirect(landingPathAfterLogin(request.facts.url.searchParams));
   const loginQuery = loginContextQuery(searchParams);
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
@@ -48,8 +49,8 @@ async function openUnlessAccepted(args: ActionFunctionArgs): Promise<PortalReque
   const request = await openRequest(args);
   if (isOwn(await findAcceptedInvitation(request.facts, args.params.token ?? ''), request)) {
     const text = request.t('account')('invite.acceptedBefore');
-    await request.session.change((session) => withFlash(session, { tone: 'info', text }));
-    throw request.redirect(landingPath(request.facts.url.searchParams));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
+    throw request.redirect(landingPathAfterLogin(request.facts.url.searchParams));
   }
   return request;
 }

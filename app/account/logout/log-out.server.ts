@@ -2,10 +2,14 @@ import { account } from '~/api/account.server';
 import { createMemoryCookieStore } from '~/api/client.server';
 import { type ApiError, isUnreadableSuccess } from '~/api/result';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { type EndedSession, endOtherSessions, forgetSession } from '~/request/account-sessions.server';
+import {
+  type EndedSessionCookies,
+  endOtherSessions,
+  removeSessionFromAccount,
+} from '~/request/account-sessions.server';
 import { logOutKeepingWork } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { emptySession, type Session } from '~/request/session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
 import { createApiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
 
 /** HTTP-02. On failure the user stays logged in. */
@@ -16,7 +20,7 @@ export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   const failure = isOver ? null : answer.error;
   logAccountEvent('logout', user?.email ?? null, failure);
   if (failure !== null) return failure;
-  if (user) await forgetSession({ facts: request.facts, session: request.session, user });
+  if (user) await removeSessionFromAccount({ facts: request.facts, session: request.session, user });
   await request.session.rotate({ next: afterLogout, keptUnderOldId: afterLogout });
   return null;
 }
@@ -35,7 +39,7 @@ export async function logOutOtherSessions(
 export async function endApiLogins(
   request: PortalRequest,
   { email }: SessionUser,
-  sessions: readonly EndedSession[],
+  sessions: readonly EndedSessionCookies[],
 ): Promise<void> {
   const logouts = sessions.map(async ({ apiCookies }) => {
     const api = createApiClientFor(request, request.demo?.apiHeaders, createMemoryCookieStore(apiCookies));
@@ -57,7 +61,7 @@ function afterLogout(session: Session): Session {
   const { demo, browserId } = session;
   const { interrupted: waiting } = logOutKeepingWork(session);
   return {
-    ...emptySession(),
+    ...createEmptySession(),
     demo,
     browserId,
     interrupted: waiting,

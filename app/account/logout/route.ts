@@ -7,7 +7,7 @@ import type { UserRequest } from '~/request/guards.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import { endApiLogins, logOut, logOutOtherSessions } from './log-out.server';
 import { ALL_SESSIONS, SESSION_FIELD } from './session-choice';
 
@@ -47,7 +47,7 @@ async function leaveWith(
   text: TranslatedText,
   to: string,
 ) {
-  await request.session.change((session) => withFlash(session, { tone, text }));
+  await request.session.change((session) => addFlashMessage(session, { tone, text }));
   return request.redirect(to, 303);
 }
 

@@ -2,11 +2,11 @@ import { explainAccountError } from '~/account/account-problem.server';
 import { createNewPasswordSchema, forgottenPasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess } from '~/api/result';
-import { typedValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/typed';
 import { defineTask } from '~/forms/run-task.server';
 import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
-import { explain, textsOf } from '~/request/problem.server';
+import { explainError, textsOfErrors } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import { redirectToPasswordSetPage } from './password-set.server';
 import { refuseInvalidToken, setPassword } from './set-password.server';
@@ -31,11 +31,13 @@ export function handleForgottenPasswordForm(request: PortalRequest) {
 export function handleResetPasswordForm(request: PortalRequest, form: FormData, token = '') {
   return defineTask({
     form: 'reset-password',
-    schema: createNewPasswordSchema(typedValues(form)),
+    schema: createNewPasswordSchema(readFormValues(form)),
     call: async ({ password }) => {
       const call = () => account.recoverPassword(request.plainApi, token, password);
       const answer = await setPassword(password, 'reset', request.facts, call);
-      return refuseInvalidToken(answer, (_, error) => ({ dead: textsOf(explain(request, error)) }));
+      return refuseInvalidToken(answer, (_, error) => ({
+        dead: textsOfErrors(explainError(request, error)),
+      }));
     },
     reasons: (error) => {
       const { formErrors, fieldErrors } = explainAccountError(request, error);

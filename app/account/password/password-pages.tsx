@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { ButtonLink } from 'ui/layout/button';
-import { small } from 'ui/theme/text.css';
+import { smallText } from 'ui/theme/text.css';
 import {
   AccountForm,
   type AccountFormAnswer,
@@ -30,7 +30,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
       labels={{ email: t('field.email') }}
       notice={isUnseen && <Notice>{t('forgotPassword.unseen')}</Notice>}
       links={
-        <p className={small}>
+        <p className={smallText}>
           <Link to={`/login${loginContextQuery(query)}`}>{t('toLogin')}</Link>
         </p>
       }
@@ -49,7 +49,7 @@ export function ResetLinkSentPage() {
       <ButtonLink to={`/login${loginContextQuery(query)}`} variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
-      <p className={small}>
+      <p className={smallText}>
         <Link to={`/forgot-password${loginContextQuery(query)}`}>{t('forgotPassword.again')}</Link>
       </p>
     </AccountPage>

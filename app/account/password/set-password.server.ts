@@ -1,7 +1,7 @@
 import { logAccountEvent } from '~/account/account-session.server';
 import type { ApiError, ApiResult } from '~/api/result';
 import { NO_ERRORS, type TaskOutcome } from '~/forms/run-task.server';
-import { statusOf } from '~/request/problem.server';
+import { statusOfApiError } from '~/request/problem.server';
 import { refuseGuessablePassword } from '../guessable-password.server';
 import { findInvalidTokenReason, type InvalidTokenReason } from './dead-token';
 
@@ -25,7 +25,7 @@ export function refuseInvalidToken<Made, More extends object>(
   if (answer.ok || dead === null) return answer;
   return {
     kind: 'refused',
-    status: statusOf(answer.error),
+    status: statusOfApiError(answer.error),
     reasons: NO_ERRORS,
     more: explain(dead, answer.error),
   };

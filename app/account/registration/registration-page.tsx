@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { muted, small } from 'ui/theme/text.css';
+import { mutedText, smallText } from 'ui/theme/text.css';
 import { AccountForm, type AccountFormAnswer, accountSchema } from '~/account/account-page';
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 
@@ -21,7 +21,7 @@ export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps
       answer={answer}
       labels={useRegistrationLabels()}
       links={
-        <p className={`${small} ${muted}`}>
+        <p className={`${smallText} ${mutedText}`}>
           <span>{t('register.haveAccount')}</span> <Link to="/login">{t('register.login')}</Link>
         </p>
       }

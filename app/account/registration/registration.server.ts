@@ -12,11 +12,11 @@ import { refuseGuessablePassword } from '~/account/guessable-password.server';
 import { createRegistrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
-import { typedValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/typed';
 import { defineTask } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, withTitle } from '~/request/problem.server';
-import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';
+import { addTitle, type ErrorTexts } from '~/request/problem.server';
+import { findExceededLimit, requireWithinLimit } from '~/request/rate-limit.server';
 
 /** ACC-05 */
 export function handleRegistrationForm(request: PortalRequest, form: FormData) {
@@ -25,7 +25,7 @@ export function handleRegistrationForm(request: PortalRequest, form: FormData) {
     form: 'register',
     schema: createRegistrationSchema(
       { partnerTerms: request.config.partnerTermsRequired },
-      typedValues(form),
+      readFormValues(form),
     ),
     call: async (newAccount) => {
       await requireWithinLimit(request, 'registration');
@@ -69,7 +69,8 @@ export async function registerAccount(
     await countAttempt(request, email, -1);
     const mayBeOwn =
       hasCode(answer.error, 'err_email_conflict') && request.session.data.registering?.email === email;
-    const mayTry = mayBeOwn && (await request.session.orOutage(overLimit(request, 'login', email))) === null;
+    const mayTry =
+      mayBeOwn && (await request.session.orOutage(findExceededLimit(request, 'login', email))) === null;
     const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
@@ -121,6 +122,6 @@ export function readConsents(
   };
 }
 
-export function explainRegistrationError(request: PortalRequest, error: ApiError): Explanation {
-  return withTitle(request.t('account')('register.failed'), explainAccountError(request, error));
+export function explainRegistrationError(request: PortalRequest, error: ApiError): ErrorTexts {
+  return addTitle(request.t('account')('register.failed'), explainAccountError(request, error));
 }

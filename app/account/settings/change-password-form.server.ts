@@ -5,7 +5,7 @@ import { setPassword } from '~/account/password/set-password.server';
 import { createChangePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { mapResult } from '~/api/result';
-import { typedValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/typed';
 import { defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
@@ -16,7 +16,7 @@ export function handleChangePasswordForm(request: UserRequest, form: FormData) {
   const known = { partnerKey: request.facts.partnerKey, email: request.user.email };
   return defineTask({
     form: 'change-password',
-    schema: createChangePasswordSchema(typedValues(form)),
+    schema: createChangePasswordSchema(readFormValues(form)),
     call: async ({ oldPassword, password }) => {
       const answer = await setPassword(password, 'settings', known, () =>
         account.changePassword(request.api, oldPassword, password),

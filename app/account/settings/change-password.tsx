@@ -6,10 +6,10 @@ import { PasswordField } from 'ui/fields/password/password-field';
 import { Row } from 'ui/layout/layout';
 import { type AccountFormAnswer, accountSchema, useAccountForm } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { SettingsSection } from './settings-sections';
 
-const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: Typed) =>
+const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: FormValues) =>
   createChangePasswordSchema(typed),
 );
 

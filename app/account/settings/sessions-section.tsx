@@ -9,7 +9,7 @@ import { Icon } from 'ui/layout/icon';
 import { Row } from 'ui/layout/layout';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { Tag } from 'ui/records/status-tag';
-import { muted, small, visuallyHidden } from 'ui/theme/text.css';
+import { mutedText, smallText, visuallyHidden } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
 import { ALL_SESSIONS, LOG_OUT_INTENT, SESSION_FIELD } from '../logout/session-choice';
 import * as css from './settings.css';
@@ -56,7 +56,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionView[]
         >
           {t('everywhere')}
         </ButtonLink>
-        <span className={`${small} ${muted}`}>{t('everywhereNote')}</span>
+        <span className={`${smallText} ${mutedText}`}>{t('everywhereNote')}</span>
       </Row>
     </SettingsSection>
   );
@@ -88,7 +88,7 @@ export function useLogOutOverlay(isAsked: boolean): Overlay | null {
     children: (
       <Form id={FORM} method="post" action={paths.logout} reloadDocument>
         <input type="hidden" name={SESSION_FIELD} value={ALL_SESSIONS} />
-        <p className={muted}>{t('everywhereText', { partner: partnerName })}</p>
+        <p className={mutedText}>{t('everywhereText', { partner: partnerName })}</p>
       </Form>
     ),
     footer: (

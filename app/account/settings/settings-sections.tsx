@@ -8,10 +8,10 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { SupportLine } from 'ui/frame/support-line';
-import { classNames, Row, Stack } from 'ui/layout/layout';
+import { joinClassNames, Row, Stack } from 'ui/layout/layout';
 import { Tag } from 'ui/records/status-tag';
 import { SCHEMES, type Scheme } from 'ui/theme/schemes';
-import { muted, small } from 'ui/theme/text.css';
+import { mutedText, smallText } from 'ui/theme/text.css';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFrame } from '~/page/use-frame';
 import * as css from './settings.css';
@@ -33,7 +33,7 @@ export function SettingsSection({ id, title, lead, isShort = false, children }: 
         </h2>
         <p className={css.sectionLead}>{lead}</p>
       </header>
-      <div className={classNames(css.sectionBody, isShort && css.shortField)}>{children}</div>
+      <div className={joinClassNames(css.sectionBody, isShort && css.shortField)}>{children}</div>
     </section>
   );
 }
@@ -59,7 +59,7 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
       </Row>
       {!verified && (
         <>
-          <p className={`${small} ${muted}`}>{t('unverifiedText')}</p>
+          <p className={`${smallText} ${mutedText}`}>{t('unverifiedText')}</p>
           <ResendConfirmationForm returnTo={paths.settings} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { clockIn } from '~/domain/locale';
+import { getDateTimeFormat } from '~/domain/locale';
 import { type ListedSession, listSessions } from '~/request/account-sessions.server';
 import type { UserRequest } from '~/request/guards.server';
 import type { Device } from '~/request/request-origin';
@@ -28,7 +28,7 @@ const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 /** This browser's session comes first. @throws the 503 page */
 export async function loadSessionViews(request: UserRequest): Promise<SessionView[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
-  const clock = clockIn(request.config.timeZone, request.facts.language);
+  const clock = getDateTimeFormat(request.config.timeZone, request.facts.language);
   const t = request.t('settings');
   const show = (session: ListedSession, isOwn: boolean): SessionView => ({
     key: session.key,

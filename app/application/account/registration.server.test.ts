@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import { CLASSIC_STEP_PATHS, submitSteps } from '../journey/testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const NEW = {
   email: 'ines.hansen@hafenkontor.example',

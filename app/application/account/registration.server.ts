@@ -6,11 +6,11 @@ import {
   registerAccount,
 } from '~/account/registration/registration.server';
 import { resultPath } from '~/application/journey/rules/journey';
-import { secretFields } from '~/domain/typed';
+import { secretFieldsOf } from '~/domain/typed';
 import { loginPath } from '~/request/login-path';
-import { explain, flashProblem, statusOf } from '~/request/problem.server';
+import { explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import { findSubmittedApplication } from '../journey/draft.server';
 import type { Journey } from '../journey/journey.server';
 import { CHECK_PATH } from '../journey/rules/journey';
@@ -32,15 +32,15 @@ async function registerThenSend(journey: Journey, httpRequest: Request, form: Ac
   if (!registration.ok) {
     const explanation = explainRegistrationError(request, registration.error);
     await flashProblem(request, explanation);
-    const hideFields = secretFields(Object.keys(form.payload));
+    const hideFields = secretFieldsOf(Object.keys(form.payload));
     return data(
       { result: form.reply({ ...explanation, hideFields }) },
-      { status: statusOf(registration.error) },
+      { status: statusOfApiError(registration.error) },
     );
   }
   if (!registration.data.loggedIn) {
     const text = request.t('account')('register.logInYourself');
-    await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
     return request.redirect(loginPath(CHECK_PATH), 303);
   }
   // An earlier attempt with a lost response already created the application.
@@ -49,6 +49,6 @@ async function registerThenSend(journey: Journey, httpRequest: Request, form: Ac
   if (submitted.kind === 'redirect') return submitted.response;
   if (submitted.kind === 'createdBefore' || submitted.mayExist)
     return request.redirect(`${CHECK_PATH}?${UNSURE_PARAM}`, 303);
-  await flashProblem(request, explain(request, submitted.error));
+  await flashProblem(request, explainError(request, submitted.error));
   return request.redirect(`${CHECK_PATH}?${UNSENT_PARAM}`, 303);
 }

@@ -6,7 +6,7 @@ import { saveEmail } from '~/application/journey/draft.server';
 import { createRequestSheet, createStepper } from '~/application/journey/journey.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
 import { openSharedPage } from '~/application/open-shared-page.server';
-import { secretFields, typedValues } from '~/domain/typed';
+import { readFormValues, secretFieldsOf } from '~/domain/typed';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import { page } from '~/page/page';
@@ -39,12 +39,12 @@ async function answer(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
   const { request, config } = journey;
   const form = await readForm(args.request);
-  const values = typedValues(form);
+  const values = readFormValues(form);
   await saveEmail(request, values.email ?? '');
   if (form.get(INTENT_FIELD) === BACK_INTENT) throw request.redirect(CHECK_PATH, 303);
   const submission = parseWithZod(form, { schema: createRegistrationSchema(config, values) });
   if (submission.status === 'success') return registerAndSubmit(journey, args.request, submission);
-  return data({ result: submission.reply({ hideFields: secretFields(form.keys()) }) }, { status: 400 });
+  return data({ result: submission.reply({ hideFields: secretFieldsOf(form.keys()) }) }, { status: 400 });
 }
 
 /** CLA-12, CLA-13, DYN-03 */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from '~/application/journey/testing/classic-wizard';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const AGAIN = '/application/again';
 

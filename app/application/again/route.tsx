@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Buttons, Stack } from 'ui/layout/layout';
-import { h1, lead } from 'ui/theme/text.css';
+import { h1, leadText } from 'ui/theme/text.css';
 import { applications } from '~/api/applications.server';
 import { CHANGE_PARAM } from '~/application/journey/answers';
 import { changeDraft, forgetDraft, readCurrentDraft } from '~/application/journey/draft.server';
@@ -11,13 +11,13 @@ import { readProgress } from '~/application/journey/journey.server';
 import { createEmptyDraft, hasInput, setDetailsCompany } from '~/application/journey/rules/draft';
 import { canEnterPage, findOpenStep, pagePath } from '~/application/journey/rules/journey';
 import { openClassicOrConfigured } from '~/application/open-shared-page.server';
-import { formatMoney, requestedAmount } from '~/domain/money';
+import { formatMoney, requestedAmountOf } from '~/domain/money';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { problemPage } from '~/request/problem.server';
-import { withFlash } from '~/request/session.server';
+import { createProblemPage } from '~/request/problem.server';
+import { addFlashMessage } from '~/request/session.server';
 import { narrowColumn } from '../result/result.css';
 
 export const handle = { i18n: ['terms'] };
@@ -28,7 +28,7 @@ async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);
   if (typeof id !== 'string' || id === '') throw data(null, { status: 404 });
   const answer = await applications.get(request.api, id);
-  if (!answer.ok) throw problemPage(request, answer.error);
+  if (!answer.ok) throw createProblemPage(request, answer.error);
   return { request, application: answer.data };
 }
 
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('application');
   const { request, application } = await openAgain(args, id);
   const { applicationId, currency } = application;
-  const amount = requestedAmount(application);
+  const amount = requestedAmountOf(application);
   const t = request.t('terms');
   return page(request, {
     title: t('again.title'),
@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   await forgetDraft(request);
   await changeDraft(request, () => ({ ...draft, sent }));
   const text = request.t('terms')('again.done');
-  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+  await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
   const progress = readProgress(source);
   const asks = steps.find(({ names }) => AMOUNTS.some((name) => names.includes(name)))?.id ?? '';
   const first = canEnterPage(asks, progress) ? asks : (findOpenStep(progress) ?? 'check-answers');
@@ -85,7 +85,7 @@ export default function AskAgain() {
     <Stack gap="s6" className={narrowColumn}>
       <Stack as="header" gap="s2">
         <h1 className={h1}>{t('again.title')}</h1>
-        <p className={lead}>{t(amount ? 'again.confirm' : 'again.confirmWithout', { amount })}</p>
+        <p className={leadText}>{t(amount ? 'again.confirm' : 'again.confirmWithout', { amount })}</p>
       </Stack>
       {replaces && <p>{t('again.replaces')}</p>}
       <Form method="post">

@@ -4,7 +4,7 @@ import { Notice } from 'ui/feedback/notice';
 import { ErrorSummary } from 'ui/fields/form/error-summary';
 import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import type { Step } from 'ui/frame/stepper';
+import type { StepperStep } from 'ui/frame/stepper';
 import { SupportLine } from 'ui/frame/support-line';
 import { Stack } from 'ui/layout/layout';
 import { DefaultButton } from '~/forms/default-button';
@@ -16,7 +16,7 @@ import { StepActions, WizardPage } from '../journey/wizard-page';
 import { AnswerList } from './answer-list';
 
 type CheckPageProps = {
-  stepper: Step[];
+  stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
   /** The account exists, but the application does not (D-10). */

@@ -15,12 +15,12 @@ import {
 } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
 import { loadStepPage } from '~/application/journey/step.server';
-import { addressLine } from '~/domain/address';
+import { formatAddressLine } from '~/domain/address';
 import { isCompanyType } from '~/domain/company-types';
-import { countryName } from '~/domain/countries';
+import { formatCountryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
-import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
+import type { FormValues } from '~/domain/typed';
+import { createWizardConfig, findMissingLists, type WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY_INTENT, INTENT_FIELD, LOAN_TYPE_INTENT, RESTORE_INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
 import { requireClassicWizard, requireLists } from '~/request/guards.server';
@@ -93,9 +93,10 @@ const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> 
     const { purpose } = { purpose: null, ...createRequestSummary(typed, config, language) };
     return purpose && enums(`purpose.${purpose}`);
   },
-  companyCountry: ({ typed, config }, { language }) => countryName(chosenCountryOf(typed, config), language),
+  companyCountry: ({ typed, config }, { language }) =>
+    formatCountryName(chosenCountryOf(typed, config), language),
   street: ({ typed: { street, houseNumber, companyPostCode, companyLocation } }) =>
-    addressLine(street, houseNumber, companyPostCode, companyLocation),
+    formatAddressLine(street, houseNumber, companyPostCode, companyLocation),
   companyType: ({ typed: { companyType } }, { enums }) =>
     isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
 };
@@ -111,8 +112,8 @@ function money(amountOf: (summary: RequestSummary) => number | null): FormatAnsw
 /** CLA-01 */
 export async function openClassicSource(args: RequestArgs): Promise<StepSource> {
   const request = await requireClassicWizard(args);
-  requireLists(request, missingLists(request.config));
-  const config = wizardConfig(request.config);
+  requireLists(request, findMissingLists(request.config));
+  const config = createWizardConfig(request.config);
   const { language } = request.facts;
   const translations = { t: request.t('application'), enums: request.t('enums'), language };
   const steps = FORM_STEPS.map((id): Step => {
@@ -149,7 +150,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     },
     draftChangeIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
-    contents: (typed: Typed) =>
+    contents: (typed: FormValues) =>
       createClassicSheetContents(createRequestSummary(typed, config, language), translations),
     textsOf: (application) => toClassicFormTexts(application, language),
     assemble(typed, referral) {

@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { LateSchema } from 'ui/fields/form/use-portal-form';
+import type { LazySchema } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
 import type { StepAnswer } from '~/application/journey/journey.server';
 import { NO_AMOUNT_TEXT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
@@ -99,7 +99,7 @@ type ClassicStepData = StepPageData & {
 export function useClassicStep<Step extends FormStep>(
   step: Step,
   page: ClassicStepData,
-  schema: LateSchema<z.ZodType<Record<string, unknown>>, FieldContext>,
+  schema: LazySchema<z.ZodType<Record<string, unknown>>, FieldContext>,
 ) {
   const { config, language, values, checked } = page;
   const { t } = useTranslation('application');

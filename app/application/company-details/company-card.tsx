@@ -11,8 +11,8 @@ import { Stack } from 'ui/layout/layout';
 import { Terms } from 'ui/layout/sheet';
 import { Tag } from 'ui/records/status-tag';
 import type { StepForm } from '~/application/journey/use-step-form';
-import { addressLine } from '~/domain/address';
-import type { Typed } from '~/domain/typed';
+import { formatAddressLine } from '~/domain/address';
+import type { FormValues } from '~/domain/typed';
 import { INTENT_FIELD, RESTORE_INTENT } from '~/forms/intents';
 import { COMPANY_DETAIL_FIELDS, type CompanyDetailsName } from '../rules/company-details';
 import { askedFieldNames } from '../rules/field';
@@ -21,13 +21,13 @@ import { CompanyDetailsFields, formatDetail } from './company-details-fields';
 
 type CompanyCardProps = Omit<ComponentProps<typeof CompanyDetailsFields>, 'names' | 'known'> & {
   form: StepForm;
-  known: Typed;
+  known: FormValues;
   gaps: readonly string[];
 };
 
 const ADDRESS: readonly CompanyDetailsName[] = ['houseNumber', 'companyPostCode', 'companyLocation'];
 
-export function isDetailChanged(typed: Typed, known: Typed, gaps: readonly string[] = []): boolean {
+export function isDetailChanged(typed: FormValues, known: FormValues, gaps: readonly string[] = []): boolean {
   return Object.keys(known).some(
     (name) => !gaps.includes(name) && (typed[name] ?? '') !== (known[name] ?? ''),
   );
@@ -50,7 +50,7 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
       const { street, houseNumber, companyPostCode, companyLocation } = typed;
       const isAddress = name === 'street';
       const value = isAddress
-        ? addressLine(street, houseNumber, companyPostCode, companyLocation)
+        ? formatAddressLine(street, houseNumber, companyPostCode, companyLocation)
         : formatDetail(name, typed, { enums, language });
       const label = t(`companyDetails.${isAddress ? 'address' : name}`);
       return value ? [{ label, value }] : [];

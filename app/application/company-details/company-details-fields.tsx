@@ -8,12 +8,12 @@ import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { formGrid, span, withoutScripts } from 'ui/layout/layout.css';
+import { formGrid, fullWidthCell, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { isCompanyType } from '~/domain/company-types';
-import { type Country, countryName } from '~/domain/countries';
+import { type Country, formatCountryName } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
 import {
@@ -29,13 +29,13 @@ import * as css from './company-card.css';
 
 type CompanyDetailsFieldsProps = {
   fields: Record<CompanyDetailsName, FieldHandle>;
-  typed: Typed;
+  typed: FormValues;
   config: WizardConfig;
   language: string;
   countries: readonly Country[];
   names?: readonly CompanyDetailsName[];
   /** Values of the register, shown below changed values. */
-  known?: Typed | null;
+  known?: FormValues | null;
 };
 
 /** CLA-09 to CLA-11 */
@@ -57,7 +57,7 @@ export function CompanyDetailsFields({
         const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
         const OwnControl = OWN_CONTROLS[name];
         return (
-          <div key={name} className={span[SPANS[name] ?? 'whole']}>
+          <div key={name} className={fullWidthCell[SPANS[name] ?? 'whole']}>
             {OwnControl ? (
               <OwnControl {...{ texts, typed, config, language, countries }} />
             ) : (
@@ -80,16 +80,16 @@ export function CompanyDetailsFields({
 
 export function formatDetail(
   name: CompanyDetailsName,
-  typed: Typed,
+  typed: FormValues,
   { enums, language }: { enums: TFunction<'enums'>; language: string },
 ): string | null {
   const text = typed[name] ?? '';
   if (text === '') return null;
   if (name === 'companyType') return isCompanyType(text) ? enums(`companyType.${text}`) : text;
-  return name === 'companyCountry' ? countryName(text, language) : text;
+  return name === 'companyCountry' ? formatCountryName(text, language) : text;
 }
 
-const SPANS: Partial<Record<CompanyDetailsName, keyof typeof span>> = {
+const SPANS: Partial<Record<CompanyDetailsName, keyof typeof fullWidthCell>> = {
   street: 'most',
   houseNumber: 'few',
   companyPostCode: 'few',
@@ -117,7 +117,7 @@ function CountryControl({ texts, countries }: ControlProps) {
   return (
     <>
       <SelectField {...texts} placeholder={null} autoComplete="country" options={countries} />
-      <div className={withoutScripts}>
+      <div className={onlyWithoutScripts}>
         <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={COUNTRY_INTENT}>
           {t('companyDetails.takeCountry')}
         </SubmitButton>

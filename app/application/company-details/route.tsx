@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
 import {
   findRegisterGaps,
   loadClassicStep,
@@ -15,12 +15,12 @@ import { pagePath } from '~/application/journey/rules/journey';
 import { handleStepForm } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
-import { countriesNamed } from '~/domain/countries';
+import { listNamedCountries } from '~/domain/countries';
 import { chosenCountryOf } from '../rules/company-details';
 import { CompanyCard, isDetailChanged } from './company-card';
 import { CompanyDetailsFields } from './company-details-fields';
 
-const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
+const schema = createLazySchemas(() => import('~/application/rules/step-schemas'))(
   ({ createCompanyDetailsSchema }, context: FieldContext) => createCompanyDetailsSchema(context),
 );
 
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { config, language, known } = page;
   return {
     ...page,
-    countries: countriesNamed(config.countries, language),
+    countries: listNamedCountries(config.countries, language),
     gaps: findRegisterGaps(known, page),
   };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
 import { loadClassicStep, openClassicSource } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { handleStepForm } from '~/application/journey/step.server';
@@ -9,7 +9,7 @@ import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { CompanySearchField } from '~/company-search/company-search-field';
 
-const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
+const schema = createLazySchemas(() => import('~/application/rules/step-schemas'))(
   ({ createCompanyNameSchema }, context: FieldContext) => createCompanyNameSchema(context),
 );
 

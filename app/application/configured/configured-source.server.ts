@@ -20,13 +20,13 @@ import type { FormProblem } from '~/configured-form/rules/read-form';
 import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { formatAnswer, submittedTextOf } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
-import { wizardConfig } from '~/domain/wizard-config';
+import type { FormValues } from '~/domain/typed';
+import { createWizardConfig } from '~/domain/wizard-config';
 import { COUNTRY_INTENT, INTENT_FIELD, PURPOSE_SHOWN_FIELD } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { problemOf } from '~/request/problem-data.server';
+import { createProblemData } from '~/request/problem-data.server';
 import { addAddressLine } from './address-answer';
 import { createConfiguredSheetContents } from './configured-contents';
 import { STEP_FORM_ID } from './configured-form-id';
@@ -38,7 +38,7 @@ import { type ShortAnswer, summarizeConfiguredForm, summarizeShortAnswers } from
 
 export interface ConfiguredSource extends StepSource {
   readonly form: DynamicForm;
-  readonly answersOf: (typed: Typed) => ShortAnswer[];
+  readonly answersOf: (typed: FormValues) => ShortAnswer[];
 }
 
 /** DYN-01. @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11) */
@@ -47,11 +47,11 @@ export async function openConfiguredSource(args: RequestArgs): Promise<Configure
   const reading = await loadConfiguredForm(request, 'application');
   if (!reading.ok) throw formProblem(request, reading.problem);
   const { form } = reading;
-  const config = wizardConfig(request.config);
+  const config = createWizardConfig(request.config);
   const usualCurrency = request.config.currencies.default;
-  const contextFor = (typed: Typed) => validationContextOf(request, form, typed);
+  const contextFor = (typed: FormValues) => validationContextOf(request, form, typed);
   const addressLabel = request.t('application')('companyDetails.address');
-  const answersOf = (typed: Typed) =>
+  const answersOf = (typed: FormValues) =>
     summarizeShortAnswers(form, typed, { words: contextFor(typed).words, country: form.country });
   return {
     kind: 'dynamic',
@@ -113,7 +113,7 @@ const TEXT_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind
 function stepOf(
   { id, title }: DynamicStep,
   fields: readonly DynamicField[],
-  contextFor: (typed: Typed) => ValidationContext,
+  contextFor: (typed: FormValues) => ValidationContext,
   addressLabel: string,
 ): Step {
   return {
@@ -139,7 +139,7 @@ function stepOf(
   };
 }
 
-function answerOf(field: DynamicField, step: string, typed: Typed, context: ValidationContext): Answer {
+function answerOf(field: DynamicField, step: string, typed: FormValues, context: ValidationContext): Answer {
   const checked = validateField(field, typed, context);
   const value = checked.ok ? checked.value : submittedTextOf(field, typed);
   return {
@@ -165,11 +165,18 @@ function choiceIn(
 }
 
 function formProblem(request: PortalRequest, { severity }: FormProblem) {
-  const problem = problemOf({ messages: [request.t('replies')('dynamicForm')], emailNotConfirmed: false });
+  const problem = createProblemData({
+    messages: [request.t('replies')('dynamicForm')],
+    emailNotConfirmed: false,
+  });
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
-function validationContextOf(request: PortalRequest, form: DynamicForm, typed: Typed): ValidationContext {
+function validationContextOf(
+  request: PortalRequest,
+  form: DynamicForm,
+  typed: FormValues,
+): ValidationContext {
   const currency = findChosenCurrency(
     currentPurposeOf(form, typed),
     typed,

@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import { withoutScripts } from 'ui/layout/layout.css';
+import { onlyWithoutScripts } from 'ui/layout/layout.css';
 import type { StepAnswer, WizardProgress } from '~/application/journey/journey.server';
 import { COMPANY_CONTROLS } from '~/application/journey/rules/draft';
 import { StepPage, type StepPageData } from '~/application/journey/step-page';
@@ -10,7 +10,7 @@ import { DynamicFields, fieldLabelsOf } from '~/configured-form/dynamic-fields';
 import { STANDARD_FIELD_IDS } from '~/configured-form/rules/field';
 import { currentPurposeOf, type DynamicForm, findChosenCurrency } from '~/configured-form/rules/form';
 import { formatMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { COUNTRY_INTENT, INTENT_FIELD, PURPOSE_SHOWN_FIELD } from '~/forms/intents';
 import { createConfiguredSheetContents } from './configured-contents';
 import { purposeLimitsOf } from './rules/purpose-limits';
@@ -91,7 +91,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
         )}
       />
       {asksLegalForm && (
-        <div className={withoutScripts}>
+        <div className={onlyWithoutScripts}>
           <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={COUNTRY_INTENT}>
             {t('companyDetails.takeCountry')}
           </SubmitButton>
@@ -102,7 +102,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
 }
 
 interface PurposeHintContext {
-  typed: Typed;
+  typed: FormValues;
   usualCurrency: string;
 }
 

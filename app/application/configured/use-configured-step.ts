@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
-import { tidyNumber } from 'ui/fields/number/number-field';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
+import { normalizeNumber } from 'ui/fields/number/number-field';
 import type { StepAnswer } from '~/application/journey/journey.server';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
@@ -14,13 +14,13 @@ import {
 } from '~/configured-form/rules/form';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { STEP_FORM_ID } from './configured-form-id';
 import { findBuiltInRule } from './rules/built-in-rules';
 import { textsAfterPurposeChange } from './rules/purpose-change';
 import { controlNamesOf } from './rules/steps';
 
-const schemas = schemasFrom(() => import('~/configured-form/rules/schema'));
+const schemas = createLazySchemas(() => import('~/configured-form/rules/schema'));
 
 type Setup = {
   form: DynamicForm;
@@ -71,7 +71,7 @@ function usePurposeDefaults(
     purpose,
     typed,
     language,
-  }: { fields: DynamicStep['fields']; purpose: string; typed: Typed; language: string },
+  }: { fields: DynamicStep['fields']; purpose: string; typed: FormValues; language: string },
 ): void {
   const before = useRef({ purpose, fields });
   useEffect(() => {
@@ -84,7 +84,7 @@ function usePurposeDefaults(
       const isNumber = control?.kind === 'number' || control?.kind === 'slider';
       meta.update({
         name,
-        value: isNumber ? tidyNumber(value, createQuantityText(control.quantity, language)) : value,
+        value: isNumber ? normalizeNumber(value, createQuantityText(control.quantity, language)) : value,
       });
     }
   });
@@ -93,7 +93,7 @@ function usePurposeDefaults(
 function useResetLegalForms(
   meta: StepForm,
   fields: DynamicStep['fields'],
-  { companyCountry: country }: Typed,
+  { companyCountry: country }: FormValues,
 ): void {
   const before = useRef(country);
   useEffect(() => {

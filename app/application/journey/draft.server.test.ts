@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptySession, type Session } from '~/request/session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
 import {
   changeDraft,
   convertDraftLanguage,
@@ -15,7 +15,7 @@ function owner(
   dynamicForm = false,
   language: DraftOwner['facts']['language'] = 'de',
 ): DraftOwner {
-  let session = { ...emptySession(), ...start };
+  let session = { ...createEmptySession(), ...start };
   return {
     config: { dynamicForm },
     facts: { language },

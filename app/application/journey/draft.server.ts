@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { PortalConfig } from '~/api/portal-config';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '~/application/rules/steps';
-import { sentApplication } from '~/request/new-application.server';
+import { findSentApplication } from '~/request/new-application.server';
 import type { PortalRequest, RequestFacts, SessionAccess } from '~/request/portal-request';
-import { type Session, withFlash } from '~/request/session.server';
+import { addFlashMessage, type Session } from '~/request/session.server';
 import {
   addEmail,
   convertDraftTexts,
@@ -124,12 +124,12 @@ type Sender = Pick<PortalRequest, 'session' | 'config'>;
 /** CLA-13. The last sent application; null once a new draft begins. */
 export function findSubmittedApplication({ session, config }: Sender) {
   if (session.data.draft !== null) return null;
-  const application = sentApplication({ session });
+  const application = findSentApplication({ session });
   return application && { number: application.shortApplicationId, to: resultPath(config) };
 }
 
 export async function redirectWithSubmittedMessage(request: PortalRequest, to: string): Promise<Response> {
   const text = request.t('application')('sent.toast');
-  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+  await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
   return request.redirect(to);
 }

@@ -1,15 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Step as StepperStep } from 'ui/frame/stepper';
+import type { StepperStep } from 'ui/frame/stepper';
 import type { z } from 'zod';
 import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
 import type { SearchResult } from '~/company-search/company-search-field';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import type { Answer, AnswerGroup } from './answers';
 import {
   convertDraftLanguage,
@@ -48,8 +48,8 @@ export interface Step {
   readonly texts: readonly string[];
   readonly asksCompanyDetails: boolean;
   values(kept: FormTexts): Record<string, string>;
-  schema(typed: Typed): z.ZodType<Readonly<Record<string, unknown>>>;
-  answers(typed: Typed): Answer[];
+  schema(typed: FormValues): z.ZodType<Readonly<Record<string, unknown>>>;
+  answers(typed: FormValues): Answer[];
 }
 
 interface StepRedirect {
@@ -80,15 +80,15 @@ export interface StepSource {
   readonly kind: DraftKind;
   readonly request: PortalRequest;
   readonly config: WizardConfig;
-  steps(typed: Typed): readonly Step[];
+  steps(typed: FormValues): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
   redirectFrom(page: string | SharedPage, firstStep: string): StepRedirect;
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
-  contents(typed: Typed): SheetContents;
+  contents(typed: FormValues): SheetContents;
   textsOf(application: Application): FormTexts;
   readonly showsResult: boolean;
-  assemble(typed: Typed, referral: Referral | null): Assembly;
+  assemble(typed: FormValues, referral: Referral | null): Assembly;
 }
 
 export type StepAnswer = {
@@ -165,7 +165,7 @@ async function redirectToAllowedPage(
     await forgetDraft(request);
     if (httpRequest.method === 'POST') {
       const text = request.t('application')('lost');
-      await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+      await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
     }
   }
   return request.redirect(target.to);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { onlyWide } from 'ui/layout/layout.css';
+import { onlyOnWideScreens } from 'ui/layout/layout.css';
 import { Sheet, SheetNote, Terms } from 'ui/layout/sheet';
 
 export type SheetTerm = { label: string; value: string; note?: string; translate?: 'no' };
@@ -29,7 +29,7 @@ export function RequestSheet({ contents, companyName, offer, offerAfter }: Reque
       kicker={t('request.title')}
       amount={amount}
       headline={isHeadline && name}
-      className={onlyWide}
+      className={onlyOnWideScreens}
     >
       <Terms items={isHeadline ? terms : [...company, ...terms]} />
       <SheetNote>{offer ? t('request.note', { step: offerAfter }) : t('request.noteReceived')}</SheetNote>

@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
+import type { PageResponse } from '~/testing/answer';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 import {
   CLASSIC_STEP_PATHS,
@@ -11,12 +11,12 @@ import {
   submitSteps,
 } from './testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
 const SEARCH = { method: 'GET', path: '/company_search' };
 
-function buttons({ document }: Answer): string[] {
+function buttons({ document }: PageResponse): string[] {
   const found = [...document.querySelectorAll('main form button:not([aria-hidden])')];
   return found.map((button) => button.textContent.trim());
 }

@@ -2,11 +2,11 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirectDocument } from '@remix-run/node';
 import { toCompanyOption } from '~/company-search/company-option';
-import { COMPANY_NAME } from '~/domain/company-name';
+import { COMPANY_NAME_LENGTH } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
-import { message } from '~/domain/message';
+import { encodeMessage } from '~/domain/message';
 import type { FoundCompany } from '~/domain/suggestion';
-import { typedValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/typed';
 import { BACK_INTENT, DETAILS_FOR_FIELD, DISCARD_INTENT, INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import { readForm } from '~/request/body/form-body.server';
@@ -112,7 +112,7 @@ function offeredDraft({ request, source, draft, progress }: Journey): OfferedDra
 }
 
 function validate(journey: Journey, id: string, form: FormData) {
-  const raw = typedValues(form);
+  const raw = readFormValues(form);
   const { typed: before } = journey.draft;
   const step = stepFor(journey, id, { ...before, ...raw });
   const texts = pickSubmittedTexts(raw, step.names);
@@ -194,7 +194,7 @@ function askWhichCompany(
   submission: ReturnType<typeof validate>['submission'],
   found: readonly FoundCompany[],
 ) {
-  const error = { [COMPANY_CONTROLS.id]: [message('companyNamesakes')] };
+  const error = { [COMPANY_CONTROLS.id]: [encodeMessage('companyNamesakes')] };
   const result = { ...submission.reply(), status: 'error' as const, error };
   return data<StepAnswer>({ result, found: { options: found.map(toCompanyOption) } }, { status: 400 });
 }
@@ -219,8 +219,8 @@ function nextRedirect(source: StepSource, id: string, isChange: boolean): string
 
 async function searchByButton({ request, config }: Journey, texts: FormTexts) {
   const name = (texts[COMPANY_CONTROLS.name] ?? '').trim();
-  if ([...name].length < COMPANY_NAME.min) {
-    const error = { [COMPANY_CONTROLS.name]: [message('tooShort', { min: COMPANY_NAME.min })] };
+  if ([...name].length < COMPANY_NAME_LENGTH.min) {
+    const error = { [COMPANY_CONTROLS.name]: [encodeMessage('tooShort', { min: COMPANY_NAME_LENGTH.min })] };
     const result = { status: 'error' as const, initialValue: { ...texts }, error };
     return data<StepAnswer>({ result, found: null }, { status: 400 });
   }

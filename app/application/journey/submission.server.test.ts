@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from './testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const CREATE = { method: 'POST', path: '/user/applications' };
 const LIST = '/dashboard/applications';

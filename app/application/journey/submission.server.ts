@@ -2,7 +2,7 @@ import type { Submission as FormSubmission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import type { ApiError } from '~/api/result';
 import { INTENT_FIELD, SEND_AGAIN_INTENT } from '~/forms/intents';
-import { explain, flashProblem, statusOf } from '~/request/problem.server';
+import { explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
 import { readReferral } from '~/request/referral-cookie.server';
 import { RECHECK_PARAM } from './answers';
 import { changeDraft, removeDraft } from './draft.server';
@@ -68,7 +68,7 @@ export async function submitFromCheckPage(
   const { error, mayExist: isUnsure = false } = submitted;
   const explanation = isUnsure
     ? { formErrors: [t('check.unsureTitle')], fieldErrors: {} }
-    : explain(request, error);
+    : explainError(request, error);
   await flashProblem(request, explanation);
   const answers = createAnswerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
@@ -78,6 +78,6 @@ export async function submitFromCheckPage(
   const formErrors = isUnsure ? [] : [...explanation.formErrors, ...atAnswers];
   return data(
     { result: form.reply({ formErrors }), refused: explanation.fieldErrors, isUnsure },
-    { status: statusOf(error) },
+    { status: statusOfApiError(error) },
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import { CLASSIC_STEP_PATHS, COMPANY_DETAILS_INPUT, submitSteps } from './testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const WRITTEN = {
   ...COMPANY_DETAILS_INPUT,

@@ -14,17 +14,17 @@ import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import type { FieldHandle } from 'ui/fields/field/field';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import { NumberField, type NumberText } from 'ui/fields/number/number-field';
+import { NumberField, type NumberTextFormat } from 'ui/fields/number/number-field';
 import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { RangeBlock, RangeField } from 'ui/fields/range/range-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import type { IconProps } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
-import { withoutScripts } from 'ui/layout/layout.css';
+import { onlyWithoutScripts } from 'ui/layout/layout.css';
 import { parseDuration } from '~/domain/duration';
-import { currencyUnit, formatAmount, formatMoney, parseMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
+import { currencyUnitOf, formatAmount, formatMoney, parseMoney } from '~/domain/money';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { INTENT_FIELD, LOAN_TYPE_INTENT } from '~/forms/intents';
 
@@ -59,7 +59,7 @@ const LOAN_TYPE_ICONS: Readonly<Record<LoanType, IconProps['of']>> = {
 
 type LoanInfoFieldsProps = {
   fields: Record<LoanInfoName, FieldHandle>;
-  typed: Typed;
+  typed: FormValues;
   config: WizardConfig;
   language: string;
 };
@@ -89,7 +89,7 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
         <div className={css.hiddenUnlessLoan}>
           <Stack gap="s7">
             {haveDifferentTerms(config.loanTypes) && (
-              <div className={withoutScripts}>
+              <div className={onlyWithoutScripts}>
                 <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={LOAN_TYPE_INTENT}>
                   {t('loanInfo.takeLoanType')}
                 </SubmitButton>
@@ -124,7 +124,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
       <RangeField
         field={amount}
         label={t('loanInfo.loanSize')}
-        {...currencyUnit(config.currency, language)}
+        {...currencyUnitOf(config.currency, language)}
         text={moneyText(language)}
         words={(value) => formatMoney(value, config.currency, language)}
         tickEvery={TICKS.amount}
@@ -201,7 +201,7 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
 
 function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
-  const money = { ...currencyUnit(findChosenCurrency(typed, config), language), text: moneyText(language) };
+  const money = { ...currencyUnitOf(findChosenCurrency(typed, config), language), text: moneyText(language) };
   return (
     <Stack gap="s5">
       <div className={css.limitField}>
@@ -237,14 +237,14 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
   );
 }
 
-function moneyText(language: string): NumberText {
+function moneyText(language: string): NumberTextFormat {
   return {
     read: (typed) => numberOf(parseMoney(typed, language)),
     write: (value) => formatAmount(value, language),
   };
 }
 
-const monthsText: NumberText = { read: (typed) => numberOf(parseDuration(typed)), write: String };
+const monthsText: NumberTextFormat = { read: (typed) => numberOf(parseDuration(typed)), write: String };
 
 function numberOf(checked: ReturnType<typeof parseMoney>): number | null {
   return checked.ok ? checked.value : null;

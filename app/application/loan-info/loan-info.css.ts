@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange } from 'ui/theme/style-parts';
+import { layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const loanInfoForm = style({});
@@ -29,7 +29,7 @@ export const hiddenUnlessOtherPurpose = style({
 });
 
 export const limitField = style({
-  ...arrange.grid(vars.space.s4),
+  ...layoutStyles.grid(vars.space.s4),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
   alignItems: 'end',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from 'ui/fields/form/error-summary';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
 import { loadClassicStep, openClassicSource } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { handleStepForm } from '~/application/journey/step.server';
@@ -12,7 +12,7 @@ import { findFirstUnansweredField } from '~/application/rules/request-summary';
 import { loanInfoForm, missing } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
 
-const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
+const schema = createLazySchemas(() => import('~/application/rules/step-schemas'))(
   ({ createLoanInfoSchema }, context: FieldContext) => createLoanInfoSchema(context),
 );
 

@@ -3,7 +3,7 @@ import { Copyable } from 'ui/feedback/copy-button';
 import { Split, Stack } from 'ui/layout/layout';
 import { Sheet, SheetNote, Terms } from 'ui/layout/sheet';
 import { KeyFigures } from 'ui/records/key-figures';
-import { lead } from 'ui/theme/text.css';
+import { leadText } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
 import { type ResultSource, useApplicationFacts } from './application-facts';
 import { RepaymentPlanCard } from './repayment-plan-card';
@@ -30,7 +30,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
     <Stack gap="s7" className={css.resultSheet}>
       <Stack as="header" gap="s2">
         <h1>{t('offer.title')}</h1>
-        <p className={lead}>{t('offer.lead', { company: companyName })}</p>
+        <p className={leadText}>{t('offer.lead', { company: companyName })}</p>
       </Stack>
       <Split aside={<ResultAside question={t('offer.questions')} />}>
         <Stack gap="s6">

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { numberFormat } from '~/domain/locale';
+import { getNumberFormat } from '~/domain/locale';
 import type { PortalRequest } from '~/request/portal-request';
 import type { RepaymentPlan } from './rules/offer';
 
@@ -20,7 +20,7 @@ export function formatPlanCsv(
   { title, columns }: PlanCsvTexts,
   language: string,
 ): string {
-  const format = numberFormat(language, {
+  const format = getNumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: false,

@@ -3,13 +3,13 @@ import Mail from 'virtual:icon/mail';
 import Phone from 'virtual:icon/phone';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { telHref } from 'ui/frame/support-line';
+import { toTelHref } from 'ui/frame/support-line';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Icon, type IconProps } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
-import { type Term, Terms } from 'ui/layout/sheet';
-import { lead, muted, noPrint, small } from 'ui/theme/text.css';
+import { type SheetTerm, Terms } from 'ui/layout/sheet';
+import { leadText, mutedText, noPrint, smallText } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
 import { type ResultSource, useApplicationFacts } from './application-facts';
 import * as css from './result.css';
@@ -27,7 +27,7 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
   const requestId = useId();
   const { application, loanType } = result;
   const { amount, duration, created } = useApplicationFacts(result);
-  const asked: Term =
+  const asked: SheetTerm =
     duration === null
       ? { label: t('rejection:limit'), value: amount }
       : { label: t('rejection:amountAndDuration'), value: t('rejection:amountOver', { amount, duration }) };
@@ -35,7 +35,7 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
     <Stack gap="s7" className={narrowColumn}>
       <Stack as="header" gap="s2">
         <h1>{t('rejection:title')}</h1>
-        <p className={lead}>{t('rejection:lead')}</p>
+        <p className={leadText}>{t('rejection:lead')}</p>
       </Stack>
       {support.phone && support.email && <ContactCard phone={support.phone} email={support.email} />}
       <section aria-labelledby={requestId}>
@@ -68,9 +68,9 @@ function ContactCard({ phone, email }: { phone: string; email: string }) {
   const id = useId();
   return (
     <TitledCard id={id} title={t('contactTitle')} gap="s4">
-      <p className={`${small} ${muted}`}>{t('contactText')}</p>
+      <p className={`${smallText} ${mutedText}`}>{t('contactText')}</p>
       <ul className={css.contactWays}>
-        <ContactLink href={telHref(phone)} icon={Phone} address={phone} action={t('call')} />
+        <ContactLink href={toTelHref(phone)} icon={Phone} address={phone} action={t('call')} />
         <ContactLink href={`mailto:${email}`} icon={Mail} address={email} action={t('write')} />
       </ul>
     </TitledCard>

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { arrange, hiddenInPrint, square, typography } from 'ui/theme/style-parts';
+import { createSquare, hiddenInPrint, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ const { color, space } = vars;
 const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
 export const figure = style({
-  ...arrange.grid(space.s4),
+  ...layoutStyles.grid(space.s4),
   ...typography.tiny,
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
@@ -15,9 +15,9 @@ export const figure = style({
   ...hiddenInPrint,
 });
 
-export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));
-export const entry = style(arrange.row(space.s2));
-export const swatch = style({ flex: 'none', ...square(12) });
+export const legend = style(layoutStyles.flow(`${space.s1} ${space.s5}`));
+export const entry = style(layoutStyles.row(space.s2));
+export const swatch = style({ flex: 'none', ...createSquare(12) });
 
 /** Browsers print fills but not backgrounds. */
 export const parts = styleVariants({
@@ -35,7 +35,7 @@ export const parts = styleVariants({
   },
 });
 
-export const plot = style({ ...arrange.grid(space.s3), gridTemplateColumns: 'auto minmax(0, 1fr)' });
+export const plot = style({ ...layoutStyles.grid(space.s3), gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 export const amountAxis = style({
   display: 'flex',
@@ -59,5 +59,5 @@ export const axisMark = style({
 });
 
 export const yearWord = style({ textAlign: 'end' });
-export const yearAxis = style(arrange.columns);
+export const yearAxis = style(layoutStyles.columns);
 globalStyle(`${yearAxis} li`, { justifySelf: 'center', whiteSpace: 'nowrap' });

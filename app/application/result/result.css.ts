@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { toRem } from 'ui/theme/measures';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius, size, space } = vars;
@@ -44,12 +44,12 @@ export const quietHeading = style({
 });
 
 export const contactWays = style({
-  ...arrange.grid(space.s3),
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(240)}, 100%), 1fr))`,
+  ...layoutStyles.grid(space.s3),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${toRem(240)}, 100%), 1fr))`,
 });
 
 export const contactLink = style({
-  ...arrange.row(space.s3),
+  ...layoutStyles.row(space.s3),
   minHeight: 64,
   padding: '10px 16px',
   border: `1px solid ${color.border}`,
@@ -69,4 +69,9 @@ export const address = style({
   overflowWrap: 'anywhere',
 });
 
-export const action = style({ display: 'block', fontSize: rem(13), lineHeight: rem(20), color: color.text3 });
+export const action = style({
+  display: 'block',
+  fontSize: toRem(13),
+  lineHeight: toRem(20),
+  color: color.text3,
+});

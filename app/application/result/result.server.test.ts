@@ -5,10 +5,10 @@ import {
   LOAN_INPUT,
   submitSteps,
 } from '~/application/journey/testing/classic-wizard';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const CSV = '/application/repayment-plan.csv';
 const READ = { method: 'GET', path: '/user/applications/:id' };

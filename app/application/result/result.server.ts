@@ -5,10 +5,10 @@ import { resultPath } from '~/application/journey/rules/journey';
 import { loadTypeNames } from '~/configured-form/type-names.server';
 import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
-import { isUnknown, newApplication, sentApplication } from '~/request/new-application.server';
+import { findNewApplication, findSentApplication, isNotFoundError } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { problemPage } from '~/request/problem.server';
+import { createProblemPage } from '~/request/problem.server';
 
 interface OpenResult {
   readonly request: PortalRequest;
@@ -45,8 +45,8 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
  */
 function asCreated(request: PortalRequest, error: ApiError): Application {
   const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');
-  const isLate = isUnknown(error);
-  const sent = (isUnconfirmed && sentApplication(request)) || (isLate && newApplication(request));
-  if (!sent) throw problemPage(request, error);
+  const isLate = isNotFoundError(error);
+  const sent = (isUnconfirmed && findSentApplication(request)) || (isLate && findNewApplication(request));
+  if (!sent) throw createProblemPage(request, error);
   return sent;
 }

@@ -4,7 +4,7 @@ import { resultPath } from '~/application/journey/rules/journey';
 import { formatDate } from '~/domain/dates';
 import { page } from '~/page/page';
 import { newApplicationPath } from '~/request/guards.server';
-import { rememberTerms } from '~/request/new-application.server';
+import { rememberSeenTerms } from '~/request/new-application.server';
 import { OfferPage } from './offer-page';
 import { ReceivedPage } from './received-page';
 import { RejectionPage } from './rejection-page';
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { kind } = applicationResultOf(application, request.config.showIndicativeOffer);
   const terms = kind === 'offer' ? termsOf(application, true) : null;
   if (terms !== null)
-    rememberTerms(request, application.applicationId, toSeenTerms(terms), isIndicative(terms.offer));
+    rememberSeenTerms(request, application.applicationId, toSeenTerms(terms), isIndicative(terms.offer));
   return page(request, {
     title:
       kind === 'rejection'

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
@@ -35,7 +35,7 @@ export const strip = styleVariants({
       background: color.brandTint,
       '@media': {
         [breakpoints.narrow]: {
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(136)}), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${toRem(136)}), 1fr))`,
         },
       },
     },
@@ -66,13 +66,13 @@ export const value = style({
   ...typography.large,
   fontWeight: 600,
   letterSpacing: '-.012em',
-  ...tabular,
+  ...tabularFigures,
 });
 export const note = style({ ...typography.tiny, color: color.text2 });
 
 export const head = style({ paddingBlockEnd: 2 });
 export const state = style({
-  ...arrange.wrappingRow('6px 12px'),
+  ...layoutStyles.wrappingRow('6px 12px'),
   ...typography.meta,
   color: color.text2,
   '@media': { [breakpoints.narrow]: { paddingBlock: '6px 10px' } },
@@ -120,8 +120,13 @@ export const summary = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const line = style({ fontWeight: 600, ...tabular });
-export const certainty = style({ display: 'block', ...typography.tiny, color: color.text3, ...tabular });
+export const line = style({ fontWeight: 600, ...tabularFigures });
+export const certainty = style({
+  display: 'block',
+  ...typography.tiny,
+  color: color.text3,
+  ...tabularFigures,
+});
 export const chevron = style({ color: color.text3, transition: `rotate ${vars.motion.fast}` });
 globalStyle(`${foldable}[open] ${chevron}`, { rotate: '180deg' });
 
@@ -131,7 +136,7 @@ export const comparison = style({
   marginBlock: '12px -16px',
   borderCollapse: 'collapse',
   ...typography.prose,
-  ...tabular,
+  ...tabularFigures,
   '@media': {
     [breakpoints.narrow]: { display: 'block', width: 'auto', marginInline: -16, marginBlockEnd: -10 },
   },
@@ -189,7 +194,7 @@ export const earlierLabel = style({
   display: 'none',
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'inline' } },
 });
-const difference = style({ ...arrange.inlineRow(6), ...typography.meta, textAlign: 'end' });
+const difference = style({ ...layoutStyles.inlineRow(6), ...typography.meta, textAlign: 'end' });
 export const differences = styleVariants({
   same: [difference, { color: color.text3 }],
   changed: [difference, { color: color.text2 }],

@@ -11,7 +11,7 @@ import { Icon } from 'ui/layout/icon';
 import { Tag } from 'ui/records/status-tag';
 import { formatDate } from '~/domain/dates';
 import { formatPercent, formatPercentRange } from '~/domain/decimal';
-import { durationFormatter } from '~/domain/duration';
+import { createDurationFormatter } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import {
   compareTerms,
@@ -37,7 +37,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   const { t: enums } = useTranslation('enums');
   const { language } = i18n;
   const money = (amount: number) => formatMoney(amount, currency, language);
-  const duration = (months: number) => durationFormatter(enums)(months, inYears ? 'years' : 'months');
+  const duration = (months: number) => createDurationFormatter(enums)(months, inYears ? 'years' : 'months');
   const range = ({ low, high }: SeenTermValues['rate']) => formatPercentRange(low, high, language);
   const figureOf = (term: Term, terms: SeenTermValues): string | null => {
     const { amount, months, rate, payment, fee, total } = terms;

@@ -2,35 +2,35 @@ import type { CompanyType } from 'contracts/api/enumerations';
 import { splitStreet } from '~/domain/address';
 import { isNaturalPerson } from '~/domain/company-types';
 import type { FoundCompany } from '~/domain/suggestion';
-import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
-import type { Typed } from '~/domain/typed';
+import { type CompanyTaxNumberKind, companyTaxNumberKindOf } from '~/domain/tax-number';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { type Field, type Fields, fieldNamesOf } from './field';
 
 /** CLA-10, D-41 */
 export const BUSINESS_PURPOSE_LENGTH = { min: 5, max: 200 } as const;
 
-export function chosenCountryOf(typed: Typed, config: WizardConfig): string {
+export function chosenCountryOf(typed: FormValues, config: WizardConfig): string {
   return config.countries.find((country) => country === typed.companyCountry) ?? config.country;
 }
 
 /** CLA-09 */
-export function listCompanyTypes(typed: Typed, config: WizardConfig): readonly CompanyType[] {
+export function listCompanyTypes(typed: FormValues, config: WizardConfig): readonly CompanyType[] {
   return config.companyTypes[chosenCountryOf(typed, config)] ?? [];
 }
 
 /** D-78 */
-export function findUsualCompanyType(typed: Typed, config: WizardConfig): string {
+export function findUsualCompanyType(typed: FormValues, config: WizardConfig): string {
   return listCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
 }
 
 /** CLA-11 */
-export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boolean {
+export function asksPersonalTaxNumber(typed: FormValues, config: WizardConfig): boolean {
   return isNaturalPerson(listCompanyTypes(typed, config).find((type) => type === typed.companyType));
 }
 
-export function findTaxNumberKind(typed: Typed, config: WizardConfig): CompanyTaxNumberKind {
-  return companyTaxNumberKind(chosenCountryOf(typed, config));
+export function findTaxNumberKind(typed: FormValues, config: WizardConfig): CompanyTaxNumberKind {
+  return companyTaxNumberKindOf(chosenCountryOf(typed, config));
 }
 
 export const COMPANY_DETAIL_FIELDS = {

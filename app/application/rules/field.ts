@@ -1,9 +1,9 @@
 import type { FoundCompany } from '~/domain/suggestion';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 export interface FieldContext {
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly config: WizardConfig;
   readonly language: string;
 }

@@ -1,6 +1,6 @@
 import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
 import { isRepaidAtEnd } from '~/domain/duration';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { isLoanType, type WizardConfig } from '~/domain/wizard-config';
 import type { FieldContext, Fields } from './field';
 
@@ -58,7 +58,7 @@ export const PURPOSE_DESCRIPTION_LENGTH = { min: 30, max: 700 } as const;
 /** CLA-03, CLA-07. Reads cents, so that the rule can refuse them. */
 export const AMOUNT_DECIMALS = { loanSize: 2, factoring_limit: 2, annual_sales_previous_year: 2 } as const;
 
-export function findChosenLoanType(typed: Typed, config: WizardConfig): LoanType {
+export function findChosenLoanType(typed: FormValues, config: WizardConfig): LoanType {
   const first = config.loanTypes[0] ?? 'other';
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
 }
@@ -82,13 +82,13 @@ export function groupLoanTypes(types: readonly LoanType[]): { shown: LoanType[];
 }
 
 /** For factoring, returns the first loan type. Null if the deployment offers no loans. */
-export function findChosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
+export function findChosenTermLoanType(typed: FormValues, config: WizardConfig): TermLoanType | null {
   const chosen = findChosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;
   return config.loanTypes.find(isTermLoan) ?? null;
 }
 
-export function findChosenCurrency(typed: Typed, config: WizardConfig): Currency {
+export function findChosenCurrency(typed: FormValues, config: WizardConfig): Currency {
   return config.currencies.find((currency) => currency === typed.currency) ?? config.currency;
 }
 
@@ -96,7 +96,7 @@ export function asksPurpose({ purposes }: Pick<WizardConfig, 'purposes'>): boole
   return purposes.length > 1;
 }
 
-export function findChosenPurpose(typed: Typed, config: WizardConfig): Purpose | null {
+export function findChosenPurpose(typed: FormValues, config: WizardConfig): Purpose | null {
   const [first] = config.purposes;
   if (first !== undefined && !asksPurpose(config)) return first;
   return config.purposes.find((purpose) => purpose === typed.purposeSelect) ?? null;
@@ -120,7 +120,7 @@ export function createStartingValues(config: WizardConfig): Record<string, strin
  */
 export function restoreTerms(
   texts: Readonly<Record<string, string>>,
-  { shown: shownBefore, config }: { shown: Typed; config: WizardConfig },
+  { shown: shownBefore, config }: { shown: FormValues; config: WizardConfig },
 ): Record<string, string> {
   const before = { ...createStartingValues(config), ...shownBefore };
   const type = findChosenTermLoanType(before, config);

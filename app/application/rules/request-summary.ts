@@ -1,8 +1,8 @@
 import type { LoanType, Purpose } from 'contracts/api/enumerations';
-import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
-import type { Checked } from '~/domain/message';
+import { parseDuration, toYearsAndMonths, type YearsAndMonths } from '~/domain/duration';
+import type { ValidationResult } from '~/domain/message';
 import { parseMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import {
   amountBoundsOf,
@@ -32,7 +32,11 @@ export type RequestSummary =
     };
 
 /** CLA-03, CLA-04. Unreadable values are null. */
-export function createRequestSummary(typed: Typed, config: WizardConfig, language: string): RequestSummary {
+export function createRequestSummary(
+  typed: FormValues,
+  config: WizardConfig,
+  language: string,
+): RequestSummary {
   const loanType = findChosenLoanType(typed, config);
   if (loanType === 'factoring') {
     return {
@@ -59,13 +63,13 @@ export function createRequestSummary(typed: Typed, config: WizardConfig, languag
     currency: config.currency,
     amount,
     duration,
-    years: duration === null ? null : inYears(duration),
+    years: duration === null ? null : toYearsAndMonths(duration),
     purpose: findChosenPurpose(typed, config),
   };
 }
 
 /** CLA-07 */
-export function findFirstUnansweredField(summary: RequestSummary, typed: Typed): LoanInfoName | null {
+export function findFirstUnansweredField(summary: RequestSummary, typed: FormValues): LoanInfoName | null {
   const answers: [LoanInfoName, unknown][] =
     summary.kind === 'factoring'
       ? [
@@ -82,6 +86,6 @@ export function findFirstUnansweredField(summary: RequestSummary, typed: Typed):
   return answers.find(([, answer]) => answer === null)?.[0] ?? null;
 }
 
-function read(checked: Checked<number>): number | null {
+function read(checked: ValidationResult<number>): number | null {
   return checked.ok && checked.value > 0 ? checked.value : null;
 }

@@ -1,4 +1,4 @@
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { type DynamicField, STANDARD_FIELD_IDS } from './field';
 import { toFormTexts } from './value';
 
@@ -30,7 +30,7 @@ export function fieldsOfPurpose({ steps }: Pick<DynamicPurpose, 'steps'>): Dynam
   return steps.flatMap(({ fields }) => fields);
 }
 
-export function findChosenPurpose({ purposes }: DynamicForm, typed: Typed): DynamicPurpose | null {
+export function findChosenPurpose({ purposes }: DynamicForm, typed: FormValues): DynamicPurpose | null {
   const [first, ...others] = purposes;
   const named = purposes.find(({ name }) => name === typed[STANDARD_FIELD_IDS.purpose]);
   if (named) return named;
@@ -38,11 +38,15 @@ export function findChosenPurpose({ purposes }: DynamicForm, typed: Typed): Dyna
   return asked && others.length > 0 ? null : first;
 }
 
-export function currentPurposeOf(form: DynamicForm, typed: Typed): DynamicPurpose {
+export function currentPurposeOf(form: DynamicForm, typed: FormValues): DynamicPurpose {
   return findChosenPurpose(form, typed) ?? form.purposes[0];
 }
 
-export function visibleFieldsOf(form: DynamicForm, step: DynamicStep, typed: Typed): readonly DynamicField[] {
+export function visibleFieldsOf(
+  form: DynamicForm,
+  step: DynamicStep,
+  typed: FormValues,
+): readonly DynamicField[] {
   if (findChosenPurpose(form, typed) !== null) return step.fields;
   const question = step.fields.findIndex(({ id }) => id === STANDARD_FIELD_IDS.purpose);
   return question < 0 ? step.fields : step.fields.slice(0, question + 1);
@@ -51,7 +55,7 @@ export function visibleFieldsOf(form: DynamicForm, step: DynamicStep, typed: Typ
 export function visibleFieldsOfStep(
   form: DynamicForm,
   stepId: string,
-  typed: Typed,
+  typed: FormValues,
 ): readonly DynamicField[] {
   const step = currentPurposeOf(form, typed).steps.find(({ id }) => id === stepId);
   return step ? visibleFieldsOf(form, step, typed) : [];
@@ -62,7 +66,7 @@ export function durationUnitOf(purpose: DynamicPurpose): 'years' | 'months' {
   return (control && 'quantity' in control && control.quantity.unit) || 'months';
 }
 
-export function findChosenCurrency({ currencies }: DynamicPurpose, typed: Typed, usual: string): string {
+export function findChosenCurrency({ currencies }: DynamicPurpose, typed: FormValues, usual: string): string {
   const wanted = [typed[STANDARD_FIELD_IDS.currency], usual];
   return (
     wanted.find((currency) => currency !== undefined && currencies.includes(currency)) ??

@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal, shiftDecimal } from '~/domain/decimal';
 import { parseDuration } from '~/domain/duration';
-import { type Checked, invalid, valid } from '~/domain/message';
+import { invalid, type ValidationResult, valid } from '~/domain/message';
 import type { Quantity, ValueType } from './field';
 
 const PERCENT_PLACES = 2;
@@ -37,13 +37,13 @@ export function decimalsOf(quantity: Quantity): number {
 }
 
 /** DYN-08. "2,5" years or "30 Monate" become months, percents decimals. */
-export function readQuantity(typed: string, quantity: Quantity, language: string): Checked<string> {
+export function readQuantity(typed: string, quantity: Quantity, language: string): ValidationResult<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity, language);
   const read = parseDecimal(typed, quantity.precision, language);
   return read.ok && quantity.format === 'percent' ? valid(shiftDecimal(read.value, -PERCENT_PLACES)) : read;
 }
 
-function readDuration(typed: string, quantity: Quantity, language: string): Checked<string> {
+function readDuration(typed: string, quantity: Quantity, language: string): ValidationResult<string> {
   if (/\p{L}/u.test(typed)) {
     const named = parseDuration(typed);
     return named.ok ? valid(String(named.value)) : invalid('numberInvalid');

@@ -1,4 +1,4 @@
-import { plainDecimal } from '~/domain/decimal';
+import { toPlainDecimal } from '~/domain/decimal';
 import {
   type Check,
   type Control,
@@ -129,4 +129,4 @@ function optionsIn(choices: readonly ChoiceDefinition[], language: string): Opti
 }
 
 export const toWireText = (value: string | number | boolean): string =>
-  typeof value === 'number' ? plainDecimal(value) : String(value);
+  typeof value === 'number' ? toPlainDecimal(value) : String(value);

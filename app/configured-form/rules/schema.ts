@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { DynamicField } from './field';
 import { type ValidationContext, validateField } from './validate-field';
 
 /** Keys are control names. Output values are texts in the lending API's format. */
 export function createDynamicSchema(
   fields: readonly DynamicField[],
-  typed: Typed,
+  typed: FormValues,
   context: ValidationContext,
 ) {
   const shape = fields.map((field) => {

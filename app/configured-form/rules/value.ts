@@ -1,9 +1,9 @@
-import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
-import { withPercent } from '~/domain/decimal';
-import { type Checked, invalid, valid } from '~/domain/message';
-import { withCurrency } from '~/domain/money';
-import { isBlank, MAX_TEXT_CHARACTERS, textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
+import { formatDate, formatDateInput, isCalendarDate, parseDate } from '~/domain/dates';
+import { addPercentSign } from '~/domain/decimal';
+import { invalid, type ValidationResult, valid } from '~/domain/message';
+import { addCurrency } from '~/domain/money';
+import { createTextRule, isBlank, MAX_TEXT_CHARACTERS } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
 import {
   type DynamicField,
   dateBoundsOf,
@@ -14,7 +14,7 @@ import {
 } from './field';
 import { formatQuantity, formatQuantityInput, readQuantity, readQuantityBounds } from './quantity';
 
-export function submittedTextOf(field: DynamicField, typed: Typed): string {
+export function submittedTextOf(field: DynamicField, typed: FormValues): string {
   const own = typed[field.name] ?? '';
   return own === OTHER_CHOICE && isQuickPicks(field) ? (typed[otherChoiceNameOf(field)] ?? '') : own;
 }
@@ -54,7 +54,7 @@ export function readValue(
   field: DynamicField,
   text: string,
   around: Surroundings,
-): Checked<string | undefined> {
+): ValidationResult<string | undefined> {
   const { control } = field;
   if (control.kind === 'checkbox') return valid(text === 'on' ? 'true' : 'false');
   if (isBlank(text)) return valid(undefined);
@@ -70,7 +70,7 @@ export function readValue(
     case 'slider':
       return readQuantity(text, control.quantity, around.language);
     default:
-      return textRule({ max: MAX_TEXT_CHARACTERS, multiline: control.kind === 'textarea' })(text);
+      return createTextRule({ max: MAX_TEXT_CHARACTERS, multiline: control.kind === 'textarea' })(text);
   }
 }
 
@@ -83,7 +83,7 @@ export function toTypedValue(
     case 'checkbox':
       return wire === 'true' ? 'on' : '';
     case 'date':
-      return isCalendarDate(wire) ? dateAsTyped(wire, language) : wire;
+      return isCalendarDate(wire) ? formatDateInput(wire, language) : wire;
     case 'number':
     case 'slider':
       return formatQuantityInput(wire, control.quantity);
@@ -137,8 +137,8 @@ function shownQuantity(
   const { language, currency } = words;
   if (quantity.unit !== null) return words.duration(Number(wire), quantity.unit);
   const digits = formatQuantity(wire, quantity, language);
-  if (quantity.format === 'currency') return withCurrency(digits, currency, language);
-  return quantity.format === 'percent' ? withPercent(digits, language) : digits;
+  if (quantity.format === 'currency') return addCurrency(digits, currency, language);
+  return quantity.format === 'percent' ? addPercentSign(digits, language) : digits;
 }
 
 export interface CustomValue {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { startTarget } from '~/dashboard/rules/completion';
+import { completionStartPath } from '~/dashboard/rules/completion';
 import { loadCompletion } from './load-completion.server';
 
 export { EmptyRoute as default } from '~/page/empty-route';
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const { request, head, completion } = await loadCompletion({ request: httpRequest, context }, params.id);
-  return request.redirect(startTarget(head.id, completion.items, request.facts.url.searchParams));
+  return request.redirect(completionStartPath(head.id, completion.items, request.facts.url.searchParams));
 }

@@ -8,27 +8,27 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
+import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { verifyApplication, verifyList } from '~/dashboard/verify-change.server';
 import { createSuccess, defineTask, type TaskOutcome, UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import {
-  BASE_YEAR_FORM,
-  DOCUMENT,
-  documentAddresses,
-  REMOVAL_FORM,
-  UPLOAD,
-  uploadFormOf,
-  VISIBILITY,
-  VISIBILITY_FORM,
-  VISIBLE,
+  BASE_YEAR_FORM_ID,
+  DOCUMENT_FIELD,
+  documentTaskUrls,
+  REMOVAL_FORM_ID,
+  UPLOAD_INTENT,
+  uploadFormIdOf,
+  VISIBILITY_FORM_ID,
+  VISIBILITY_INTENT,
+  VISIBLE_FIELD,
 } from './addresses';
-import type { DocumentsView, ShownFile } from './documents-view.server';
+import type { DocumentsView, FileView } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
-import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
+import { documentPermissionsOf, type FilePermissions, filePermissionsOf } from './rules/document-permissions';
 import { needsAsOfDate } from './rules/document-types';
-import { sentFile, storeDocument } from './upload/receive-document.server';
+import { readSentFile, storeDocument } from './upload/receive-document.server';
 import type { SentDocument } from './upload/send-once.server';
 
 interface DocumentsPage extends LoadedApplication {
@@ -40,7 +40,7 @@ type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, TaskData, objec
 
 /** DOC-02, DOC-03, DOC-06, DOC-07 */
 export const documentsTab = {
-  addresses: documentAddresses,
+  addresses: documentTaskUrls,
   load: loadApplicationForChange,
   takesFiles: true,
   tasks: {
@@ -48,12 +48,12 @@ export const documentsTab = {
       show: ({ request, view }, id) => {
         const file = fileOf(view, id);
         if (!file?.mayRemove) return null;
-        return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
+        return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM_ID, name: file.name };
       },
       change: (input) =>
         defineTask({
           ...declarationOf(input, 'removed'),
-          form: REMOVAL_FORM,
+          form: REMOVAL_FORM_ID,
           call: () =>
             change(input, input.id, {
               may: 'remove',
@@ -79,7 +79,7 @@ export const documentsTab = {
         const year = Number(id);
         if (!view.baseYears.includes(year) || year === view.baseYear) return null;
         const title = request.t('documents')('baseYear.title', { year });
-        return { title, form: BASE_YEAR_FORM, files: view.yearBoundFiles };
+        return { title, form: BASE_YEAR_FORM_ID, files: view.yearBoundFiles };
       },
       change: (input) => {
         const { request, application } = input;
@@ -87,8 +87,8 @@ export const documentsTab = {
         const year = Number(input.id);
         return defineTask({
           ...declarationOf(input, 'baseYearChanged'),
-          form: BASE_YEAR_FORM,
-          refusal: documentPermissions(application).changeBaseYear ? null : UPDATE_NOT_ALLOWED,
+          form: BASE_YEAR_FORM_ID,
+          refusal: documentPermissionsOf(application).changeBaseYear ? null : UPDATE_NOT_ALLOWED,
           call: async () =>
             year === application.documents_base_year
               ? createSuccess(null)
@@ -97,19 +97,19 @@ export const documentsTab = {
         });
       },
     },
-  } satisfies Record<TaskKind<typeof documentAddresses>, DocumentsTask>,
-  intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: (input: Input) => uploadFile(input) },
+  } satisfies Record<TaskKind<typeof documentTaskUrls>, DocumentsTask>,
+  intents: { [VISIBILITY_INTENT]: changeVisibility, [UPLOAD_INTENT]: (input: Input) => uploadFile(input) },
 };
 
-export type ShownDocumentsTask = LoadedTask<typeof documentsTab.tasks>;
+export type DocumentsTaskView = LoadedTask<typeof documentsTab.tasks>;
 
 function changeVisibility(input: Input) {
-  const isVisible = input.form.get(VISIBLE) === 'true';
+  const isVisible = input.form.get(VISIBLE_FIELD) === 'true';
   return defineTask({
     ...declarationOf(input, isVisible ? 'shown' : 'hidden'),
-    form: VISIBILITY_FORM,
+    form: VISIBILITY_FORM_ID,
     call: () =>
-      change(input, String(input.form.get(DOCUMENT)), {
+      change(input, String(input.form.get(DOCUMENT_FIELD)), {
         may: 'changeVisibility',
         gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: NOT_FOUND }] } },
         call: async (document) =>
@@ -120,7 +120,7 @@ function changeVisibility(input: Input) {
     verify: () =>
       verifyDocument(
         input,
-        String(input.form.get(DOCUMENT)),
+        String(input.form.get(DOCUMENT_FIELD)),
         (document) => document?.is_client_visible === isVisible,
       ),
   });
@@ -135,8 +135,8 @@ function declarationOf(
   const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
-    next: withUnfolded(
-      documentAddresses.path(application.applicationId),
+    next: addUnfolded(
+      documentTaskUrls.path(application.applicationId),
       unfoldedListOf(request.facts.url.searchParams),
     ),
   };
@@ -157,9 +157,9 @@ async function change<Made>(
   if (!listed.ok) return listed;
   const document = listed.data.result.find(({ document_id }) => document_id === id);
   if (!document) return gone;
-  const permissions = filePermissions(
+  const permissions = filePermissionsOf(
     document,
-    documentPermissions(application),
+    documentPermissionsOf(application),
     documentCategoriesOf(application),
   );
   return permissions[may] ? call(document) : UPDATE_NOT_ALLOWED;
@@ -180,18 +180,18 @@ function verifyDocument(
 /** DOC-02 */
 export function uploadFile(
   input: ApplicationToChange & Omit<SubmittedForm, 'typed'>,
-  next = documentAddresses.path(input.application.applicationId),
+  next = documentTaskUrls.path(input.application.applicationId),
   remember?: (document: { id: string; type: string }) => Promise<void>,
 ) {
   const { request, application, form } = input;
   const type = String(form.get('type') ?? '');
   return defineTask({
-    form: uploadFormOf(type),
-    refusal: documentPermissions(application).upload ? null : UPDATE_NOT_ALLOWED,
+    form: uploadFormIdOf(type),
+    refusal: documentPermissionsOf(application).upload ? null : UPDATE_NOT_ALLOWED,
     fields: ['file', 'asOfDate'],
     call: async () => {
       const received = await storeDocument(input, {
-        ...sentFile(input),
+        ...readSentFile(input),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),
         isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
@@ -206,16 +206,16 @@ export function uploadFile(
   });
 }
 
-const fileOf = ({ required, optional, others }: DocumentsView, id: string): ShownFile | undefined =>
+const fileOf = ({ required, optional, others }: DocumentsView, id: string): FileView | undefined =>
   [...required, ...optional]
     .flatMap(({ files }) => files)
     .concat(others)
     .find((file) => file.id === id);
 
-async function previewRefusal({ request, application }: DocumentsPage, file: ShownFile | undefined) {
+async function previewRefusal({ request, application }: DocumentsPage, file: FileView | undefined) {
   const why = file?.state === 'waiting' ? 'scanning' : file?.state;
   const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
   const text = request.t('documents')(`notShown.${known}`);
-  await request.session.change((session) => withFlash(session, { tone: 'error', text }));
-  return request.redirect(documentAddresses.path(application.applicationId));
+  await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
+  return request.redirect(documentTaskUrls.path(application.applicationId));
 }

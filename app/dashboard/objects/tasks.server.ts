@@ -2,22 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { findServerError, mapResult } from '~/api/result';
-import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import {
   type ApplicationToChange,
   type LoadedApplication,
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
-import { type FinancingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
+import { canAddObject, type FinancingChanges } from '~/dashboard/rules/financing-changes';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/verify-change.server';
-import { countriesIn } from '~/domain/countries';
-import { requestedAmount } from '~/domain/money';
-import { FORM_KEY, readFormKey } from '~/domain/typed';
+import { listCountries } from '~/domain/countries';
+import { requestedAmountOf } from '~/domain/money';
+import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
 import { INTENT_FIELD, NOTE_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import {
   financeObjectSchema,
@@ -136,7 +136,7 @@ function addObject(input: Input) {
   if (form.get(INTENT_FIELD) === NOTE_INTENT) return noteObject(input);
   return defineTask({
     ...declarationOf(input, 'add'),
-    refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
+    refusal: findFinancingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     form: OBJECT_FORM,
     schema: schemaOf(input),
     remember: async (_: string, object) => {
@@ -168,7 +168,7 @@ function noteObject(input: Input) {
   const t = request.t('objects');
   return defineTask({
     form: OBJECT_FORM,
-    refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
+    refusal: findFinancingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     schema: objectPartSchema(localeOf(input), typed),
     call: async (object): Promise<TaskOutcome<null>> => {
       const listed = await financeObjects.list(request.api, id);
@@ -180,7 +180,7 @@ function noteObject(input: Input) {
         status: 409,
         reasons: { formErrors: [t('limit', { max })], fieldErrors: {} },
       };
-      if (!mayAddObject('open', { count: listed.data.length + others.length, max })) return full;
+      if (!canAddObject('open', { count: listed.data.length + others.length, max })) return full;
       const entry = {
         id: notedId(input) ?? newNotedId(input, object),
         application: id,
@@ -192,7 +192,7 @@ function noteObject(input: Input) {
         const kept = withNoted(session.notedObjects ?? [], entry);
         isKept = kept !== null;
         return kept
-          ? withFlash({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
+          ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
           : session;
       });
       return isKept ? { kind: 'elsewhere', to: objectAddresses.path(id), flash: null } : full;
@@ -207,7 +207,7 @@ const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'
 
 /** A resent form gets the same id, so it creates no second object. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
-  const key = readFormKey(form.get(FORM_KEY));
+  const key = readFormKey(form.get(FORM_KEY_FIELD));
   if (key === null) return randomUUID();
   const part = OBJECT_PART.map((name) => object[name] ?? null);
   return createHash('sha256')
@@ -266,7 +266,7 @@ function verifyObject(
 function declarationOf({ request, application }: Input, change: 'add' | 'edit' | 'delete') {
   const t = request.t('objects');
   return {
-    refusal: financingRefusal(application),
+    refusal: findFinancingRefusal(application),
     words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
     reasons: (error: Parameters<typeof findServerError>[0]) => {
       const limit = findServerError(error, 'err_finance_objects_limit_reached');
@@ -298,7 +298,7 @@ function objectForm(
   values: Record<string, string>,
   edited?: string,
 ) {
-  const countries = countriesIn(request.facts.language, request.config.countries.supported);
+  const countries = listCountries(request.facts.language, request.config.countries.supported);
   const others = [...objects, ...noted]
     .filter(({ finance_object_id }) => finance_object_id !== edited)
     .map(({ net_purchase_price, down_payment, object_count }) => ({
@@ -306,7 +306,7 @@ function objectForm(
       down_payment,
       object_count,
     }));
-  const sums = { others, requested: requestedAmount(application) };
+  const sums = { others, requested: requestedAmountOf(application) };
   return { title, form: OBJECT_FORM, values, countries, today: request.today(), sums };
 }
 

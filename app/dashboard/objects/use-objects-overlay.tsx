@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmationForm, useParts, useTaskOverlay } from '~/dashboard/task-form';
+import { ConfirmationForm, useFormParts, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM, OBJECT_FORM } from './addresses';
 import { ObjectForm } from './object-form';
 import { type MoneyLocale, OBJECT_PART } from './rules/finance-object';
@@ -8,7 +8,7 @@ import type { ShownObjectTask } from './tasks.server';
 export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const isNew = task?.kind === 'add' || task?.kind === 'draft' || task?.kind === 'dealer';
-  const parts = useParts(OBJECT_FORM, isNew ? OBJECT_PART : null, {
+  const parts = useFormParts(OBJECT_FORM, isNew ? OBJECT_PART : null, {
     entry: isNew ? `${task.kind} ${task.id} ${task.sums.others.length}` : '',
     first: task?.kind === 'dealer' ? 2 : 1,
   });

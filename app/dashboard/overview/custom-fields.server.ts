@@ -6,24 +6,24 @@ import { createMatcher } from '~/configured-form/rules/pattern';
 import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { wireValues } from '~/configured-form/rules/validate-field';
 import { findChangedValues } from '~/configured-form/rules/value';
-import { mayChange } from '~/dashboard/rules/permissions';
-import { contentVersion } from '~/dashboard/tab-tasks.server';
+import { canChangeApplication } from '~/dashboard/rules/permissions';
+import { contentVersionOf } from '~/dashboard/tab-tasks.server';
 import { verifyApplication } from '~/dashboard/verify-change.server';
 import { createRefusal, createSuccess, defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
-import { CUSTOM_FORM } from './addresses';
-import { cardDeclaration, refuseStaleCard } from './card-task.server';
+import { CUSTOM_FORM_ID } from './addresses';
+import { declareCardTask, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 
 export type CustomEntity = 'application' | 'company';
 
-export type ShownCustomFields = Awaited<ReturnType<typeof shownCustomFields>>[number];
+export type CustomFieldsView = Awaited<ReturnType<typeof createCustomFieldsViews>>[number];
 
 const storedOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
 /** OVER-10. Logs problems of the configuration (DYN-11). */
-export async function shownCustomFields(request: UserRequest, application: Application) {
+export async function createCustomFieldsViews(request: UserRequest, application: Application) {
   if (!request.config.dynamicForm) return [];
   const reading = await loadConfiguredForm(request, 'application');
   const purpose = reading.ok
@@ -41,24 +41,26 @@ export async function shownCustomFields(request: UserRequest, application: Appli
       values: known,
       currency: application.currency,
       country: application.companyCountry ?? reading.form.country,
-      version: contentVersion([stored]),
-      mayChange: mayChange(application, 'custom_fields'),
+      version: contentVersionOf([stored]),
+      mayChange: canChangeApplication(application, 'custom_fields'),
     };
   };
   return [card('application'), card('company')].filter(({ fields }) => fields.length > 0);
 }
 
 /** DYN-08 */
-export const customTask = (entity: CustomEntity) =>
+export const createCustomFieldsTask = (entity: CustomEntity) =>
   ({
     show: ({ request, custom }) => {
       const card = custom.find((shown) => shown.entity === entity);
-      return card?.mayChange ? { title: request.t('overview')(`custom.${entity}`), form: CUSTOM_FORM } : null;
+      return card?.mayChange
+        ? { title: request.t('overview')(`custom.${entity}`), form: CUSTOM_FORM_ID }
+        : null;
     },
     change: async (input) => {
       const { request, application, typed } = input;
       const t = request.t('overview');
-      const cards = await shownCustomFields(request, application);
+      const cards = await createCustomFieldsViews(request, application);
       const card = cards.find((shown) => shown.entity === entity);
       const fields = card?.fields ?? [];
       const validation = {
@@ -66,7 +68,7 @@ export const customTask = (entity: CustomEntity) =>
         country: card?.country ?? '',
         matcherOf: createMatcher,
       };
-      const about = cardDeclaration(input, 'custom_fields');
+      const about = declareCardTask(input, 'custom_fields');
       // A stored value in another format is no change.
       const changedFrom = (stored: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
@@ -77,7 +79,7 @@ export const customTask = (entity: CustomEntity) =>
       return defineTask({
         ...about,
         refusal: card ? about.refusal : createRefusal(403, t('edit.notAllowed')),
-        form: CUSTOM_FORM,
+        form: CUSTOM_FORM_ID,
         schema: createDynamicSchema(fields, typed, validation),
         call: async () => {
           const stored = storedOf(application, entity);

@@ -7,12 +7,12 @@ import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { formatAnswer, indexValuesById, toFormTexts, toTypedValue } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
-import { CUSTOM_FORM } from './addresses';
+import { CUSTOM_FORM_ID } from './addresses';
 import { CardForm } from './card-form';
-import type { ShownCustomFields } from './custom-fields.server';
+import type { CustomFieldsView } from './custom-fields.server';
 import type { OverviewAnswer } from './overview-page.server';
 
-export function CustomForm({ card }: { card: ShownCustomFields }) {
+export function CustomForm({ card }: { card: CustomFieldsView }) {
   const { t } = useTranslation('overview');
   const words = useAnswerTexts(card.currency);
   const matcherOf = usePatterns(card.fields);
@@ -20,9 +20,9 @@ export function CustomForm({ card }: { card: ShownCustomFields }) {
   const stored = card.fields.map((field) =>
     toFormTexts(field, toTypedValue(field, values.get(field.id) ?? '', words)),
   );
-  const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM)?.conflict;
+  const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM_ID)?.conflict;
   const { form, typed } = useTaskForm(
-    CUSTOM_FORM,
+    CUSTOM_FORM_ID,
     (current) => createDynamicSchema(card.fields, current, { words, country: card.country, matcherOf }),
     { values: Object.assign({}, ...stored) },
   );

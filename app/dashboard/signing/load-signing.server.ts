@@ -4,13 +4,13 @@ import { mapResult } from '~/api/result';
 import type { Signatory } from '~/api/signatories.server';
 import { type SignerRequest, signing } from '~/api/signing.server';
 import { type LoadedApplication, loadApplication } from '~/dashboard/load-application.server';
-import { mayChange } from '~/dashboard/rules/permissions';
+import { canChangeApplication } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { signingAddresses } from './addresses';
-import { signedContent } from './rules/signed-content';
+import { signingTaskUrls } from './addresses';
+import { createSignedContent } from './rules/signed-content';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
 
 export interface LoadedSigning extends LoadedApplication {
@@ -40,8 +40,12 @@ function requestedSigning(application: Application, own: Signatory): RequestedSi
   const { requirements } = own;
   const { status_flow } = application.requirements;
   if (requirements === null || !hasReachedSignature(status_flow, application.status)) return null;
-  const version = signedContentVersion(signedContent(application, own, requirements));
-  return { requirements, signing: signingOf(requirements, mayChange(application, 'signatory_tin')), version };
+  const version = signedContentVersion(createSignedContent(application, own, requirements));
+  return {
+    requirements,
+    signing: signingOf(requirements, canChangeApplication(application, 'signatory_tin')),
+    version,
+  };
 }
 
 export function signedContentVersion(content: string): string {
@@ -62,16 +66,16 @@ export function isPaperSigned({ required_other_documents }: SigningRequirements,
 }
 
 /** SIGN-08 */
-export function nothingRequested({ request }: LoadedSigning): TaskOutcome<never> {
+export function hasNoRequest({ request }: LoadedSigning): TaskOutcome<never> {
   return createRefusal(409, request.t('errors')('err_status_unexpected'));
 }
 
 /** OVER-06 */
-export function nextPath(signer: SignerRequest, requirements: SigningRequirements | null): string {
+export function pathAfterStep(signer: SignerRequest, requirements: SigningRequirements | null): string {
   const isLast = requirements !== null && isSigned(requirements);
-  return isLast ? signedPath(signer) : signingAddresses.path(signer.applicationId);
+  return isLast ? pathAfterSigning(signer) : signingTaskUrls.path(signer.applicationId);
 }
 
-export function signedPath({ applicationId }: SignerRequest): string {
+export function pathAfterSigning({ applicationId }: SignerRequest): string {
   return `${tabPath(applicationId, 'overview')}?result=success`;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiError, type ApiResult, isOutcomeUnknown } from '~/api/result';
-import { emptySession } from '~/request/session.server';
+import { createEmptySession } from '~/request/session.server';
 import { type Creation, createOnce } from './create-once.server';
 import { changeRecord, recordNameOf } from './lease.server';
 
@@ -9,7 +9,7 @@ const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/
 const visit = (changes: { user?: typeof ALICE; url?: URL } = {}) => ({
   facts: { storeScope: ['demo', null] as const, url: changes.url ?? URL_OF_OBJECTS },
   session: {
-    data: { ...emptySession(), user: changes.user ?? null },
+    data: { ...createEmptySession(), user: changes.user ?? null },
     orOutage: <T>(work: Promise<T>) => work,
   },
 });

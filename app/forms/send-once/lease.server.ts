@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RequestFacts, SessionAccess } from '~/request/portal-request';
-import { portalStore } from '~/request/session.server';
-import { readStored, StoreUnavailableError, storedObject } from '~/request/store/store.server';
+import { getSessionStore } from '~/request/session.server';
+import { parseStoredRecord, StoreUnavailableError, storedObjectSchema } from '~/request/store/store.server';
 
 /** Lifetime of an idle API session; older pages cannot be submitted. */
 const LIFETIME_SECONDS = 8 * 60 * 60;
 
 /** Two builds share the store during a rollout, so members keep their names. */
-const sent = storedObject({
+const sent = storedObjectSchema({
   content: z.string(),
   identity: z.string(),
   /** Ids of equal entries that existed before the send. */
@@ -22,7 +22,7 @@ const sent = storedObject({
 });
 export type SentFormRecord = z.infer<typeof sent>;
 
-const busyRecord = storedObject({
+const busyRecord = storedObjectSchema({
   state: z.literal('busy'),
   /** Heartbeat count of the request that holds the lease. */
   beat: z.number(),
@@ -31,7 +31,7 @@ const busyRecord = storedObject({
 });
 type BusyRecord = z.infer<typeof busyRecord>;
 
-const createdRecord = storedObject({
+const createdRecord = storedObjectSchema({
   state: z.literal('made'),
   sent,
   made: z.unknown(),
@@ -42,7 +42,7 @@ export type CreatedRecord = z.infer<typeof createdRecord>;
 
 const sendRecord = z.discriminatedUnion('state', [
   busyRecord,
-  storedObject({ state: z.literal('unknown'), sent }),
+  storedObjectSchema({ state: z.literal('unknown'), sent }),
   createdRecord,
 ]);
 type SendRecord = z.infer<typeof sendRecord>;
@@ -74,8 +74,8 @@ export async function changeRecord(
   change: (present: SendRecord | null) => SendRecord | null,
 ): Promise<SendRecord | null> {
   let before: SendRecord | null = null;
-  await portalStore().update(name, LIFETIME_SECONDS, (text) => {
-    before = text === null ? null : readStored(sendRecord, text);
+  await getSessionStore().update(name, LIFETIME_SECONDS, (text) => {
+    before = text === null ? null : parseStoredRecord(sendRecord, text);
     const next = change(before);
     return next && JSON.stringify(next);
   });

@@ -5,8 +5,8 @@ import CircleX from 'virtual:icon/circle-x';
 import Info from 'virtual:icon/info';
 import Printer from 'virtual:icon/printer';
 import { useEffect, useRef } from 'react';
-import { type Drawing, Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
@@ -62,7 +62,7 @@ export default function AcceptancePage(data: AcceptanceData) {
         </p>
       )}
       <div className={css.columns}>
-        <nav className={classNames(card, css.areas)} aria-label={t('areas')}>
+        <nav className={joinClassNames(card, css.areas)} aria-label={t('areas')}>
           <ul>
             {links.map((link) => (
               <AreaItem key={link.area} {...link} hasRun={hasRun} />
@@ -100,7 +100,7 @@ function Totals({ requirements, scenarios, passed, failed, notRun, lastRun, hasR
   );
 }
 
-const MARKS: Readonly<Record<Result, Drawing>> = {
+const MARKS: Readonly<Record<Result, IconDrawing>> = {
   passed: CircleCheck,
   failed: CircleX,
   notRun: CircleDashed,

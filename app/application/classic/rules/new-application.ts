@@ -18,13 +18,13 @@ import {
   createLoanInfoSchema,
 } from '~/application/rules/step-schemas';
 import type { FormStep } from '~/application/rules/steps';
-import { decimalSeparator, plainDecimal } from '~/domain/decimal';
-import type { Typed } from '~/domain/typed';
+import { decimalSeparator, toPlainDecimal } from '~/domain/decimal';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 /** CLA-13. Validates again, because the configuration may have changed. */
 export function assembleClassicApplication(
-  sent: Typed,
+  sent: FormValues,
   { config, language, referral }: { config: WizardConfig; language: string; referral: Referral | null },
 ) {
   const typed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
@@ -103,7 +103,7 @@ export function toClassicFormTexts(application: KnownApplication, language: stri
     names.flatMap((name) => {
       const value = members[name];
       if (typeof value === 'number') {
-        return [[name, plainDecimal(value).replace('.', decimalSeparator(language))] as const];
+        return [[name, toPlainDecimal(value).replace('.', decimalSeparator(language))] as const];
       }
       return typeof value === 'string' ? [[name, value] as const] : [];
     }),

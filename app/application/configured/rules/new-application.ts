@@ -16,7 +16,7 @@ import {
   toFormTexts,
   toTypedValue,
 } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 
 export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;
@@ -33,7 +33,7 @@ export type AssembledApplication =
 /** DYN-07, DYN-08 */
 export function assembleConfiguredApplication(
   form: DynamicForm,
-  typed: Typed,
+  typed: FormValues,
   context: ValidationContext & { readonly usualCurrency: string; readonly referral: Referral | null },
 ): AssembledApplication {
   const purpose = findChosenPurpose(form, typed);

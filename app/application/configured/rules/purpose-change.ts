@@ -1,12 +1,12 @@
 import { type DynamicField, numberBoundOf } from '~/configured-form/rules/field';
 import { readValue, submittedTextOf, toFormTexts, toTypedValue } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 
 /** DYN-05, DYN-09. 48 months become 4 years if the new purpose allows 4 years, otherwise its default. */
 export function textsAfterPurposeChange(
   before: readonly DynamicField[],
   after: readonly DynamicField[],
-  { typed, language }: { typed: Typed; language: string },
+  { typed, language }: { typed: FormValues; language: string },
 ): Record<string, string> {
   const asked = new Map(before.map((field) => [field.id, field]));
   const texts = after.map((field) => {

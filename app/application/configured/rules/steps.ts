@@ -3,7 +3,7 @@ import { type DynamicField, OTHER_CHOICE, STANDARD_FIELD_IDS } from '~/configure
 import { type DynamicForm, findChosenPurpose, visibleFieldsOfStep } from '~/configured-form/rules/form';
 import { type ValidationContext, wireValues } from '~/configured-form/rules/validate-field';
 import { selectedGroupsOf, toFormTexts } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { textsAfterPurposeChange } from './purpose-change';
 
 /** DYN-02 */
@@ -27,7 +27,7 @@ export function controlNamesOf(fields: readonly DynamicField[]): string[] {
 export function hasMoreQuestions(
   form: DynamicForm,
   step: string,
-  { typed, shownFor }: { typed: Typed; shownFor: string | null },
+  { typed, shownFor }: { typed: FormValues; shownFor: string | null },
 ): boolean {
   if (shownFor === null || shownFor === (findChosenPurpose(form, typed)?.name ?? '')) return false;
   const asked = visibleFieldsOfStep(form, step, { ...typed, [STANDARD_FIELD_IDS.purpose]: shownFor }).map(
@@ -43,7 +43,11 @@ const asText = (field: DynamicField): string => JSON.stringify(field);
 export function textsAfterChoice(
   form: DynamicForm,
   step: string,
-  { before, texts, language }: { before: Typed; texts: Readonly<Record<string, string>>; language: string },
+  {
+    before,
+    texts,
+    language,
+  }: { before: FormValues; texts: Readonly<Record<string, string>>; language: string },
 ): Record<string, string> {
   const typed = { ...before, ...texts };
   const asked = visibleFieldsOfStep(form, step, typed);

@@ -10,11 +10,11 @@ import {
   visibleFieldsOf,
 } from '~/configured-form/rules/form';
 import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 
 export type ConfiguredSummary = ReturnType<typeof summarizeConfiguredForm>;
 
-export function summarizeConfiguredForm(form: DynamicForm, typed: Typed, language: string) {
+export function summarizeConfiguredForm(form: DynamicForm, typed: FormValues, language: string) {
   const purpose = findChosenPurpose(form, typed);
   const shown = currentPurposeOf(form, typed);
   const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, { typed, language }));
@@ -29,7 +29,7 @@ export function summarizeConfiguredForm(form: DynamicForm, typed: Typed, languag
 function figureOf(
   purpose: DynamicPurpose,
   id: string,
-  { typed, language }: { typed: Typed; language: string },
+  { typed, language }: { typed: FormValues; language: string },
 ): number | null {
   const field = fieldsOfPurpose(purpose).find((each) => each.id === id);
   if (!field) return null;
@@ -56,7 +56,7 @@ interface Shown {
   readonly country: string;
 }
 
-export function summarizeShortAnswers(form: DynamicForm, typed: Typed, shown: Shown): ShortAnswer[] {
+export function summarizeShortAnswers(form: DynamicForm, typed: FormValues, shown: Shown): ShortAnswer[] {
   return currentPurposeOf(form, typed).steps.flatMap((step) =>
     visibleFieldsOf(form, step, typed).flatMap((field) => {
       const value = shortAnswer(field, typed, shown);
@@ -76,7 +76,7 @@ const SHORT_KINDS: ReadonlySet<string> = new Set<DynamicField['control']['kind']
 const TOWN = 'companyLocation';
 const POSTCODE = 'companyPostCode';
 
-function shortAnswer(field: DynamicField, typed: Typed, { words, country }: Shown): string | null {
+function shortAnswer(field: DynamicField, typed: FormValues, { words, country }: Shown): string | null {
   const isStandard = field.origin === 'standard';
   if (isStandard && field.id === TOWN) {
     const town = typed[field.name]?.trim();
@@ -90,7 +90,7 @@ function shortAnswer(field: DynamicField, typed: Typed, { words, country }: Show
   return read.ok && read.value !== undefined ? formatAnswer(field, read.value, words) : null;
 }
 
-export function findLaterAmountStep(form: DynamicForm, typed: Typed, stepId: string): number | null {
+export function findLaterAmountStep(form: DynamicForm, typed: FormValues, stepId: string): number | null {
   const { steps } = currentPurposeOf(form, typed);
   const asks = steps.findIndex(({ fields }) => fields.some(({ id }) => id === STANDARD_FIELD_IDS.amount));
   return asks > steps.findIndex(({ id }) => id === stepId) ? asks + 1 : null;

@@ -1,6 +1,6 @@
-import { withoutAmbiguity } from '~/domain/decimal';
+import { removeAmbiguity } from '~/domain/decimal';
 import type { FoundCompany } from '~/domain/suggestion';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 
 export type FormTexts = Readonly<Record<string, string>>;
 
@@ -72,7 +72,7 @@ export function convertDraftTexts(
       const places = Object.hasOwn(decimals, name) ? decimals[name] : undefined;
       return [
         name,
-        places === undefined ? text : withoutAmbiguity(text, { decimals: places, language: typedIn }),
+        places === undefined ? text : removeAmbiguity(text, { decimals: places, language: typedIn }),
       ];
     });
     return Object.fromEntries(read);
@@ -107,7 +107,7 @@ export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 
 }
 
 /** Form data omits unticked boxes; their old values must not return. */
-export function pickSubmittedTexts(sent: Typed, names: readonly string[]): FormTexts {
+export function pickSubmittedTexts(sent: FormValues, names: readonly string[]): FormTexts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
 }
 

@@ -1,6 +1,6 @@
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 import { isRepaidAtEnd } from '~/domain/duration';
-import { requestedAmount } from '~/domain/money';
+import { requestedAmountOf } from '~/domain/money';
 
 /** Rates are decimals, amounts have cents. */
 export interface PricingFields {
@@ -55,7 +55,7 @@ export function applicationResultOf(
   { status, pricing }: { readonly status: string; readonly pricing: PricingFields | null },
   showIndicativeOffer: boolean,
 ): ApplicationResult {
-  if (applicationStatus(status) === 'rejected') return { kind: 'rejection' };
+  if (normalizeApplicationStatus(status) === 'rejected') return { kind: 'rejection' };
   return showIndicativeOffer && pricing !== null
     ? { kind: 'offer', offer: offerOf(pricing) }
     : { kind: 'received' };
@@ -179,14 +179,14 @@ interface PricedApplication {
  */
 export function termsOf(application: PricedApplication, showIndicativeOffer: boolean): FinancingTerms | null {
   const { status, pricing, allBanksLoanPurpose: type, currency, loanDuration } = application;
-  if (pricing === null || applicationStatus(status) === 'rejected') return null;
+  if (pricing === null || normalizeApplicationStatus(status) === 'rejected') return null;
   const offer = offerOf(pricing);
   if (!showIndicativeOffer && !isBinding(offer)) return null;
   const plan = planOf(application);
   return {
     kind: type === 'factoring' ? 'factoring' : isRepaidAtEnd(type) ? 'bullet' : 'annuity',
     currency,
-    amount: requestedAmount(application),
+    amount: requestedAmountOf(application),
     offer,
     months: loanDuration,
     inYears: application.display_duration_unit === 'years',

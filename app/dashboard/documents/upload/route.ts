@@ -4,7 +4,7 @@ import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { explain, statusOf, textsOf } from '~/request/problem.server';
+import { explainError, statusOfApiError, textsOfErrors } from '~/request/problem.server';
 import { respondToUpload } from './receive-document.server';
 import type { UploadAnswer } from './send-file';
 
@@ -35,8 +35,8 @@ async function respondToUser(args: RequestArgs, id: string): Promise<Response> {
   const request = await requireUser(args);
   const application = await applications.get(request.api, id);
   if (!application.ok) {
-    const messages = textsOf(explain(request, application.error));
-    return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
+    const messages = textsOfErrors(explainError(request, application.error));
+    return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOfApiError(application.error));
   }
   return respondToUpload(args.request, { request, application: application.data });
 }
