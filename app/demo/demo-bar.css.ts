@@ -4,7 +4,7 @@ import { breakpoints, toRem } from 'ui/theme/measures';
 import { hiddenInPrint, layoutStyles, visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-/** Own colours, so that the bar does not look like part of the product. */
+/** Must not look like part of the product. */
 const INK = '#161c20';
 const AMBER = '#f2b632';
 const PALE = '#b9c2c7';

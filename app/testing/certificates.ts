@@ -19,7 +19,7 @@ export function createAuthority(folder: string, name: string): Certificate {
   return files;
 }
 
-/** @param names such as `IP:127.0.0.1` @param days negative: expired */
+/** @param names such as `IP:127.0.0.1` @param days negative if expired */
 export function createSignedCertificate(
   folder: string,
   by: Certificate,

@@ -72,7 +72,7 @@ export function LanguageSection() {
   const { language } = useFrame();
   return (
     <SettingsSection id="settings-language" title={t('language')} lead={t('languageLead')} isShort>
-      {/* Remounts when the language changes elsewhere on the page. */}
+      {/* Remounts when the language changes elsewhere. */}
       <LanguageForm key={language} />
     </SettingsSection>
   );

@@ -236,7 +236,6 @@ async function resolveUnknownSend<Created>(
     : { kind: 'createdBefore' };
 }
 
-/** A careful creation accepts only a single entry. */
 async function createdBy<Created>(
   { careful }: Creation<Created>,
   added: readonly ExistingEntry<Created>[],

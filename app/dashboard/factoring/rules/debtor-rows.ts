@@ -114,7 +114,6 @@ function isSameDebtor(one: FormValues, other: FormValues): boolean {
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }
 
-/** Keeps only these rows and moves them to the top. */
 export function pickRows(typed: FormValues, rows: readonly number[]): Record<string, string> {
   const others = Object.entries(typed).filter(([name]) => !ROW_FIELD_NAMES.includes(name));
   const moved = rows.flatMap((row, index) =>

@@ -33,7 +33,7 @@ function isRole(element: Element, role: string): boolean {
 
 export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptions = {}): Element[] {
   const { name, exact, level, includeHidden } = options;
-  return [...scope.querySelectorAll('*')].filter(
+  return elementsBelow(scope).filter(
     (element) =>
       statedRole(element) === role &&
       isRole(element, role) &&
@@ -41,6 +41,19 @@ export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptio
       (level === undefined || levelOf(element) === level) &&
       (name === undefined || isNamed(element, name, exact)),
   );
+}
+
+/** In document order. In jsdom, the selector `*` takes six times as long. */
+function elementsBelow(scope: ParentNode): Element[] {
+  const elements: Element[] = [];
+  const gather = (parent: ParentNode): void => {
+    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+      elements.push(child);
+      gather(child);
+    }
+  };
+  gather(scope);
+  return elements;
 }
 
 function isNamed(element: Element, name: string | RegExp, exact = false): boolean {
