@@ -215,7 +215,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
       'http://127.0.0.1:9/healthz does not answer',
     ],
     ["error: unknown option '--foo'", "error: unknown option '--foo'"],
-  ])('if Cucumber cannot start: %#', (text, line) => {
+  ])('if Cucumber cannot start: $1', (text, line) => {
     expect(reasonOf(text)).toBe(line);
   });
 
@@ -253,13 +253,13 @@ describe('the version of Node', () => {
       {},
     );
 
-  it('20 still works, with a warning that names the recommended version', async () => {
+  it('20 is accepted, with a warning that names the recommended version', async () => {
     const { code, lines } = await requireNode('20.19.0');
     expect(code).toBe(0);
     expect(lines).toEqual(['Node 20.19.0 has had no security updates since April 2026. Use Node 24.']);
   });
 
-  it.each(['22.12.0', '24.22.3', '26.10.0'])('%s works without a warning', async (version) => {
+  it.each(['22.12.0', '24.22.3', '26.10.0'])('%s is accepted without a warning', async (version) => {
     expect(await requireNode(version)).toMatchObject({ code: 0, lines: [] });
   });
 

@@ -38,7 +38,7 @@ describe('unacceptedPairs', () => {
     ]);
   });
 
-  it('allows accepted pairs', () => {
+  it('reports no pair that the list of accepted pairs contains', () => {
     expect(unacceptedPairs(pairsOf(MUTUAL), new Set(['ui/fields <-> ui/layout']))).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ describe('licenceFile', () => {
     expect(text).toContain('one 1.0.0 (MIT)\nother 1.0.0 (MIT)\n\nMIT License');
   });
 
-  it('leaves out tools', () => {
+  it('omits packages that are only tools of the build', () => {
     expect(file).not.toContain('@biomejs/biome');
     expect(licenceFile([onePackage({ isTool: true })])).not.toContain('new-package');
   });

@@ -14,12 +14,9 @@ describe('assignErrorsToFields', () => {
     ['err_password_too_long', 'password'],
     ['err_password_too_simple', 'password'],
     ['err_user_not_accepted_terms', 'accepted_terms'],
-  ])(
-    'ACC-02: assigns the error code %s to the field %s although the server names no field',
-    (code, field) => {
-      expect(assignErrorsToFields(refused(code))).toEqual(refused(code, field));
-    },
-  );
+  ])('ACC-02: assigns the error code %s to the field %s if the server names no field', (code, field) => {
+    expect(assignErrorsToFields(refused(code))).toEqual(refused(code, field));
+  });
 
   it('ACC-02: keeps an error at the field that the server names', () => {
     const error = refused('err_password_too_simple', 'new_password');

@@ -10,7 +10,7 @@ const CHOICES = fc.infiniteStream(fc.boolean());
 
 describe('an answer in another notation with the same meaning', () => {
   it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))(
-    'is read as the same value: %s',
+    'is read like the plain answer: call %s',
     (name, schema) => {
       const plain = exampleOf(schema, name);
       const expected = readAnswer(schema, plain);

@@ -75,7 +75,7 @@ describe('optional answer of a call', () => {
     expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
   });
 
-  it('the client reports HTML as unreadable, because a page does not confirm the change', async () => {
+  it('the client reports HTML as unreadable, because an HTML page confirms no change', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
@@ -149,7 +149,7 @@ describe('a body that is no plain JSON', () => {
     });
   });
 
-  it('times out if it never ends', async () => {
+  it('times out if the body never ends', async () => {
     answer = (_, response) => void response.writeHead(200).write('[');
     expect(await client(200).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
@@ -175,14 +175,14 @@ describe('Retry-After', () => {
   it.each([
     ['seconds', '30'],
     ['a date', new Date(Date.parse('2026-03-02T09:00:30Z')).toUTCString()],
-  ])('does not make a call wait beyond its time limit: %s', async (_, value) => {
+  ])('does not make a call wait beyond the time limit of the call: %s', async (_, value) => {
     const date = new Date('2026-03-02T09:00:00Z').toUTCString();
     answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
     expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
     expect(seen).toHaveLength(1);
   });
 
-  it('does not delay a change', async () => {
+  it('does not delay a call that changes data', async () => {
     const errors = [{ code: 'err_too_many_requests' }];
     answer = (_, response) => response.writeHead(429, { 'Retry-After': '1' }).end(JSON.stringify({ errors }));
     expect(await client().call(login, CREDENTIALS)).toEqual({
@@ -247,7 +247,7 @@ describe('a redirect', () => {
     expect(await create()).toEqual(unreadable(303));
   });
 
-  it('to a login page is not followed by a read', async () => {
+  it('to a login page is not followed when the client reads', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
     expect(seen).toHaveLength(1);

@@ -42,7 +42,7 @@ describe('readRefusal', () => {
     ['a number', { code: 4711 }],
     ['a title', { type: 'about:blank', title: 'Precondition failed', status: 412 }],
     ['null', { errors: [{ code: null, field: null, values: null }] }],
-  ])('does not read %s as a code', (_, body) => {
+  ])('returns no code for an error with %s as its code', (_, body) => {
     expect(readRefusal(412, body)?.errors).toEqual([{ code: null }]);
   });
 

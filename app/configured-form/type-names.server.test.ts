@@ -46,7 +46,7 @@ describe('DYN-12: typeNames', () => {
     ]);
   });
 
-  it('shows the value itself if the form has no such purpose, or there is no form', async () => {
+  it('returns the value itself if the form has no such purpose, or the partner has no form', async () => {
     const visitor = await listed('object-financing', 'boats', true);
     const { world } = visitor;
     const expectUnnamed = async (type: string) => {

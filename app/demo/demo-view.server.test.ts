@@ -133,7 +133,7 @@ describe('SIM-14: next step of an application', () => {
     expect(page.words(NEXT)).not.toContain('(');
   });
 
-  it("shows a name if there is one application, and sends the lending API's spelling", async () => {
+  it("shows the name of the next status, and sends the lending API's spelling", async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect(page.words(NEXT)).toBe('On to “Final review”');
@@ -144,13 +144,13 @@ describe('SIM-14: next step of an application', () => {
     });
   });
 
-  it.each(['Paid_Out', 'Rejected'])('does not exist after the last status: %s', async (status) => {
+  it.each(['Paid_Out', 'Rejected'])('is missing after the last status: %s', async (status) => {
     const visitor = await inDemo('signing-second-missing');
     visitor.world.lender(visitor.world.application(), { status });
     expect((await visitor.open(LIST)).count(NEXT)).toBe(0);
   });
 
-  it('does not exist without an application', async () => {
+  it('is missing without an application', async () => {
     const visitor = await inDemo('empty');
     expect((await visitor.open(LIST)).count(NEXT)).toBe(0);
   });

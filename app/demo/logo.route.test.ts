@@ -6,7 +6,7 @@ const visit = openPortal();
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
 const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
 
-describe("SIM-14: logo of a demo's own bank", () => {
+describe("SIM-14: logo of a demo's custom bank", () => {
   it('serves only a picture, cached for an hour per visitor', async () => {
     const visitor = await visit('empty');
     await visitor.world.bank({ ...BANK, logo: LOGO });

@@ -7,7 +7,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#ff6f52" d="M1 1h7v7H1z"/></svg>';
 const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
 
-describe("SIM-14: a demo's own bank", () => {
+describe('SIM-14: custom bank of a demo', () => {
   it('appears on the next page after each change, and disappears when it is removed', async () => {
     const visitor = await visit('empty');
     const header = async () => (await visitor.open('/login')).words('header');

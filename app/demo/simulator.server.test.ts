@@ -100,7 +100,7 @@ describe('SIM-14: fetchFromSimulator', () => {
     ]);
   });
 
-  it('times out', async () => {
+  it('times out if the simulator does not answer', async () => {
     says = away;
     expect(await fetchSimulatorResponse(address, 'world', {})).toBeNull();
   });

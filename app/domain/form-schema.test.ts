@@ -25,7 +25,7 @@ describe('schema of a form field', () => {
     ],
     ['ticked: refuses an unticked box', () => tickedBox('termsNotAccepted'), undefined, 'termsNotAccepted'],
     ['ticked: refuses another value', () => tickedBox('termsNotAccepted'), 'off', 'termsNotAccepted'],
-  ])('reports the expected error: %s', (_, schema, typed, message) => {
+  ])('reports an error for invalid input: %s', (_, schema, typed, message) => {
     expect(messages(schema(), typed)).toEqual([message]);
   });
 
@@ -37,7 +37,7 @@ describe('schema of a form field', () => {
     ['choice: keeps the value', () => choiceSchema(['a', 'b']), 'b', 'b'],
     ['ticked: gives true', () => tickedBox('termsNotAccepted'), 'on', true],
     ['ignored: reads any value as undefined', () => ignoredValue, 'whatever', undefined],
-  ])('returns the expected value: %s', (_, schema, typed, value) => {
+  ])('returns the parsed value: %s', (_, schema, typed, value) => {
     expect(schema().parse(typed)).toBe(value);
   });
 });

@@ -130,7 +130,7 @@ describe('formatMoney, formatAmount and currencyUnitOf', () => {
     expect(formatMoney(amount, currency, language)).toBe(text);
   });
 
-  it('write only digits for a field with its unit beside it', () => {
+  it('write only digits for a field that shows its unit beside the number', () => {
     expect(formatAmount(1_234_567, 'fr')).toBe('1\u00a0234\u00a0567');
   });
 

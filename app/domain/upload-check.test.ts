@@ -39,7 +39,7 @@ describe('DOC-04 findAllowedKind', () => {
     },
   );
 
-  it('accepts an iPhone photo where the deployment does', () => {
+  it('accepts an iPhone photo if the deployment accepts iPhone photos', () => {
     expect(findAllowedKind('IMG_0815.heic', 'image/heic', ['image/heic'])).toEqual({ kind: 'image/heic' });
   });
 });

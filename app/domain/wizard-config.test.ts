@@ -57,7 +57,7 @@ describe('createWizardConfig', () => {
     expect(findMissingLists({ ...source, ...change })).toEqual(missing);
   });
 
-  it('CLA-05, D-54: reads the entitlement and the hidden item', () => {
+  it('CLA-05, D-54: allows custom amounts by entitlement, and hides the register number if the credit check is hidden', () => {
     expect(createWizardConfig(source)).toMatchObject({ customAmounts: false, registerNumber: true });
     expect(
       createWizardConfig({

@@ -179,7 +179,7 @@ describe('wording', () => {
     ['pl', '{{done}} z\u00a0{{count}}\u00a0gotowych', true],
     ['pl', '{{done}}\u00a0z\u00a0{{count}}\u00a0gotowych', false],
     ['pl', 'w 2026. Rok', false],
-  ] as const)('detects in %s a line break in "%s": %s', (language, text, isParted) => {
+  ] as const)('partedNumbers in %s finds a line break in "%s": %s', (language, text, isParted) => {
     expect(partedNumbers(language).test(text)).toBe(isParted);
   });
 

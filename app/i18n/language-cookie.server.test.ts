@@ -24,12 +24,12 @@ describe('SHELL-23: language cookie', () => {
   it.each([
     [false, 'portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'],
     [true, '__Host-portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
-  ])('lasts a year, over TLS: %s', (secure, cookie) => {
+  ])('lasts a year, with the prefix __Host- over TLS (%s)', (secure, cookie) => {
     expect(createLanguageCookie('fr', secure)).toBe(cookie);
   });
 });
 
-describe('SHELL-25: cookie for text keys', () => {
+describe('SHELL-25: cookie for translation keys', () => {
   it.each([
     ['portal_text_keys=1', true],
     ['portal_text_keys=0', false],
@@ -43,7 +43,10 @@ describe('SHELL-25: cookie for text keys', () => {
     [true, false, 'portal_text_keys=1; Path=/; HttpOnly; SameSite=Lax'],
     [true, true, '__Host-portal_text_keys=1; Path=/; HttpOnly; Secure; SameSite=Lax'],
     [false, false, 'portal_text_keys=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
-  ])('lasts for the browser session and ends at once: %s', (shown, secure, cookie) => {
-    expect(createTextKeysCookie(shown, secure)).toBe(cookie);
-  });
+  ])(
+    'lasts for the browser session, and is deleted when keys are turned off (shown: %s)',
+    (shown, secure, cookie) => {
+      expect(createTextKeysCookie(shown, secure)).toBe(cookie);
+    },
+  );
 });

@@ -42,7 +42,7 @@ const BEGUN = { hint: 'modulepreload', script: 'module' };
 const WAITING = { hint: 'dns-prefetch', script: 'text/scripts-after-paint' };
 
 describe('scripts of a page', () => {
-  it('wait until it is painted', () => {
+  it('wait until the page is painted', () => {
     begin();
     expect(state()).toEqual(WAITING);
     paint();
@@ -94,7 +94,7 @@ describe('page whose scripts cannot wait', () => {
   it.each([
     ['has none', '<link rel="modulepreload" href="/first.js"/></body>'],
     ['has no end', '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>'],
-  ])('is not changed if it %s', (_, written) => {
+  ])('is not changed if the page %s', (_, written) => {
     expect(deferScripts(written, 'n1')).toBe(written);
   });
 });

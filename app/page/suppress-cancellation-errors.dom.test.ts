@@ -21,6 +21,9 @@ it.each([
   ['an answer that takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
   ['an error in the page’s own code', new ReferenceError('x is undefined'), true],
   ['a failure without a reason', undefined, true],
-])('suppressCancellationErrors lets the browser report $0: $2', (_, reason, expected) => {
-  expect(isReported(reason)).toBe(expected);
-});
+])(
+  "suppressCancellationErrors hides cancellations from the browser's error log: $0 is reported: $2",
+  (_, reason, expected) => {
+    expect(isReported(reason)).toBe(expected);
+  },
+);

@@ -63,7 +63,7 @@ describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax']));
   });
 
-  it.each([true, false])('The cookie is HttpOnly; secure: %s', async (secure) => {
+  it.each([true, false])('The cookie is HttpOnly, and secure only over TLS: %s', async (secure) => {
     expect((await make(secure)).split('; ')).toContain('HttpOnly');
   });
 });
@@ -85,7 +85,7 @@ describe('a cookie set by another host of the domain', () => {
     ).toEqual(KEPT);
   });
 
-  it('accepts a cookie that the host itself set before it used TLS', () => {
+  it("accepts the host's own cookie, set before the host used TLS", () => {
     expect(readLanguageCookie(asking(createLanguageCookie('fr', false)))).toBe('fr');
     expect(readConsent(asking(createConsentCookie(CHOICE, false)))).toEqual(CHOICE);
     expect(requestsTextKeys(asking(createTextKeysCookie(true, false)))).toBe(true);

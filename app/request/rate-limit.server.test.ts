@@ -76,7 +76,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await limits.findExceededLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
   });
 
-  it('does not lock out owners elsewhere, colleagues or other partners', async () => {
+  it('does not lock out owners on other networks, colleagues or other partners', async () => {
     const guesser = visit();
     await times(11, () => limits.findExceededLimit(guesser, 'login', KATRIN));
     expect(await limits.findExceededLimit(visit(), 'login', KATRIN)).toBeNull();

@@ -352,7 +352,7 @@ describe('a session during a store outage', () => {
     expect((await open(cookie)).session).toMatchObject(TYPED);
   });
 
-  it('rethrows other errors', async () => {
+  it('rethrows every error other than an outage', async () => {
     const cookie = await visitorWhoTyped();
     const { getSessionStore } = await import('./session.server');
     vi.spyOn(getSessionStore(), 'read').mockRejectedValue(new Error('a defect'));

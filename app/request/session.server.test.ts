@@ -32,7 +32,7 @@ async function isKnownAfter(id: string, members: Partial<Sessions.Session>, mill
   return (await sessions.loadSession('demo', id)) !== null;
 }
 
-it('SHELL-20: loadSession finds a session only at the partner where it began', async () => {
+it('SHELL-20: loadSession finds a session only at the partner where the session began', async () => {
   await sessions.changeSession('nord', 'same', (session) => ({ ...session, user, draft }));
   expect(await sessions.loadSession('nord', 'same')).toMatchObject({ user, draft });
   expect(await sessions.loadSession('swiss', 'same')).toBeNull();

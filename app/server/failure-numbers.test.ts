@@ -102,7 +102,7 @@ it('SHELL-17: withFailureNumbers shows a page to a customer who opens a file tha
   expect(handleError).not.toHaveBeenCalled();
 });
 
-it('withFailureNumbers rethrows to a script what a resource route has thrown', async () => {
+it('withFailureNumbers rethrows errors of a resource route to a script', async () => {
   const problem = { thrown: { data: { messages: [expect.anything()] }, init: { status: 503 } } };
   expect(await ask(outage, { page: false })).toMatchObject([problem, problem]);
 });

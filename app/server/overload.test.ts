@@ -94,7 +94,7 @@ describe('refuseOverload', () => {
     expect(await asks('/login')).toMatchObject({ status: 503 });
   });
 
-  it('refuses forms last', async () => {
+  it('refuses forms only at a longer delay than pages', async () => {
     delay = 500;
     expect(await asks('/login')).toMatchObject({ status: 503 });
     expect(await asks('/login', {}, 'POST')).toMatchObject({ status: 200 });
@@ -102,7 +102,7 @@ describe('refuseOverload', () => {
     expect(await asks('/login', {}, 'POST')).toMatchObject({ status: 503 });
   });
 
-  it.each(['/healthz', '/readyz'])('always answers %s', async (path) => {
+  it.each(['/healthz', '/readyz'])('answers %s at any delay of the event loop', async (path) => {
     delay = 10_000;
     expect(await asks(path)).toMatchObject({ status: 200 });
   });

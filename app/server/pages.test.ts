@@ -105,7 +105,7 @@ describe('pagesByScreen', () => {
     });
   });
 
-  it('resolves dots like the framework', async () => {
+  it('resolves dots in a path like the framework', async () => {
     expect(await ask('/dashboard/applications/../../login')).toEqual(await ask('/login'));
   });
 });
@@ -142,7 +142,7 @@ describe('manifest of the routes that a page links to', () => {
     ['one that is deeper', 400, ['/login', '/a'.repeat(21)]],
     ['one with a run of slashes', 400, ['/login//']],
     ['none', 400, []],
-  ])('answers %s with %i', async (_, status, paths) => {
+  ])('answers the manifest request %s with %i', async (_, status, paths) => {
     expect((await open(`/__manifest?version=b1${links(...paths)}`)).statusCode).toBe(status);
   });
 });

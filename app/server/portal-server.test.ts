@@ -112,7 +112,7 @@ describe('security headers', () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it('do not override those of a page', async () => {
+  it('do not override headers that a page sets', async () => {
     expect((await ask('GET', '/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 });
@@ -391,7 +391,7 @@ it('concurrent pages start one after the other', async () => {
   expect(turns).toEqual(['/turn/a', 'on', '/turn/b', 'on', '/turn/c', 'on']);
 });
 
-it('a client disconnect is tolerated', async () => {
+it('the portal keeps serving after a client disconnects', async () => {
   const log = captureLog();
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

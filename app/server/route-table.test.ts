@@ -58,7 +58,7 @@ describe('screen of an address', () => {
     },
   );
 
-  it('includes its parents and the screens of parent addresses', () => {
+  it('includes parent routes and the screens of parent addresses', () => {
     expect(routeTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
       new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
     );
@@ -68,7 +68,7 @@ describe('screen of an address', () => {
 describe('routes in the manifest response', () => {
   const around = (path: string) => routeTable(routes)(path).routes;
 
-  it('contain those of the screen', () => {
+  it('contain the routes of the screen', () => {
     const { screen, routes: listed } = routeTable(routes)('/login');
     expect(listed).toEqual(screen?.routes);
   });
@@ -80,7 +80,7 @@ describe('routes in the manifest response', () => {
     },
   );
 
-  it('contain those above an unknown address', () => {
+  it('contain the parent routes of an unknown address', () => {
     expect(around('/dashboard/applications/4711/nothing')).toEqual(
       new Set(['root', 'layout', 'unknown', 'one', 'list', 'index']),
     );

@@ -96,7 +96,7 @@ describe.concurrent('cutSlowBodies', () => {
     expect(status).toBe(408);
   });
 
-  it('accepts a form at four times the minimum rate and cuts one at a quarter of it', async () => {
+  it('accepts a form at four times the minimum rate and cuts off a form at a quarter of the rate', async () => {
     const atRate = (bytes: number) => Array.from({ length: 60 }, () => 'x'.repeat(bytes));
     const [fast, slow] = await Promise.all([
       send('POST', '/login', FORM, atRate(400)),

@@ -25,18 +25,21 @@ describe('SHELL-13: cookie settings page', () => {
     [{ marketing: 'on' }, false, true],
     [{}, false, false],
     [{ analytics: 'yes', marketing: 'true' }, false, false],
-  ])('stores the choice %j for half a year, and shows it again', async (typed, analytics, marketing) => {
-    const visitor = await visit('demo');
-    const answer = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
-    expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
-    const value = encodeURIComponent(JSON.stringify({ analytics, marketing }));
-    expect(answer.headers.getSetCookie()).toEqual([
-      `portal_consent=${value}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
-    ]);
-    const page = await visitor.get('/cookies');
-    const isTicked = (name: string) => page.count(`main [type=checkbox][name=${name}][checked]`) > 0;
-    expect([isTicked('analytics'), isTicked('marketing')]).toEqual([analytics, marketing]);
-  });
+  ])(
+    'stores the choice %j for half a year, and shows the choice again',
+    async (typed, analytics, marketing) => {
+      const visitor = await visit('demo');
+      const answer = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
+      expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
+      const value = encodeURIComponent(JSON.stringify({ analytics, marketing }));
+      expect(answer.headers.getSetCookie()).toEqual([
+        `portal_consent=${value}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
+      ]);
+      const page = await visitor.get('/cookies');
+      const isTicked = (name: string) => page.count(`main [type=checkbox][name=${name}][checked]`) > 0;
+      expect([isTicked('analytics'), isTicked('marketing')]).toEqual([analytics, marketing]);
+    },
+  );
 
   it.each(['https://evil.example/', '//evil.example', ''])(
     'redirects to the start page instead of %j',

@@ -30,7 +30,7 @@ describe('createDeviationReporter', () => {
     ]);
   });
 
-  it('counts by call and kind', async () => {
+  it('counts deviations by call and kind', async () => {
     createDeviationReporter().report('listDebtors', [ID, ID]);
     expect((await renderMetrics()).text).toContain(
       'portal_api_deviations_total{call="listDebtors",kind="other-type-for-text"} 2',

@@ -94,7 +94,7 @@ describe('exported span', () => {
     expect(spans().map(({ scope }) => scope.name)).toEqual(['portal']);
   });
 
-  it('continues the caller’s trace and passes it on', () => {
+  it("continues the caller's trace and passes the trace on", () => {
     const [request, call] = [named('GET /login'), named('getProfile')];
     expect(request).toMatchObject({ kind: 2, traceId: TRACE, parentSpanId: PARENT });
     expect(call).toMatchObject({ kind: 3, traceId: TRACE, parentSpanId: request?.spanId });

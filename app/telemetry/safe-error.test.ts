@@ -57,7 +57,7 @@ describe('describeError', () => {
     expect(describeError(new Error(message))).not.toHaveProperty('message');
   });
 
-  it('includes the causes', () => {
+  it('includes the causes of the error', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:443'), { code: 'ECONNREFUSED' });
     const described = describeError(new TypeError('fetch failed', { cause }));
     expect(described).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });

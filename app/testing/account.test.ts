@@ -116,7 +116,7 @@ describe('ACC-01: login', () => {
     ['locked@magic.example', 'x', 403],
     ['disabled@magic.example', 'x', 403],
     ['deleted@magic.example', 'x', 403],
-  ])('of %s with %s fails with a message', async (email, password, status) => {
+  ])('fails for %s with %s', async (email, password, status) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(status);
@@ -224,7 +224,7 @@ describe('ACC-06: new password', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
   });
 
-  it('confirms a request in the same way with and without an account', async () => {
+  it('shows the same confirmation with and without an account', async () => {
     const visitor = await visit('demo');
     const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
     const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
@@ -322,7 +322,7 @@ describe('ACC-11: password change in the settings', () => {
     passwordRepeat: NEW_PASSWORD_INPUT,
   };
 
-  it('succeeds with the old password', async () => {
+  it('changes the password if the old one is right', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.post('/dashboard/settings', form);
     expect([answer.status, answer.words()]).toEqual([
@@ -371,13 +371,13 @@ describe('SHELL-24: language switch', () => {
     [{ language: 'xx', returnTo: '/login' }, '/login'],
     [{ language: '', returnTo: '//evil.example' }, '/'],
     [{}, '/'],
-  ])('ignores %j', async (typed, to) => {
+  ])('sets no cookie for the invalid form %j', async (typed, to) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/language', typed);
     expect([answer.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);
   });
 
-  it('works in this browser even if the account update fails, with a message', async () => {
+  it('applies to this browser even if the account update fails, with a message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });

@@ -138,7 +138,7 @@ describe('D-91: document at an address with a secret', () => {
     expect(answer.body).not.toContain('GTM-');
   });
 
-  it.each(of('secret'))('makes scripts load it as a document: %s', async (pattern) => {
+  it.each(of('secret'))('makes scripts load the address as a document: %s', async (pattern) => {
     const visitor = await agreed();
     const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
     expect(data.headers.get(PAGE_BUILD_HEADER)).toBe('1');

@@ -44,13 +44,13 @@ describe('forms with a crafted control member return 400', () => {
     ['', '/representatives?add'],
     ['', '/documents'],
     ['', '/signatures'],
-  ])('for logged-in users: %s%s', async (fixed, tab) => {
+  ])('for logged-in users at the page: %s%s', async (fixed, tab) => {
     const visitor = await visit('demo', { as: 'katrin' });
     const own = `/dashboard/applications/${visitor.world.application()}`;
     await sendAll(visitor, fixed || `${own}${tab}`);
   });
 
-  it('with a file', async () => {
+  it('for uploads with a file', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const form = new FormData();
     form.set('__intent__', CRAFTED[0][1]);

@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
       shown.map((value) => ({ ok: true, value })),
     );
   });
-  it('state an IBAN’s notation that its rule accepts', () => {
+  it('show the IBAN in a notation that the IBAN rule accepts', () => {
     const hint = textsIn(language).filter(([name]) => name === 'overview:bank.ibanHint');
     expect(hint).toHaveLength(1);
     const ibans = ['DE89370400440532013000', 'CH9300762011623852957', 'PL61109010140000071219812874'];

@@ -222,7 +222,7 @@ describe('object', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('that was created without an answer stays unchanged when the changed form is sent, and the next submit adds another', async () => {
+  it('stays unchanged when its form is sent again with changes, and the user decides', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ status: 504, after: true });

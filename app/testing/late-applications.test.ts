@@ -19,7 +19,7 @@ describe('LIST-01 an application that the lender lists late', () => {
     return { visitor, base: `${LIST}/${visitor.world.application()}` };
   }
 
-  it('A late application is listed as being processed until the list has it', async () => {
+  it('A late application is shown as being processed until the lender lists the application', async () => {
     const { visitor, base } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }], times: 1 });
     const early = await visitor.get(LIST);
@@ -56,7 +56,7 @@ describe('LIST-01 an application that the lender lists late', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
   });
 
-  it('A missing application is not retried if it is older', async () => {
+  it('A missing application that is older than a minute is requested only once', async () => {
     const { visitor, base } = await applied();
     await visitor.world.advance('PT1M');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });

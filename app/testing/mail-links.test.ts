@@ -72,7 +72,7 @@ describe('ACC-09: dead confirmation link', () => {
 
 describe('ACC-06: confirmation of a mail without a known request', () => {
   it.each(['/forgot-password?sent', '/forgot-password?sent=1&redirectTo=%2Fdashboard%2Fsettings'])(
-    'states that the portal cannot confirm it, with the form: %s',
+    'states that the portal cannot confirm whether a mail was sent, and shows the form: %s',
     async (address) => {
       const answer = await (await visit('demo')).get(address);
       expect(answer.status).toBe(200);

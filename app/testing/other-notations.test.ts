@@ -36,7 +36,7 @@ describe('a page is unchanged if the API uses another notation', () => {
       `${APPLICATION}/documents`,
       replaced('/result/1/document_type', 'BWA-SuSa'),
     ],
-  ])('shown page: %s', async (_, open, path, patch) => {
+  ])('for the page and notation: %s', async (_, open, path, patch) => {
     const { visitor, address } = await open();
     const plain = await visitor.get(address);
     await visitor.world.fail({ method: 'GET', path, patch });
@@ -96,7 +96,7 @@ describe('a page is shown despite an unknown value', () => {
       '/0/financing_type',
       true,
     ],
-  ])('page and value: %s', async (_, open, path, member, isShown) => {
+  ])('for the page and value: %s', async (_, open, path, member, isShown) => {
     const { visitor, address } = await open();
     await visitor.world.fail({ method: 'GET', path, patch: replaced(member, 'XQZ') });
     const page = await visitor.get(address);

@@ -169,7 +169,7 @@ describe('APPT-01: appointment', () => {
     return { visitor, base };
   }
 
-  it('cannot be booked twice', async () => {
+  it('cannot be booked if the application has one already', async () => {
     const { visitor, base } = await booked();
     visitor.world.asked();
     const again = await visitor.submit(`${base}?appointment`, typed);
@@ -201,7 +201,7 @@ describe('DOC-09: file', () => {
   it.each([
     ['Foto.png', 'inline'],
     ['Bilanz.xlsx', 'attachment'],
-  ])('opens in the portal only if the browser can show it: %s', async (name, disposition) => {
+  ])('opens in the portal only if browsers can show the file type: %s', async (name, disposition) => {
     const answer = await asked(name);
     expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
       200,
@@ -270,7 +270,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');
   });
 
-  it('the draft is required: without it, opening a later step redirects to login as usual', async () => {
+  it('the draft is required: without a draft, opening a later step redirects to the login', async () => {
     const visitor = await interrupted();
     expect((await visitor.get('/application/company-details')).location).toBe('/login');
   });

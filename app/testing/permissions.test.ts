@@ -10,7 +10,7 @@ describe('OVER-02 a tab that the application does not have', () => {
     ['factoring-insurable', 'objects'],
     ['first-application', 'objects'],
     ['first-application', 'factoring'],
-  ])('returns 404: of %s, %s', async (world, tab) => {
+  ])('returns 404 in the scenario %s for the tab %s', async (world, tab) => {
     const visitor = await visit(world, { as: 'applicant' });
     const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}/${tab}`);
     expect([answer.status, answer.words('main')]).toEqual([

@@ -102,7 +102,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
       },
     );
 
-    it('The portal follows a failover', async () => {
+    it('The portal connects to the new primary after a failover', async () => {
       await group.whole();
       const store = open();
       await store.update('before', HOUR, () => 'kept');

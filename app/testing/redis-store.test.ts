@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(logged.text()).not.toContain(SECRET);
   });
 
-  it('logs that Redis has no persistence and that it restarted empty', async () => {
+  it('logs that Redis has no persistence and that Redis restarted empty', async () => {
     await vi.waitFor(() => expect(logged.events()).toEqual(['store-empty', 'store-not-persistent']), {
       timeout: 30_000,
     });
@@ -244,7 +244,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
         commands.flatMap((name) => ['--rename-command', name, '']),
       );
 
-    it('The portal works without CONFIG, CLIENT and INFO', async () => {
+    it('The portal works if Redis lacks CONFIG, CLIENT and INFO', async () => {
       other = await without('CONFIG', 'CLIENT', 'INFO');
       const managed = openRedisStore(createStoreSettings(other.url));
       await vi.waitFor(() => managed.update('a', 3600, () => SECRET), { timeout: 10_000 });

@@ -56,7 +56,7 @@ describe.skipIf(!hasRedis())('Redis session store while its primary is replaced'
     expect(await before.call('GET', KEY)).toBe('one');
   });
 
-  it('does not treat a session as missing because an old primary lacks it', async () => {
+  it('does not treat a session as missing because an old primary lacks the session', async () => {
     await after.call('REPLICAOF', '127.0.0.1', before.port);
     await vi.waitFor(async () => expect(await before.info()).toContain('state=online'), { timeout: 10_000 });
     await open(1);

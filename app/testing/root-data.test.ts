@@ -64,11 +64,11 @@ describe('SHELL-13: cookie consent', () => {
     ['portal_consent=broken', { analytics: false, marketing: false, decided: false }],
     [decided({ analytics: true, marketing: false }), { analytics: true, marketing: false, decided: true }],
     [decided({ analytics: false, marketing: true }), { analytics: false, marketing: true, decided: true }],
-  ])('follows the cookie: %s', (cookie, consent) => {
+  ])('has the state that the consent cookie stores: "%s"', (cookie, consent) => {
     expect(frame({ cookie }).consent).toEqual({ ...consent, required: CONFIG.cookieConsentRequired });
   });
 
-  it.each([true, false])('appears if the deployment requires it: %s', (cookieConsentRequired) => {
+  it.each([true, false])('is required if the deployment requires consent: %s', (cookieConsentRequired) => {
     const config = { ...CONFIG, cookieConsentRequired };
     expect(frame({ config }).consent.required).toBe(cookieConsentRequired);
   });

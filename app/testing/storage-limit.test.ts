@@ -38,7 +38,7 @@ it("CLA-05: a visitor's form beyond the storage limit shows an error and keeps i
   expect((await send({ purposeDescription: long })).status).toBe(400);
 });
 
-it('DYN-02: an autosave beyond the limit does not claim success', async () => {
+it('DYN-02: an autosave beyond the limit reports that nothing was saved', async () => {
   const form = { step: 'loan-info', purposeDescription: long, loanSize: long };
   expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
 });

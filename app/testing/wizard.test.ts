@@ -80,7 +80,7 @@ describe('CLA-01: steps of an application', () => {
     ]);
   });
 
-  it('cannot be skipped', async () => {
+  it('are not shown if the user skips an earlier step', async () => {
     const visitor = await visit('demo');
     for (const path of [COMPANY_DETAILS, CHECK, RESULT]) {
       const answer = await visitor.get(path);

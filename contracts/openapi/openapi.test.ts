@@ -164,7 +164,7 @@ describe('a validator that knows only the published document', () => {
   it.each([
     0, 0.01, 0.07, 0.29, 1.1, 4.35, 8.41, 19.99, 64.1, 100.05, 579.46, 1_000.06, 1_019.55, 4_035.05,
     84_000.07, 250_000.29, 9_999_999.99, 999_999_999_999.99,
-  ])('accepts the amount %d in an answer, as the contract does', (net_purchase_price) => {
+  ])('accepts the amount %d in an answer, like the contract', (net_purchase_price) => {
     const [listed] = examplesIn(exampleOf(CALLS.listFinanceObjects.answer, 'listFinanceObjects'));
     const answer = [{ ...listed, net_purchase_price }];
     expect(published.violationsOf({ call: 'listFinanceObjects', status: 200, answer })).toEqual([]);

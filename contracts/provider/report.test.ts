@@ -30,7 +30,7 @@ const unprepared = (exchange: string) => ({
 });
 
 describe('QA-05 the report of a verification', () => {
-  it('lists a login that sets no cookie as one cause, with the failures that it causes', () => {
+  it('lists a login that sets no cookie as one cause, with the failures that follow from it', () => {
     const report = reportOf('http://api.example', 396, {
       drifts: [LOGIN, refusedDrift('getProfile of the person who is logged in')],
       unprepared: [unprepared('logout of the person who is logged in')],
@@ -75,7 +75,7 @@ describe('QA-05 the report of a verification', () => {
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
 
-  it('lists calls that the API does not offer and then never reports that it keeps the whole pact', () => {
+  it('lists calls that the API does not offer, and then never reports that the API keeps the whole pact', () => {
     const notOffered = [
       { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
       { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },

@@ -31,12 +31,12 @@ Feature: Keyboard, screen reader and zoom
       | /nowhere               |
       | /cookies               |
 
-  Scenario: Each button of the registration has its own name
+  Scenario: Each button of the registration has a unique accessible name
     When I open "/register"
     Then the page has 2 buttons that show a password
     And no two buttons of its form have the same name
 
-  Scenario: A link to another page moves the focus to its heading
+  Scenario: A link to another page moves the focus to the heading of that page
     When I open "/login"
     And I go on to the forgotten password
     Then the heading has the focus
@@ -170,7 +170,7 @@ Feature: Keyboard, screen reader and zoom
     Given I finance three objects
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"
-    Then the question stands at the foot of the screen, below the page
+    Then the question is at the foot of the screen, below the page
     When I open my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"
     Then the form has the whole screen
@@ -207,7 +207,7 @@ Feature: Keyboard, screen reader and zoom
     Given I am katrin in the situation "signing-documents"
     And my system has colours of its own
     When I open my signatures
-    Then the current tab stands out
+    Then the current tab is highlighted
 
   @CLA-01 @needs-media
   Scenario Outline: Completed, current and open steps differ in forced colours, <where>

@@ -9,7 +9,7 @@ Feature: Access to pages
     Then I arrive at "/dashboard/applications?sort=amount"
 
   @SHELL-07 @plain
-  Scenario: The login keeps a confirmation token
+  Scenario: The login keeps the confirmation token of a mail link in the URL
     When I open "/dashboard/applications?confirmation_token=abc123"
     Then I am asked to log in
     And the address still carries the confirmation token "abc123"
@@ -67,7 +67,7 @@ Feature: Access to pages
       | /application/account-creation |
 
   @SHELL-28 @plain
-  Scenario: The dashboard opens the list of applications
+  Scenario: The address /dashboard opens the list of applications
     Given I am logged in
     When I open "/dashboard"
     Then I arrive at "/dashboard/applications"
@@ -95,7 +95,7 @@ Feature: Access to pages
     And I am still logged in
 
   @HTTP-02 @D-71 @plain @needs-proxy
-  Scenario: A rejected profile logs the customer out with the reason
+  Scenario: A customer whose account the lender has disabled is logged out with the reason
     Given I am logged in
     And the profile answers the code err_auth_entity_disabled
     When I open "/dashboard/applications?from=mail"
@@ -107,7 +107,7 @@ Feature: Access to pages
     Then I arrive at "/dashboard/applications?from=mail"
 
   @HTTP-02 @D-71 @plain @needs-proxy
-  Scenario: An unreachable account shows an error and keeps the session
+  Scenario: An outage of the customer's profile shows an error and keeps the session
     Given I am logged in
     And the profile answers a server error
     When I open "/dashboard/applications?from=mail"
@@ -118,7 +118,7 @@ Feature: Access to pages
     Then I arrive at my applications
 
   @HTTP-02 @D-71 @no-js @plain @needs-proxy
-  Scenario: A customer can log out while the account is unreachable
+  Scenario: A customer can log out during an outage of the profile
     Given I am logged in
     And the profile answers a web page
     When I open "/dashboard/settings"

@@ -3,7 +3,7 @@ Feature: Links in e-mails
   Links that set a password or confirm an e-mail address.
 
   @ACC-06 @plain @needs-mail
-  Scenario: A customer requests a new password
+  Scenario: A customer requests a mail to set a new password
     Given I have an account
     When I ask for a new password
     Then I am told that a link is in my mailbox
@@ -75,7 +75,7 @@ Feature: Links in e-mails
     Then I am told the message of err_auth_invalid_credentials
 
   @ACC-07 @plain @needs-mail
-  Scenario: A reset link works only once
+  Scenario: A link for a new password works only once
     Given I have an account
     When I ask for a new password
     And I open the link of the reset mail
@@ -85,7 +85,7 @@ Feature: Links in e-mails
     Then I am told that the link was used
 
   @ACC-07 @plain @needs-mail @needs-clock
-  Scenario: A reset link expires after an hour
+  Scenario: A link for a new password expires after an hour
     Given I have an account
     When I ask for a new password
     Then I have a reset mail
@@ -96,7 +96,7 @@ Feature: Links in e-mails
     And I can go on to /forgot-password
 
   @ACC-07 @plain
-  Scenario: An invented reset link is rejected
+  Scenario: An invented link for a new password is rejected
     When I open "/user/account/reset/guessed"
     And I set the password "Hafen-2027!"
     Then I am told that the link is not valid
@@ -207,7 +207,7 @@ Feature: Links in e-mails
     And I can go on to /dashboard/applications
 
   @ACC-09 @needs-mail
-  Scenario: A logged-out customer confirms the e-mail address, and the second click says so
+  Scenario: A logged-out customer confirms the e-mail address once, and a second click says that it is confirmed
     Given I register
     And I arrive at my applications
     And I log out
@@ -280,7 +280,7 @@ Feature: Links in e-mails
     Then my address is confirmed
 
   @LIST-04 @plain
-  Scenario: An invalid token changes nothing for a confirmed customer
+  Scenario: An invalid confirmation token changes nothing for a confirmed customer
     Given I am the customer in the situation "first-application"
     When I open my applications
     And I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
@@ -288,7 +288,7 @@ Feature: Links in e-mails
     But nothing tells that my address is not yet confirmed
 
   @LIST-04 @plain
-  Scenario: An invalid token leaves the address unconfirmed
+  Scenario: An invalid confirmation token leaves the e-mail address unconfirmed
     Given I am logged in
     When I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
     Then the address carries no token

@@ -50,7 +50,7 @@ Feature: Registration
     And the header shows my e-mail
 
   @ACC-02 @plain
-  Scenario: An e-mail with an account cannot register again
+  Scenario: An e-mail address that has an account cannot register again
     Given I have an account
     When I register
     Then I am told the message of err_email_conflict

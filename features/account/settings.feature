@@ -70,7 +70,7 @@ Feature: Account settings
       | Falsch-2026! |
 
   @ACC-04 @ACC-11
-  Scenario: A new password must follow the rules and be repeated
+  Scenario: A new password must follow the rules and be typed twice
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password to "hafen"

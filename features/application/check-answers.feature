@@ -17,7 +17,7 @@ Feature: Checking answers before sending
       | Anschrift | Am Wall 12a, 28217 Bremen |
 
   @plain
-  Scenario: Going back from a change keeps the answer
+  Scenario: A customer who goes back from an answer returns to the check page
     Given I have got as far as the check of my answers
     When I change the answer about the street
     And I go back a step

@@ -1,7 +1,7 @@
 Feature: Company of the applicant
 
   @CLA-08
-  Scenario: Suggestions appear after four characters and a pause of half a second
+  Scenario: Company suggestions appear after four characters and a pause of half a second
     Given I have got as far as the company name
     When I type "Met" and wait for 2000 milliseconds
     Then nothing is looked for
@@ -12,7 +12,7 @@ Feature: Company of the applicant
     And a screen reader is told how many they are
 
   @CLA-08
-  Scenario: A chosen suggestion prefills the details and stays chosen
+  Scenario: A chosen company suggestion prefills the details and stays chosen
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then these details of my company are already there:
@@ -31,7 +31,7 @@ Feature: Company of the applicant
       | city   |
 
   @CLA-08 @no-js
-  Scenario: A chosen suggestion prefills the details without JavaScript
+  Scenario: A chosen company suggestion prefills the details without JavaScript
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then these details of my company are already there:
@@ -122,7 +122,7 @@ Feature: Company of the applicant
       | without JavaScript |
 
   @CLA-08 @plain
-  Scenario: The exact name of a known company selects it
+  Scenario: Typing the exact name of a known company selects the company
     Given I have got as far as the company name
     When I name my company "metallbau brandt gmbh"
     Then these details of my company are already there:

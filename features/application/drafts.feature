@@ -104,7 +104,7 @@ Feature: Drafts
     Then the correctness is not ticked
 
   @DYN-02 @plain
-  Scenario: Two tabs at different steps keep both answers
+  Scenario: Two tabs at different steps of an application keep the answers of both
     Given I have got as far as the company details
     When I ask for 80,000 euros over 24 months in another tab
     And I complete the details of my company

@@ -135,7 +135,7 @@ Feature: Requested financing
       | other                        |
 
   @CLA-06 @plain
-  Scenario: A request without a purpose is rejected
+  Scenario: A loan request without a purpose is rejected
     When I ask for working capital without the purpose
     Then the purpose is refused
 

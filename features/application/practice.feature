@@ -133,7 +133,7 @@ Feature: A practice applies with a configured form
     But the specialty is chosen from a list
 
   @DYN-01
-  Scenario: The summary follows the answers and promises the amount for a later step
+  Scenario: The summary shows each answer at once, and names the later step that asks for the amount
     Given I have got as far as the data of my practice
     When I fill in the type of practice "group"
     And I fill in the city "München"
@@ -152,7 +152,7 @@ Feature: A practice applies with a configured form
       | Art der Praxis   | Gemeinschaftspraxis |
 
   @DYN-01 @DYN-09 @plain
-  Scenario: The cards of the purposes name their smallest amount and their terms
+  Scenario: Each purpose card names the smallest amount and the range of terms
     Given I have got as far as the financing of my practice
     Then the purposes are explained by:
       | devices_and_equipment | ab 5.000 €, 12 bis 84 Monate |
@@ -169,7 +169,7 @@ Feature: A practice applies with a configured form
     And I am not asked for the amount
 
   @DYN-09 @DYN-05
-  Scenario: A foundation shows its configured questions, formats and units
+  Scenario: The project step of a foundation shows its configured questions, formats and units
     Given I have got as far as the project of my practice for a foundation
     Then I am asked for:
       | purpose description |
@@ -183,7 +183,7 @@ Feature: A practice applies with a configured form
       | area of premises          | Fläche der Räume in m² (optional)       | decimal |        |
 
   @DYN-09 @DYN-05 @plain
-  Scenario: A takeover shows its configured questions, formats and units
+  Scenario: The project step of a takeover shows its configured questions, formats and units
     Given I have got as far as the project of my practice for a takeover
     Then I am asked for:
       | purpose description |
@@ -196,7 +196,7 @@ Feature: A practice applies with a configured form
       | acquired share | Übernommener Anteil % | numeric | 100    |
 
   @DYN-09 @DYN-05 @plain
-  Scenario: Devices and equipment show their configured questions, formats and units
+  Scenario: The project step for devices and equipment shows its configured questions, formats and units
     Given I have got as far as the project of my practice for devices and equipment
     Then I am asked for:
       | purpose description |

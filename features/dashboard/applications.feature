@@ -30,7 +30,7 @@ Feature: My applications
     Given I have applied for 250,000 euros
     And I am logged in
     Then my list shows one application over 250,000 euros that I can complete
-    And every application stands with the day it was made in UTC
+    And every application is listed with its creation date in UTC
 
     @plain
     Examples:
@@ -47,9 +47,9 @@ Feature: My applications
     Given I am the customer with an application in every status
     When I open my applications
     Then action is required only for applications that are open or wait for signatures
-    And every application stands with its status
+    And every application is listed with its status
     And open applications are to be completed, all others to be viewed
-    And only open ones and those that wait for signatures stand out
+    And only open ones and those that wait for signatures are highlighted
 
   @LIST-03 @SHELL-27 @needs-clock
   Scenario: The list shows dates in UTC in every time zone
@@ -57,13 +57,13 @@ Feature: My applications
     And it is the evening of 2026-03-10 in UTC, which is the next day there
     And I am the customer with an application in every status
     When I open my applications
-    Then every application stands with the day it was made in UTC
+    Then every application is listed with its creation date in UTC
 
   @LIST-06 @plain
   Scenario: The list recognises unusual spellings of a status
     Given I am the customer with statuses in unusual spellings
     When I open my applications
-    Then every application stands with its status
+    Then every application is listed with its status
 
   @LIST-01 @needs-proxy
   Scenario: The list of applications shows progress while it loads

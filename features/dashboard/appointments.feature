@@ -78,13 +78,13 @@ Feature: Appointments with an advisor
     And I choose to go on to my contact data
     And I say who I am
     And I press Enter in the contact phone
-    Then how and when we talk stands in one line each, "Telefon, 30 Minuten" and "Mo., 30. November, 10:15 bis 10:45 Uhr"
+    Then kind and time of the appointment are on one line each, "Telefon, 30 Minuten" and "Mo., 30. November, 10:15 bis 10:45 Uhr"
     When I come back to the booked talk in English
-    Then how and when we talk stands in one line each, "Telephone, 30 minutes" and "Mon 30 November, 10:15 to 10:45"
+    Then kind and time of the appointment are on one line each, "Telephone, 30 minutes" and "Mon 30 November, 10:15 to 10:45"
     When I come back to the booked talk in French
-    Then how and when we talk stands in one line each, "Téléphone, 30 min" and "lun. 30 novembre, de 10:15 à 10:45"
+    Then kind and time of the appointment are on one line each, "Téléphone, 30 min" and "lun. 30 novembre, de 10:15 à 10:45"
     When I come back to the booked talk in Polish
-    Then how and when we talk stands in one line each, "Telefon, 30 min" and "pon., 30 listopada, od 10:15 do 10:45"
+    Then kind and time of the appointment are on one line each, "Telefon, 30 min" and "pon., 30 listopada, od 10:15 do 10:45"
 
   @APPT-01 @APPT-03 @plain @needs-clock
   Scenario: A booked appointment is shown with its place until it is over
@@ -111,7 +111,7 @@ Feature: Appointments with an advisor
     And nothing there tells of "30. März, 10:15"
 
   @APPT-04 @SHELL-10 @no-js @needs-clock
-  Scenario: The language switch keeps the booking data without JavaScript
+  Scenario: The language switch keeps the data of a booking without JavaScript
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -146,7 +146,7 @@ Feature: Appointments with an advisor
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-01 @needs-date
-  Scenario Outline: A booking without <missing> is rejected
+  Scenario Outline: The booking of an appointment without <missing> is rejected
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -180,7 +180,7 @@ Feature: Appointments with an advisor
       | an empty time    | 2026-03-30 |       | Wählen Sie        |
 
   @APPT-01 @APPT-04 @needs-date
-  Scenario: A booking requires everything but the topic
+  Scenario: The booking of an appointment requires everything but the topic
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -204,7 +204,7 @@ Feature: Appointments with an advisor
     And the contact phone is refused
 
   @APPT-04 @HTTP-04 @needs-proxy @needs-date
-  Scenario Outline: A refused booking shows the error at the field to correct: <code>
+  Scenario Outline: A refused booking of an appointment shows the error at the field to correct: <code>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code <code> at "meeting_time"
     When I open my application

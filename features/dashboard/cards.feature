@@ -327,7 +327,7 @@ Feature: Cards of an application
   Scenario: A bank account form opened by URL has its main button above cancel
     Given an application of which only the bank account is missing
     When I open my application at "?edit=bank"
-    Then "Weiter" stands above "Abbrechen"
+    Then "Weiter" is above "Abbrechen"
 
   @REP-02
   Scenario: A task without input closes immediately

@@ -2,7 +2,7 @@
 Feature: Custom fields of a partner
 
   @plain @needs-partners
-  Scenario: Cards show custom fields in formatted form
+  Scenario: The application's cards show custom fields in formatted form
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     Then the card about further details of the application says "12,5 %"

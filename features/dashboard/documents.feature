@@ -44,7 +44,7 @@ Feature: Documents of an application
     And the way to send one more annual_statement_2023 has the focus
 
   @DOC-03 @phone
-  Scenario: A phone offers to choose files and not to drag them
+  Scenario: On a phone, the upload form offers to choose files but not to drag them
     Given an application with half of its documents
     When I open my documents
     Then I read "Datei auswählen" there, but not "hierher ziehen"
@@ -211,16 +211,16 @@ Feature: Documents of an application
   Scenario: A phone shows a file's details on one line in every language
     Given an application with half of its documents
     When I open my documents
-    Then the facts of each file of what is required stand in one line
+    Then the details of each required file are on one line
     When I switch to English
     Then the page's language is English
-    And the facts of each file of what is required stand in one line
+    And the details of each required file are on one line
     When I switch to French
     Then the page's language is French
-    And the facts of each file of what is required stand in one line
+    And the details of each required file are on one line
     When I switch to Polish
     Then the page's language is Polish
-    And the facts of each file of what is required stand in one line
+    And the details of each required file are on one line
 
   @DOC-02 @DOC-03
   Scenario: A file uploaded in several parts arrives complete
@@ -272,7 +272,7 @@ Feature: Documents of an application
       | without JavaScript |
 
   @DOC-04
-  Scenario Outline: A file is stored by its real type <where>
+  Scenario Outline: A file with a wrong extension is stored under its real type <where>
     Given an application with half of its documents
     When I open my documents
     And I upload a PDF that calls itself "Bild.png" as other
@@ -363,7 +363,7 @@ Feature: Documents of an application
     When I date debt_ledger "04.11.2026"
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then the document type debt_ledger says "Der Stichtag liegt zu weit zurück."
-    And "04.11.2026" still stands as the date of debt_ledger
+    And "04.11.2026" is still the date of debt_ledger
     When I date debt_ledger "5/11/2026"
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then the file "Bankenspiegel.pdf" says "Virenprüfung"

@@ -246,7 +246,7 @@ Feature: Objects of an object financing
     And the net purchase price already reads "50.000"
 
   @OBJ-02 @SHELL-27
-  Scenario: A delivery date is typed or picked from a calendar
+  Scenario: An object's delivery date is typed or picked from a calendar
     Given I finance three objects
     When I open my objects at "?add"
     And I fill in the expected delivery "1122030"
@@ -291,7 +291,7 @@ Feature: Objects of an object financing
     Then the net purchase price is refused because "two digits after the decimal point"
 
   @OBJ-02 @plain
-  Scenario: Down payment and residual value cannot exceed the price
+  Scenario: Down payment and residual value of an object cannot exceed the price
     Given I finance three objects
     When I open my objects at "?add"
     And I fill in:
@@ -322,7 +322,7 @@ Feature: Objects of an object financing
       | down payment        | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
 
   @OBJ-03 @plain
-  Scenario: The maximum number of objects is enforced
+  Scenario: A customer cannot add more objects than the maximum
     Given I finance as many objects as allowed
     When I open my objects
     Then 6 objects are there
@@ -340,7 +340,7 @@ Feature: Objects of an object financing
     Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
 
   @OBJ-01 @needs-proxy
-  Scenario Outline: A failure of <call> has its own message
+  Scenario Outline: A failure of <call> has its own message in the objects tab
     Given I finance three objects
     And <call> answers a server error
     When I open my objects

@@ -68,10 +68,10 @@ Feature: Overview of an application
     And nothing there tells of "Wir prüfen Ihren Antrag"
 
   @OVER-07 @plain
-  Scenario: Missing items are listed in order with links
+  Scenario: The open items of an application are listed in order with links
     Given an application of which everything is missing
     When I open my application
-    Then these items are open, with where they are mended:
+    Then these items are open, with the place to complete them:
       | E-Mail-Adresse bestätigen              |                              |
       | Bankverbindung hinterlegen             | ?edit=bank                   |
       | Steuernummer des Unternehmens angeben  | ?edit=tax-number             |
@@ -83,7 +83,7 @@ Feature: Overview of an application
     And its tabs count what is open in each: "Übersicht 3, Vertretung 1, Dokumente 2, Objekte 1"
 
   @OVER-07
-  Scenario Outline: Missing items have names and dates: <missing>
+  Scenario Outline: The open items of an application have names and dates: <missing>
     Given an application of which only <missing> is missing
     When I open my application
     Then the open item says "<words>"
@@ -110,7 +110,7 @@ Feature: Overview of an application
   @OVER-07 @plain @needs-proxy
   Scenario: An unknown requirement asks the customer to contact the lender
     Given an application of which only the bank account is missing
-    And the check of what is missing names a requirement nobody knows
+    And the check of what is missing names an unknown requirement
     When I open my application
     Then the open item says "Wir brauchen hier noch etwas von Ihnen. Bitte melden Sie sich bei uns."
 
@@ -184,7 +184,7 @@ Feature: Overview of an application
     And I cannot submit it, because it cannot be checked
 
   @OVER-01 @OVER-04
-  Scenario Outline: The progress uses the customer's terms: <status>
+  Scenario Outline: The progress of an application uses the customer's terms: <status>
     Given an application in <status>
     When I open my application
     Then its way is told as "<way>"

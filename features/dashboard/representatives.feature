@@ -28,7 +28,7 @@ Feature: Representatives of a company
     Then 30 people are listed, 6 of them with their details
 
   @REP-10 @plain
-  Scenario: Cards show the state of invitations
+  Scenario: Each representative's card shows the state of the invitation
     Given a company with invitations in every state
     When I open the representatives
     Then the card of "Katrin Brandt" says "Einladung angenommen"
@@ -36,7 +36,7 @@ Feature: Representatives of a company
     And the card of "Jonas Brandt" says "Einladung abgelaufen"
 
   @REP-10 @plain
-  Scenario: Cards show missing data
+  Scenario: Each representative's card shows missing data
     Given a company with representatives of whom something is missing
     When I open the representatives
     Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"
@@ -45,7 +45,7 @@ Feature: Representatives of a company
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
   @REP-01 @SHELL-26
-  Scenario: The representatives on the smallest phone have no broken words
+  Scenario: The representatives tab breaks no words on the smallest phone
     Given I hold a narrow phone
     And a company with three representatives
     When I open the representatives
@@ -130,7 +130,7 @@ Feature: Representatives of a company
     And the lender was never asked to change the representatives
 
   @REP-02 @needs-proxy @plain
-  Scenario: A birthdate must be a valid past date
+  Scenario: A representative's birthdate must be a valid past date
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -274,7 +274,7 @@ Feature: Representatives of a company
     And the card of "Aylin Demir" says "Unterschreibt allein"
 
   @REP-03 @plain
-  Scenario: A telephone number needs a country code and a valid length
+  Scenario: A representative's telephone number needs a country code and a valid length
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -285,7 +285,7 @@ Feature: Representatives of a company
       | +49 421 555012678901 | zu lang       |
 
   @REP-03 @D-88
-  Scenario: A national telephone number becomes international on blur
+  Scenario: A representative's national telephone number becomes international on blur
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -295,7 +295,7 @@ Feature: Representatives of a company
     Then the telephone reads "+41791234567"
 
   @REP-02 @SHELL-27
-  Scenario: A birthdate is typed or picked from a calendar
+  Scenario: A representative's birthdate is typed or picked from a calendar
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
@@ -305,7 +305,7 @@ Feature: Representatives of a company
     And I can pick another day of the birthdate from a calendar
 
   @REP-04 @REP-06 @plain @needs-proxy
-  Scenario: A share must be a percentage that is still available
+  Scenario: A representative's share must be a percentage that is still available
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
@@ -319,7 +319,7 @@ Feature: Representatives of a company
     And the lender was never asked to change the representatives
 
   @REP-04 @REP-06 @D-59 @needs-proxy
-  Scenario: A share is sent as a decimal, and a small one shows a warning
+  Scenario: A representative's share is sent as a decimal, and a small share shows a warning
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
@@ -369,7 +369,7 @@ Feature: Representatives of a company
       | an owner of most of it who does not sign | err_guarantors_above_50_percent               | müssen mit unterschreiben |
 
   @REP-06 @REP-09 @D-61 @needs-proxy
-  Scenario Outline: The lender's error <code> is explained
+  Scenario Outline: The lender's error <code> about a representative is explained
     Given a company with three representatives
     And the change of a representative answers the code <code>
     When I open the representatives
@@ -429,7 +429,7 @@ Feature: Representatives of a company
       | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
   @REP-07 @plain @needs-proxy
-  Scenario Outline: A failed change shows its error in <language>
+  Scenario Outline: A failed change of a representative shows its error in <language>
     Given a company with three representatives
     And I read <language>
     And the change of a representative answers a server error
@@ -452,7 +452,7 @@ Feature: Representatives of a company
       | English  | We couldn’t change the email address.           | We couldn’t change the telephone number.       | We couldn’t change the tax ID.             |
 
   @REP-01 @REP-08 @D-26
-  Scenario Outline: Permitted changes depend on status and person: <roster>
+  Scenario Outline: The status and the person decide which representatives a customer can change: <roster>
     Given a company with <roster>
     When I open the representatives
     Then of "Katrin Brandt" I can change <own>
@@ -478,7 +478,7 @@ Feature: Representatives of a company
       | representatives and all else that is needed, and it was sent | only e-mail and telephone | nothing | not asked | cannot |
 
   @REP-08 @plain @needs-proxy
-  Scenario: The server rejects changes that are not permitted
+  Scenario: The server rejects changes of representatives that are not permitted
     Given a company with representatives who are signing
     When I open the representatives
     And I send past the page, for "Jonas Brandt":
@@ -496,7 +496,7 @@ Feature: Representatives of a company
     And of "Jonas Brandt" I can change nothing
 
   @REP-09 @D-42 @D-43 @needs-proxy
-  Scenario: An invalid tax number is rejected
+  Scenario: A representative's invalid tax number is rejected
     Given a company with three representatives
     When I open the representatives
     And I begin to change the tax number of Jonas Brandt
@@ -552,7 +552,7 @@ Feature: Representatives of a company
     And I am told in passing "Aylin Demir ist eingetragen."
 
   @REP-02 @needs-proxy
-  Scenario: A customer confirms before overwriting a concurrent change
+  Scenario: A customer confirms before overwriting a concurrent change of a representative
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -608,7 +608,7 @@ Feature: Representatives of a company
     Then these people represent the company: "Aylin Demir"
 
   @REP-07 @plain
-  Scenario: A removal sent twice succeeds
+  Scenario: The removal of a representative succeeds even if sent twice
     Given a company with three representatives
     When I open the representatives
     And I send the removal of "Ada Brandt" past the page twice
@@ -619,7 +619,7 @@ Feature: Representatives of a company
   Scenario: An unknown representative cannot be changed
     Given a company with three representatives
     When I open the representatives
-    And I send a change of a person nobody knows past the page
+    And I send a change of an unknown person past the page
     Then the answer says "Diese Person ist nicht mehr eingetragen."
     And the lender was never asked to change the representatives
 

@@ -19,7 +19,7 @@ Feature: Signing an application
   Scenario Outline: Only the button of the next step is highlighted: <person>
     Given I am <person> in the situation "signing"
     When I open my signatures
-    Then of all buttons only "<button>" stands out
+    Then of all buttons only "<button>" is highlighted
 
     Examples:
       | person | button                  |
@@ -48,7 +48,7 @@ Feature: Signing an application
     And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
 
   @SIGN-08 @plain @needs-proxy
-  Scenario: Nothing can be signed before the signing stage
+  Scenario: Nothing can be signed while the application is open
     Given I am katrin in the situation "signing"
     When I open my signatures
     But meanwhile the application is reopened
@@ -129,7 +129,7 @@ Feature: Signing an application
     And the step of the tax number is open
 
   @SIGN-01 @SIGN-08 @plain @needs-proxy
-  Scenario: A tax number is not requested after its status has passed
+  Scenario: A signatory cannot add the tax number after the signature phase
     Given I am jonas in the situation "signing"
     When I open my signatures
     Then the step of the tax number is open
@@ -140,7 +140,7 @@ Feature: Signing an application
     And nothing there tells of "Steuer-ID speichern"
 
   @SIGN-03 @SIGN-04
-  Scenario Outline: An identification at <provider> that is <status> shows its state
+  Scenario Outline: An identification at <provider> that is <status> shows its state in the signing steps
     Given I am katrin in the situation "identification-<provider>-<status>"
     When I open my signatures
     Then the step of the identification is <state>
@@ -164,7 +164,7 @@ Feature: Signing an application
 
   @SIGN-04 @plain
   Scenario: An unknown identification provider shows an error
-    Given the signature provider is one nobody knows
+    Given the signature provider is unknown
     When I open my signatures
     Then the step of the identification is failed
     And the step of the identification says "Die Identifizierung ist hier nicht möglich"
@@ -182,7 +182,7 @@ Feature: Signing an application
     Then the step of the identification is busy
     And the step of the identification says "Weiter bei IDnow"
     When elsewhere the identification ends with SUCCESS
-    And I check again how it stands
+    And I check the state of the identification again
     Then the step of the identification is done
     And the step of the terms is open
 
@@ -204,7 +204,7 @@ Feature: Signing an application
     Then the step of the identification is busy
     And the lender was asked to begin an identification once
     When elsewhere the identification ends with SUCCESS
-    And I check again how it stands
+    And I check the state of the identification again
     Then the step of the identification is done
 
   @SIGN-05 @plain @needs-proxy
@@ -231,20 +231,20 @@ Feature: Signing an application
     When time on the page is in my hand
     And I open my signatures
     And 9 seconds pass on the page
-    Then the lender was never asked to say how the identification stands
+    Then the lender was never asked to return the state of the identification
     When 2 seconds pass on the page
-    Then the lender was asked to say how the identification stands once
+    Then the lender was asked to return the state of the identification once
     When I turn to another tab
     And 60 seconds pass on the page
-    Then the lender was asked to say how the identification stands once
+    Then the lender was asked to return the state of the identification once
     When elsewhere the identification ends with SUCCESS
     And I come back to the page
     And 1 seconds pass on the page
     Then the step of the identification is done
     And a screen reader is told "Identität bestätigen: Erledigt"
-    And the lender was asked to say how the identification stands twice
+    And the lender was asked to return the state of the identification twice
     When 60 seconds pass on the page
-    Then the lender was asked to say how the identification stands twice
+    Then the lender was asked to return the state of the identification twice
 
   @SIGN-03 @SIGN-04 @needs-proxy
   Scenario: The signing page polls a manual identification from the start
@@ -266,7 +266,7 @@ Feature: Signing an application
     Then the step of the identification is failed
     And a screen reader is told "Identität bestätigen: Fehlgeschlagen"
     When 60 seconds pass on the page
-    Then the lender was asked to say how the identification stands once
+    Then the lender was asked to return the state of the identification once
 
   @SIGN-02 @plain @needs-proxy
   Scenario: The server rejects a signature before the identification
@@ -398,7 +398,7 @@ Feature: Signing an application
     And the lender was never asked to link a signed copy
 
   @SIGN-01
-  Scenario: The signatures fit a narrow phone in every language
+  Scenario: The signatures tab fits a narrow phone in every language
     Given I hold a narrow phone
     And I am katrin in the situation "signing-documents"
     When I open my signatures

@@ -18,7 +18,7 @@ Feature: Two people sign one application
     Then I am told "1 von 2 Personen"
     And I see nothing of my colleague
     When my colleague accepts the invitation by mail
-    Then my colleague stands at the signatures
+    Then my colleague is at the signatures
     And my colleague sees nothing of me
     When my colleague gives the tax number "36574261809"
     And my colleague is identified by the provider

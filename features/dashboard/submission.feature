@@ -80,7 +80,7 @@ Feature: Submission of an application
     Then the first other tab with an open item is in sight
 
   @OVER-02 @phone
-  Scenario: A phone scrolls the tabs to a distant one with a pending task
+  Scenario: A phone scrolls the tabs to a distant tab with a pending task
     Given I am katrin in the situation "pending-objects"
     When I open my application
     Then the tab of the open item is in sight
@@ -179,7 +179,7 @@ Feature: Submission of an application
     Then the application shows the status "In Prüfung"
 
   @OVER-05 @needs-proxy @plain
-  Scenario: A submission after a rejection shows the new status
+  Scenario: A submission after the lender's rejection shows the new status
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application

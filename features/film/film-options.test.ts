@@ -23,7 +23,7 @@ describe('B12 parseFilmOptions', () => {
     [['@journey', '--fast'], "Unknown option '--fast': npm run film needs"],
     [['@journey', '--out', 'film.mp4'], '--out takes a file that ends in .webp, not "film.mp4".'],
     [
-      [placeOf('The language in the address takes precedence'), '--lang', 'fr'],
+      [placeOf('The language in the URL takes precedence'), '--lang', 'fr'],
       'The scenario sets the language itself, "I read German": leave --lang out',
     ],
   ])('rejects the arguments %j with a one-line message', (args, line) => {

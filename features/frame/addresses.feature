@@ -78,8 +78,8 @@ Feature: Addresses
     But I cannot go on to /application/loan-info
 
   @SHELL-09 @SHELL-20
-  Scenario: An unknown partner is not found
-    Given I visit a partner nobody knows
+  Scenario: The host name of an unknown partner shows the not-found page
+    Given I visit an unknown partner
     When I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner
@@ -128,7 +128,7 @@ Feature: Addresses
     Then I arrive at "/application/loan-info"
 
   @SHELL-20 @needs-partners
-  Scenario Outline: Each partner has its own host name: <partner>
+  Scenario Outline: Each partner has its own portal at its host name: <partner>
     Given I visit <partner>
     When I open "/login"
     Then the page belongs to <partner>

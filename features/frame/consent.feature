@@ -152,7 +152,7 @@ Feature: Cookie consent
     When I go on by 2 stops
     Then the question has the focus
     When I agree to essential cookies
-    Then the way past the frame has the focus
+    Then the skip link has the focus
     And I am not asked about cookies
 
   @SHELL-13

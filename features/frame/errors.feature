@@ -71,11 +71,11 @@ Feature: Error pages
     And I open my objects at "?add"
     But the application answers a server error
     And I complete the task
-    Then an error page stands there in English
+    Then an error page is shown in English
     And the page is titled "Error · Lindhof Bank"
     And I can go on to mailto:firmenkunden@lindhof.example
 
   @SHELL-17
-  Scenario: An aborted response is not reported as an error
+  Scenario: A response that breaks off while the visitor leaves a page reports no error in Firefox
     When I open "/login"
     Then the page keeps to itself what Firefox says of an answer that broke off

@@ -184,14 +184,14 @@ Feature: Header, footer and layout
     When I open "/login"
     And I send it empty as soon as scripts begin to take it over
     Then the page is titled "Fehler: Anmelden · Lindhof Bank"
-    And it was answered without loading the page anew
+    And it was answered without a page load
 
   @browser
   Scenario: Going back before hydration shows the previous page
     When I open "/login"
     And I go on to the forgotten password
     Then I arrive at "/forgot-password"
-    When I load the page anew and go back before its scripts run
+    When I reload the page and go back before its scripts run
     Then the page is titled "Anmelden · Lindhof Bank"
     And I am asked to log in
 

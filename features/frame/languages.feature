@@ -19,7 +19,7 @@ Feature: Languages
       | it, en;q=0.8 | English |
 
   @SHELL-23 @plain
-  Scenario: The language in the URL takes precedence over the saved one and is kept
+  Scenario: The language in the URL takes precedence over the browser's and is kept
     Given I read German
     When I open "/login?lang=fr"
     Then the page is in French

@@ -68,7 +68,7 @@ Feature: Hostile and hurried input
   Scenario: A form posted from another site is rejected
     Given I am logged in
     When a foreign site logs me out
-    Then the foreign site's form is refused in words
+    Then the foreign site's form is refused with a message
     And I am still logged in
 
   Scenario Outline: <address> has security headers and a caching rule

@@ -9,7 +9,7 @@ Feature: Failures of the lending system
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
     Then I am told that my applications could not be loaded
-    And the answer betrays nothing of the inside
+    And the answer reveals no internals
     When the lending system recovers
     And I try again
     Then I arrive at my applications
@@ -32,7 +32,7 @@ Feature: Failures of the lending system
     When I complete the details of my company
     And I check my answers and send them
     Then I am told that my application may have been received
-    And the answer betrays nothing of the inside
+    And the answer reveals no internals
     And the answers to be checked say:
       | Anschrift | Hafenstraße 12a, 28217 Bremen |
 
@@ -154,7 +154,7 @@ Feature: Failures of the lending system
     Then I am not told that I was logged out
 
   @SHELL-09 @plain @needs-proxy
-  Scenario: Partner data that cannot be loaded shows a page without partner
+  Scenario: An error page without branding appears if the partner data cannot be loaded
     Given the partner answers a server error
     When I open "/login"
     Then the page is not found
@@ -169,7 +169,7 @@ Feature: Failures of the lending system
       | manufacturer | DMG Mori |
     But the application answers <failure>
     And I complete the task
-    Then an error page stands there in German
+    Then an error page is shown in German
     When the lending system recovers
     And I try again
     Then the manufacturer already reads "DMG Mori"
@@ -214,7 +214,7 @@ Feature: Failures of the lending system
     Then the manufacturer already reads "DMG Mori"
 
   @HTTP-04 @ACC-02 @needs-proxy @plain
-  Scenario: Answers are kept if the profile is unavailable after registration
+  Scenario: An applicant's answers are kept if the profile is unavailable after registration
     Given I have got as far as the check of my answers
     And the profile answers a server error
     When I create my account

@@ -50,6 +50,6 @@ Feature: Portal updates
   Scenario: A page with missing scripts reloads once and then works without them
     Given I have an account
     When I open "/login", whose scripts are nowhere to be found
-    Then the page was loaded anew once
+    Then the page was reloaded once
     When I log in here
     Then I arrive at "/dashboard/applications"

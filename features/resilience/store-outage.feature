@@ -13,7 +13,7 @@ Feature: Session store outages
     And I open "/application/company-details"
     Then the page says in Polish that the portal cannot get at my data, and when to come back
     And I read the number by which the bank finds my request in its log
-    And the answer betrays nothing of the inside
+    And the answer reveals no internals
     When the session store answers again
     And I try again
     Then I arrive at the company details

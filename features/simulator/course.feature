@@ -60,9 +60,9 @@ Feature: Course of a world
   @SIM-03 @SIM-14
   Scenario Outline: A product owner sets any reachable status on the status map (<how>)
     When they put the application to "Vor der Auszahlung" on the map, by keys
-    Then they are told that the application stands there now
-    And what they are told stands in one line
-    And the map shows that it stands at "Vor der Auszahlung"
+    Then they are told that the application has this status now
+    And the message is on one line
+    And the map shows the current status "Vor der Auszahlung"
     And no way leads back from there on the map
 
     Examples: With scripts
@@ -77,7 +77,7 @@ Feature: Course of a world
   @SIM-03 @SIM-04 @SIM-08 @SIM-14
   Scenario: The timeline and map show the current status and explored paths
     Then the dot of the present moment is level with those of the events
-    And its word and its time stand below one another
+    And its label and its time are below one another
     And the map names 14 statuses and more than 2000 explored situations
     And it holds that no situation is without a way on
     And it says of the others by how much they do not hold

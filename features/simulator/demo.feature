@@ -8,7 +8,7 @@ Feature: Demonstration for customers
     When they see it as "Besucher"
     And I open "/login"
     Then the page is no taller than the window
-    And the languages stand in the header
+    And the languages are in the header
 
   @SIM-14 @SHELL-19 @needs-simulator @keyboard
   Scenario: The first Tab stop with the demo bar skips to the content
@@ -82,10 +82,10 @@ Feature: Demonstration for customers
     Then there is no such bar
 
   @SIM-09 @plain
-  Scenario: A scenario can start from a situation
+  Scenario: An acceptance scenario can start from a situation of the simulator
     Given I am the customer in the situation "documents"
     When I open my applications
-    Then every application stands with its status
+    Then every application is listed with its status
 
   @HTTP-05 @SIM-14 @needs-simulator
   Scenario: A product owner shows any error in every language and on the screen where it occurs
@@ -93,7 +93,7 @@ Feature: Demonstration for customers
     When they look up "err_invalid_iban" in the error catalogue
     Then it is told there in German, English, French and Polish
     When they follow it to its place
-    Then they stand before the screen on which it appears, in a world of its own
+    Then they see the screen on which the error appears, in a separate sandbox
     And the bar says that "err_invalid_iban" is switched on
 
   @SIM-14 @needs-simulator
@@ -120,4 +120,4 @@ Feature: Demonstration for customers
     When they search the situations for "zwei geschäftsführer müssen" and load the first, by keys
     Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own
     When they reach the button that takes the application on within 15 stops, and press it twice
-    Then the application stands at "Approved"
+    Then the application has the status "Approved"

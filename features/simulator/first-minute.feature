@@ -7,8 +7,8 @@ Feature: Start page of the simulator
   Scenario: A product owner sees the explanation and three choices on the start page
     When a product owner opens the simulator
     Then one sentence says that this world is theirs, unseen and easily undone
-    And three ways lead on: to the guided demo, to the situations and to a bank of their own
-    And only the way to the demo stands out
+    And three links lead on: to the guided demo, to the situations and to a bank of their own
+    And only the link to the demo is highlighted
 
   @SIM-14
   Scenario: A returning product owner finds the sandbox unchanged
@@ -24,7 +24,7 @@ Feature: Start page of the simulator
     When they search there for "zwei geschäftsführer müssen" and load the first they find
     Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own
     When they take the application on
-    Then the application stands at "Final_Review"
+    Then the application has the status "Final_Review"
 
   @SIM-14 @keyboard
   Scenario: A product owner reaches all pages with the keyboard only
@@ -40,7 +40,7 @@ Feature: Start page of the simulator
     Then they see the requests, the faults and the magic values
     When they switch that off there
     And they open the simulator again
-    Then three ways lead on: to the guided demo, to the situations and to a bank of their own
+    Then three links lead on: to the guided demo, to the situations and to a bank of their own
 
   @SIM-14 @plain
   Scenario Outline: The simulator is available in <language>

@@ -15,9 +15,9 @@ Feature: Guided demo
       | Das Geld ist da                 | Ausgezahlt              |
       | Dasselbe unter anderer Marke    | Nordheide Bank          |
     When they press the key "4"
-    Then they stand at the stop "Die zweite Person unterschreibt"
+    Then they are at the stop "Die zweite Person unterschreibt"
     When they press the key "ArrowLeft"
-    Then they stand at the stop "Unterlagen hochladen"
+    Then they are at the stop "Unterlagen hochladen"
 
   @SIM-14 @keyboard
   Scenario: A presenter advances the demo with keys and undoes a step
@@ -36,17 +36,17 @@ Feature: Guided demo
   Scenario: The demo's back and next links keep their names after a click on next
     Given a presenter begins the guided demonstration
     When they follow the link "Weiter"
-    Then they stand at the stop "Sofort ein Angebot"
+    Then they are at the stop "Sofort ein Angebot"
     And there is one link "Weiter" and one link "Zurück" to other stops
     And the link "Weiter" has the focus
     When they follow the link "Zurück"
-    Then they stand at the stop "Antrag stellen"
+    Then they are at the stop "Antrag stellen"
 
   @SIM-14 @no-js @browser
   Scenario: A presenter uses the demo's links and buttons without JavaScript
     Given a presenter begins the guided demonstration
     When they follow the link "Weiter"
-    Then they stand at the stop "Sofort ein Angebot"
+    Then they are at the stop "Sofort ein Angebot"
     And the portal in it says "Vorläufig"
     When they press the button "Uhr einen Tag vor"
     Then it is told that meanwhile "Uhr vorgestellt: 1 Tag" happened
@@ -80,9 +80,9 @@ Feature: Guided demo
     When they press the key "h"
     Then the portal fills the window, and nothing names the simulator
     When they press the key "h"
-    Then they stand at the stop "Sofort ein Angebot"
+    Then they are at the stop "Sofort ein Angebot"
     When they click into the portal and press the key "ArrowRight"
-    Then they stand at the stop "Unterlagen hochladen"
+    Then they are at the stop "Unterlagen hochladen"
 
   @SIM-14 @SHELL-19
   Scenario: A screen reader announces the demo's next stop in the portal and presenter windows
@@ -98,10 +98,10 @@ Feature: Guided demo
     Then the button "Tasten mit einem Zeichen" has the focus
     When they press the key "4"
     And they press the key "ArrowRight"
-    Then they stand at the stop "Sofort ein Angebot"
+    Then they are at the stop "Sofort ein Angebot"
     When they press the button "Tasten mit einem Zeichen"
     And they press the key "4"
-    Then they stand at the stop "Die zweite Person unterschreibt"
+    Then they are at the stop "Die zweite Person unterschreibt"
 
   @SIM-14
   Scenario: The presenter's window follows the audience's window

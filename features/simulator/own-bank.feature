@@ -70,9 +70,9 @@ Feature: Custom bank
   @DYN-11
   Scenario Outline: An error in an uploaded bank form names its position, in <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
-    When they give a form with a component that nobody knows, reading <language>
+    When they give a form with an unknown component, reading <language>
     Then they are told "<words>"
-    And they are told where it stands, and see the gap in the preview
+    And they are told its position, and see the gap in the preview
     And the form that was there before still holds
 
     Examples:

@@ -48,7 +48,7 @@ Feature: Rejected forms of the simulator
     Then the name they typed is still there
     When they save it
     Then the state is listed
-    And the name is asked for anew
+    And the name is asked for again
 
   @SIM-14
   Scenario: A simulator page reports a lost connection without user action

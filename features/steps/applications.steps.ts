@@ -97,7 +97,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('every application stands with its status', async function () {
+Then<PortalWorld>('every application is listed with its status', async function () {
   await forEachRow(this, ({ text }, { status }) => expect(text, status).toContain(displayed(status)));
 });
 
@@ -107,14 +107,14 @@ Then<PortalWorld>('open applications are to be completed, all others to be viewe
   });
 });
 
-Then<PortalWorld>('only open ones and those that wait for signatures stand out', async function () {
+Then<PortalWorld>('only open ones and those that wait for signatures are highlighted', async function () {
   const standsOut = await (await this.applications()).highlighted();
   await forEachRow(this, (_, { status }, at) => {
     expect(standsOut[at], status).toBe(/^(open|signature)$/i.test(status));
   });
 });
 
-Then<PortalWorld>('every application stands with the day it was made in UTC', async function () {
+Then<PortalWorld>('every application is listed with its creation date in UTC', async function () {
   await forEachRow(this, ({ text }, { created }) => {
     const [year, month, day] = created.slice(0, 10).split('-');
     expect(text).toContain(`${day}.${month}.${year}`);

@@ -130,7 +130,7 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>(
-  'how and when we talk stands in one line each, {string} and {string}',
+  'kind and time of the appointment are on one line each, {string} and {string}',
   async function (how: string, when: string) {
     const task = (await this.browserPage()).locator('dialog[open], :root:not(:has(dialog[open])) main');
     for (const words of [how, when]) {

@@ -88,7 +88,7 @@ Then<PortalWorld>('I see both answers below that question', async function () {
   expect(tops[0]).toBe(Math.min(...tops));
 });
 
-Then<PortalWorld>('{string} stands above {string}', async function (upper: string, lower: string) {
+Then<PortalWorld>('{string} is above {string}', async function (upper: string, lower: string) {
   const main = (await this.browserPage()).getByRole('main');
   const [above, below] = await Promise.all(
     [upper, lower].map((name) =>

@@ -46,7 +46,7 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the application stands at {string}', async function (expected: string) {
+Then<PortalWorld>('the application has the status {string}', async function (expected: string) {
   await expect((await controlPage(this)).status).toHaveText(expected);
 });
 

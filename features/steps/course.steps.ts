@@ -57,7 +57,7 @@ Then<PortalWorld>('the dot of the present moment is level with those of the even
   expect(Math.abs((await middleOf(present.dot)) - level)).toBeLessThan(1);
 });
 
-Then<PortalWorld>('its word and its time stand below one another', async function () {
+Then<PortalWorld>('its label and its time are below one another', async function () {
   const { word, time } = (await course(this)).present;
   const [above, below] = [await word.boundingBox(), await time.boundingBox()];
   if (above === null || below === null) throw new Error('the present moment is not on the line');
@@ -127,11 +127,11 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('they are told that the application stands there now', async function () {
+Then<PortalWorld>('they are told that the application has this status now', async function () {
   await expect((await course(this)).notice).toHaveText('Der Antrag steht jetzt auf „Vor der Auszahlung“.');
 });
 
-Then<PortalWorld>('what they are told stands in one line', async function () {
+Then<PortalWorld>('the message is on one line', async function () {
   const { notice } = await course(this);
   const { lines, height } = await notice.evaluate((element) => {
     const text = document.createRange();
@@ -144,7 +144,7 @@ Then<PortalWorld>('what they are told stands in one line', async function () {
   expect({ lines, isLow: height < 60 }).toEqual({ lines: 1, isLow: true });
 });
 
-Then<PortalWorld>('the map shows that it stands at {string}', async function (status: string) {
+Then<PortalWorld>('the map shows the current status {string}', async function (status: string) {
   const here = (await course(this)).nodes.and((await this.browserPage()).locator('[aria-current=step]'));
   await expect(here).toHaveCount(1);
   await expect(here).toContainText(status);

@@ -124,13 +124,10 @@ When<PortalWorld>('they follow it to its place', async function () {
   this.playwrightBrowser.switchToPage(await opened);
 });
 
-Then<PortalWorld>(
-  'they stand before the screen on which it appears, in a world of its own',
-  async function () {
-    await expect((await this.demo()).bar).toContainText('Nur die Bankverbindung fehlt');
-    await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}\?edit=bank$/);
-  },
-);
+Then<PortalWorld>('they see the screen on which the error appears, in a separate sandbox', async function () {
+  await expect((await this.demo()).bar).toContainText('Nur die Bankverbindung fehlt');
+  await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}\?edit=bank$/);
+});
 
 Then<PortalWorld>('the bar says that {string} is switched on', async function (code: string) {
   await expect((await this.demo()).bar).toContainText(`Störung an: ${code}`);

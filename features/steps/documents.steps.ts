@@ -257,7 +257,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('{string} still stands as the date of {word}', async function (date: string, type: string) {
+Then<PortalWorld>('{string} is still the date of {word}', async function (date: string, type: string) {
   await expect((await documentsOf(this)).date(type)).toHaveValue(date);
 });
 
@@ -549,7 +549,7 @@ Then<PortalWorld>('no form for a file sticks out of its place', async function (
   await expect.poll(async () => (await beyond()).filter((pixels) => pixels !== 0)).toEqual([]);
 });
 
-Then<PortalWorld>('the facts of each file of what is required stand in one line', async function () {
+Then<PortalWorld>('the details of each required file are on one line', async function () {
   const page = await this.browserPage();
   const facts = page.locator('section[aria-labelledby=required] li[data-state=clean] p');
   await expect(facts).not.toHaveCount(0);

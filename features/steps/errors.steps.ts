@@ -30,7 +30,7 @@ Then<PortalWorld>('the page has one heading, one statement and one thing to pres
   }
 });
 
-Then<PortalWorld>('an error page stands there in {language}', async function (language: LanguageCode) {
+Then<PortalWorld>('an error page is shown in {language}', async function (language: LanguageCode) {
   const page = await this.page();
   await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -38,7 +38,7 @@ Then<PortalWorld>('one sentence says that this world is theirs, unseen and easil
 });
 
 Then<PortalWorld>(
-  'three ways lead on: to the guided demo, to the situations and to a bank of their own',
+  'three links lead on: to the guided demo, to the situations and to a bank of their own',
   async function () {
     const page = await start(this);
     for (const way of ['Vorführung starten', 'ansehen', 'Bank anlegen']) {
@@ -47,7 +47,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('only the way to the demo stands out', async function () {
+Then<PortalWorld>('only the link to the demo is highlighted', async function () {
   await expect((await start(this)).filled).toHaveText('Vorführung starten');
 });
 

@@ -293,7 +293,7 @@ When<PortalWorld>('I send it empty as soon as scripts begin to take it over', as
   await page.reload();
 });
 
-Then<PortalWorld>('it was answered without loading the page anew', async function () {
+Then<PortalWorld>('it was answered without a page load', async function () {
   expect(await (await this.browserPage()).evaluate(() => Reflect.get(window, 'isSentFromHere'))).toBe(true);
 });
 
@@ -310,7 +310,7 @@ function submitAtHydration(): void {
   }) as typeof listen;
 }
 
-When<PortalWorld>('I load the page anew and go back before its scripts run', async function () {
+When<PortalWorld>('I reload the page and go back before its scripts run', async function () {
   const { page, letScriptsRun } = await this.reloadWithoutScripts();
   await page.goBack({ waitUntil: 'commit' });
   letScriptsRun();
@@ -334,7 +334,7 @@ Then<PortalWorld>('the page is no taller than the window', async function () {
   await expect.poll(excess).toBeLessThanOrEqual(0);
 });
 
-Then<PortalWorld>('the languages stand in the header', async function () {
+Then<PortalWorld>('the languages are in the header', async function () {
   await expect((await this.page()).locator('header details button[name=language]').first()).toBeAttached();
 });
 

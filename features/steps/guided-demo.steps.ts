@@ -127,7 +127,7 @@ When<PortalWorld>('they press the button {string}', async function (name: string
   if (before !== null) await expect(button).toHaveAttribute('aria-pressed', String(before !== 'true'));
 });
 
-Then<PortalWorld>('they stand at the stop {string}', async function (stop: string) {
+Then<PortalWorld>('they are at the stop {string}', async function (stop: string) {
   await expect(shownIn(this).audience.heading).toContainText(stop);
 });
 

@@ -109,7 +109,7 @@ When<PortalWorld>('a foreign site logs me out', async function () {
   this.formAnswers.push(await postFrom('https://evil.example', this.url('/logout'), headers));
 });
 
-Then<PortalWorld>("the foreign site's form is refused in words", function () {
+Then<PortalWorld>("the foreign site's form is refused with a message", function () {
   expect(this.formAnswer?.status).toBe(403);
   expect(this.formAnswer?.html).toContain('anderen Website');
 });

@@ -67,7 +67,7 @@ Then<PortalWorld>('I am not told that I was logged out', async function () {
   await expect(page.getByText(/Sitzung ist abgelaufen/)).toHaveCount(0);
 });
 
-Then<PortalWorld>('the answer betrays nothing of the inside', async function () {
+Then<PortalWorld>('the answer reveals no internals', async function () {
   await this.waitForNavigation();
   const html = await (await this.page()).content();
   expect(html).not.toMatch(

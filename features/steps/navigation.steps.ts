@@ -97,7 +97,7 @@ const measureSpaceAround = (page: BrowserPage) =>
     };
   });
 
-Then<PortalWorld>('the question stands at the foot of the screen, below the page', async function () {
+Then<PortalWorld>('the question is at the foot of the screen, below the page', async function () {
   const page = await this.browserPage();
   const roomLeft = async () => {
     const { above, ...others } = await measureSpaceAround(page);
@@ -195,7 +195,7 @@ Then<PortalWorld>('the bars of done, current and open steps differ', async funct
   expect(new Set([done, current, open]).size, looks.join(' | ')).toBe(3);
 });
 
-Then<PortalWorld>('the current tab stands out', async function () {
+Then<PortalWorld>('the current tab is highlighted', async function () {
   const page = await this.browserPage();
   await expect(page.locator('nav > a[aria-current]')).toBeVisible();
   const tabs = page.locator('nav > a[href^="/dashboard/applications/"]');
@@ -239,7 +239,7 @@ const FOCUSES = {
   nothing: async (page) => expect(page.locator(':focus')).toHaveCount(0),
   'the question': async (page) => expect(page.locator('div[role=dialog] :focus')).toHaveCount(1),
   'the task': async (page) => expect(page.locator('dialog[open] :focus')).toHaveCount(1),
-  'the way past the frame': async (page) => expect(page.locator('a[href="#content"]')).toBeFocused(),
+  'the skip link': async (page) => expect(page.locator('a[href="#content"]')).toBeFocused(),
   'the heading': async (page) => {
     await expect(page).not.toHaveURL(/\/login$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

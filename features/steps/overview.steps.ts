@@ -235,18 +235,21 @@ Then<PortalWorld>('the page is at its top', async function () {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-Then<PortalWorld>('these items are open, with where they are mended:', async function (table: DataTable) {
-  const { pathname } = await this.currentUrl();
-  const items = (await this.overview()).items();
-  const shown = () =>
-    items.evaluateAll((all) =>
-      all.map((item) => [
-        item.querySelector('h2, h3, h4')?.textContent ?? '',
-        item.querySelector('a')?.getAttribute('href') ?? '',
-      ]),
-    );
-  await expect.poll(shown).toEqual(table.raw().map(([title, place]) => [title, place && pathname + place]));
-});
+Then<PortalWorld>(
+  'these items are open, with the place to complete them:',
+  async function (table: DataTable) {
+    const { pathname } = await this.currentUrl();
+    const items = (await this.overview()).items();
+    const shown = () =>
+      items.evaluateAll((all) =>
+        all.map((item) => [
+          item.querySelector('h2, h3, h4')?.textContent ?? '',
+          item.querySelector('a')?.getAttribute('href') ?? '',
+        ]),
+      );
+    await expect.poll(shown).toEqual(table.raw().map(([title, place]) => [title, place && pathname + place]));
+  },
+);
 
 Then<PortalWorld>('its tabs count what is open in each: {string}', async function (counts: string) {
   const tabs = (await this.overview()).tabs();

@@ -114,7 +114,7 @@ export interface Partner {
 
 const PARTNERS = new Map<string, string | null>([
   ...Object.values(DEPLOYMENTS).map(({ id, partner }) => [partner.parameters.display_name, id] as const),
-  ['a partner nobody knows', 'nobody-knows'],
+  ['an unknown partner', 'nobody-knows'],
   ["no partner's address", null],
 ]);
 

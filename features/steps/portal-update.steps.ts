@@ -51,7 +51,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
   await page.goto(this.url(path));
 });
 
-Then<PortalWorld>('the page was loaded anew once', async function () {
+Then<PortalWorld>('the page was reloaded once', async function () {
   const page = await this.browserPage();
   await expect.poll(() => loads.get(page)).toBe(2);
   // Failed files are known before the load event, which never fires in a reload loop.

@@ -142,6 +142,6 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the name is asked for anew', async function () {
+Then<PortalWorld>('the name is asked for again', async function () {
   await expect(stateNameField(await this.browserPage())).toHaveValue('');
 });

@@ -115,7 +115,7 @@ When<PortalWorld>('I send the same new person twice at once', async function () 
 });
 
 When<PortalWorld>(
-  /^I send a change of (?:a person nobody knows|somebody else's representative) past the page$/,
+  /^I send a change of (?:an unknown person|somebody else's representative) past the page$/,
   async function () {
     const { pathname } = await this.currentUrl();
     const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;

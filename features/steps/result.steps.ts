@@ -204,7 +204,7 @@ async function applyFor(world: PortalWorld, amount: number, company: string): Pr
   });
 }
 
-Then<PortalWorld>('each of its {int} figures stands in one line', async function (count: number) {
+Then<PortalWorld>('each of its {int} figures is on one line', async function (count: number) {
   const page = await this.browserPage();
   const figures = page.locator('main dl').first().locator('dt + dd');
   const lines = () =>

@@ -12,7 +12,7 @@ When<PortalWorld>('I start the identification', async function () {
   await (await signatures(this)).startIdentification();
 });
 
-Then<PortalWorld>('of all buttons only {string} stands out', async function (label: string) {
+Then<PortalWorld>('of all buttons only {string} is highlighted', async function (label: string) {
   const main = (await this.browserPage()).locator('main');
   await expect.poll(() => main.evaluate(highlightedButtons)).toEqual([label]);
 });
@@ -50,7 +50,7 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I check again how it stands', async function () {
+When<PortalWorld>('I check the state of the identification again', async function () {
   const identification = await (await signatures(this)).step('the identification');
   const again = identification.locator('form[method=get] button');
   const input = await this.inputMethod();

@@ -30,7 +30,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
   await form.send();
 });
 
-Then<PortalWorld>('my colleague stands at the signatures', async function () {
+Then<PortalWorld>('my colleague is at the signatures', async function () {
   const page = await this.otherUserPage();
   await new Signatures(page, pointer).expectShown();
   await this.waitUntilHydrated(page);

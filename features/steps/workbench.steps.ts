@@ -212,7 +212,7 @@ async function languageOf(page: Page): Promise<LanguageCode> {
 }
 
 When<PortalWorld>(
-  /^they give a form with a component that nobody knows, reading (German|English|French|Polish)$/,
+  /^they give a form with an unknown component, reading (German|English|French|Polish)$/,
   async function (language: keyof typeof LANGUAGES) {
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     await (await workbench(this, LANGUAGES[language])).giveForm(text);
@@ -223,7 +223,7 @@ Then<PortalWorld>('they are told {string}', async function (words: string) {
   await expect((await this.page()).locator('#refused')).toContainText(words);
 });
 
-Then<PortalWorld>('they are told where it stands, and see the gap in the preview', async function () {
+Then<PortalWorld>('they are told its position, and see the gap in the preview', async function () {
   const page = await this.page();
   await expect(page.locator('#refused')).toContainText('loan_purposes[0].steps[0].fields[1].component');
   await expect(page.locator('#refused [data-missing]')).toContainText('vehicle_picker');

@@ -44,7 +44,7 @@ function otherAnswer(members: Record<string, unknown>): FaultKind {
 }
 
 export const OTHER_ANSWERS: Readonly<Record<string, FaultKind>> = {
-  'names a requirement nobody knows': otherAnswer({
+  'names an unknown requirement': otherAnswer({
     '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
   }),
   'names no next status': otherAnswer({ '/next_status': null }),
@@ -93,7 +93,7 @@ export const REQUESTS = {
   'book a talk': /^POST .*\/appointments$/,
   sign: /^PATCH .*\/requirements$/,
   'begin an identification': /^POST .*\/video_idents$/,
-  'say how the identification stands': /^GET .*\/requirements$/,
+  'return the state of the identification': /^GET .*\/requirements$/,
   'link a signed copy': /^PATCH .*\/signed_document$/,
 } as const satisfies Record<string, RegExp>;
 export type RequestKind = keyof typeof REQUESTS;

@@ -152,7 +152,7 @@ describe('e-mail confirmation', () => {
     expect(mail?.links[0]).toMatch(/^https:\/\/swiss\.portal\.example\/user\/account\/confirm_email\//);
   });
 
-  it('ignores an invalid forwarded host', async () => {
+  it('links to the default partner if the forwarded host is invalid', async () => {
     await registerUser(sandbox.with({ 'x-forwarded-host': 'böse.example/"><script>'.replace('ö', 'o') }));
     const [mail] = await sandbox.outbox();
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);
@@ -234,7 +234,7 @@ describe('invitation', () => {
     );
   });
 
-  it('lifts the block after ten wrong passwords once it is accepted', async () => {
+  it('lifts the block after ten wrong passwords once the person accepts the invitation', async () => {
     const token = await invite();
     const body = { email: 'eingeladen@beispiel.example', password: 'falsch' };
     for (let attempt = 0; attempt < 10; attempt += 1) await sandbox.call(login, { body });
@@ -243,7 +243,7 @@ describe('invitation', () => {
     await logInUser(sandbox, body.email, NEW_PASSWORD);
   });
 
-  it('prevents the login until it is accepted', async () => {
+  it('prevents the login until the person accepts the invitation', async () => {
     await invite();
     const body = { email: 'eingeladen@beispiel.example', password: '' };
     expect(await sandbox.expectRefusal(login, { body })).toBe('401 err_auth_invalid_credentials');

@@ -56,7 +56,7 @@ describe('a company that is missing in the search', () => {
       'by its number',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
-  ])('FACT-06 is refused if it exists already: %s', async (_, change) => {
+  ])('FACT-06 is refused if the company exists already: %s', async (_, change) => {
     const refused = await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY, ...change } });
     expect(refused).toBe('409 err_company_already_exists companyName');
   });

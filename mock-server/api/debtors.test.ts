@@ -70,7 +70,7 @@ describe('debtors', () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
   });
 
-  it('FACT-05 debtors are listed by size, even if there are more than five', async () => {
+  it('FACT-05 debtors are listed by size, also if the application has more than five', async () => {
     for (const [company_id, annual_sales_previous_year] of [
       ['tissus-romands', 10],
       ['bettenland-nord', 500_000],
@@ -129,7 +129,7 @@ describe('debtors', () => {
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
   });
 
-  it('FACT-05 contain each company once, even if it was added from search results', async () => {
+  it('FACT-05 contain each company once, also a company from search results', async () => {
     const [bettenland] = await foundCompany('Bettenland');
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,

@@ -109,7 +109,7 @@ describe('factoring details', () => {
     ['risk_protection', { ...risk, are_receivables_assigned: null }, 'are_receivables_assigned'],
     ['risk_protection', { ...risk, centralized_settlement_entity: '' }, 'centralized_settlement_entity'],
     ['risk_protection', { ...risk, more: 1 }, 'more'],
-  ])('are refused if a value in the section %s is invalid, case %#', async (section, body, field) => {
+  ])('are refused if the section $0 has an invalid $2', async (section, body, field) => {
     const path = `/user/applications/${ids.open}/factoring/${section}`;
     const answer = await henrik.request('PATCH', path, { body });
     expect(answer.status).toBe(422);

@@ -39,7 +39,7 @@ describe('uploading a file', () => {
     ['no blob type', { 'content-type': 'application/pdf' }, 'x-ms-blob-type'],
     ['no content type', { 'x-ms-blob-type': 'BlockBlob', 'content-type': '' }, 'content-type'],
     ['a session', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
-  ])('D-64 fails with %s, and succeeds when it is repeated correctly', async (_, headers, field) => {
+  ])('D-64 fails with %s, and succeeds when the upload is repeated correctly', async (_, headers, field) => {
     const { upload_url } = await beginUpload();
     const answer = await putFile(upload_url, PDF, headers);
     expect(refusalOf(answer)).toEqual([400, refusalBody('err_validation_failed', field)]);

@@ -19,7 +19,7 @@ async function statuses(sandbox: TestSandbox): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('SIM-03 changes no status automatically until it is enabled', async () => {
+  it('SIM-03 changes no status automatically until the user enables the back office', async () => {
     const sandbox = test.sandbox();
     expect((await sandbox.request('GET', SETTINGS_PATH)).body).toMatchObject({
       automatic: false,

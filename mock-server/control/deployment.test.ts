@@ -190,7 +190,7 @@ describe('the logo of a custom bank', () => {
     expect(logo.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('keeps its pixels if it is a PNG', async () => {
+  it('keeps its pixels if the logo is a PNG', async () => {
     const { encode } = await import('fast-png');
     const png = encode({ width: 2, height: 1, data: new Uint8Array([255, 0, 0, 0, 0, 255]), channels: 3 });
     const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;

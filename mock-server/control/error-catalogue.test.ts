@@ -14,14 +14,17 @@ async function redirectTarget(path: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '', test.origin());
 }
 
-it.each(ERROR_CODES)('SIM-08 SIM-14 the error code %s has a screen and a call that returns it', (code) => {
-  const { call, screen } = firstCallAndScreen(code);
-  expect(findScenario(screen.scenario)).toBeDefined();
-  const customers = Object.values(CALLS).some(
-    ({ name, errors }) => name === call.name && errors.some((own) => own === code),
-  );
-  expect(customers || call.name === 'getApplication').toBe(true);
-});
+it.each(ERROR_CODES)(
+  'SIM-08 SIM-14 the error code %s has a screen and a call that returns the code',
+  (code) => {
+    const { call, screen } = firstCallAndScreen(code);
+    expect(findScenario(screen.scenario)).toBeDefined();
+    const customers = Object.values(CALLS).some(
+      ({ name, errors }) => name === call.name && errors.some((own) => own === code),
+    );
+    expect(customers || call.name === 'getApplication').toBe(true);
+  },
+);
 
 it.each([
   ['err_german_tin_invalid_check_digit', 'addSignatories', '?add'],

@@ -53,7 +53,7 @@ describe('faults that a user configures', () => {
     ['*', '/config', true],
     ['/user/applications', '/user/applications/42', false],
     ['/user/*', '/config', false],
-  ])('SIM-08 with the path %s apply to a call of %s: %s', async (pattern, path, meets) => {
+  ])('SIM-08 for the path %s apply to a call of %s (applies: %s)', async (pattern, path, meets) => {
     await fault({ path: pattern, status: 599 });
     const { status } = await test.sandbox().request('GET', path);
     expect(status === 599).toBe(meets);

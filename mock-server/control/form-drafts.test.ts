@@ -48,7 +48,7 @@ describe('SIM-15 the draft of a form', () => {
     });
   });
 
-  it('becomes the form of the portal at once if it has no errors', async () => {
+  it('becomes the form of the portal at once if the draft has no errors', async () => {
     const { draft } = await call('PUT', DRAFT, FLEET_FORM);
     expect(draft.is_own).toBe(true);
     expect(draft.shown_at).toBe(draft.saved_at);
@@ -56,7 +56,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(FLEET_FORM);
   });
 
-  it('is saved with all its errors, while the portal keeps the last valid form', async () => {
+  it('with errors reports every error and leaves the form of the portal unchanged', async () => {
     const first = (await call('PUT', DRAFT, FLEET_FORM)).draft;
     const broken = changed((form) => {
       firstStep(form).fields = [];
@@ -77,7 +77,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(broken);
   });
 
-  it('is refused with 412 and the current draft if another user saved in between', async () => {
+  it('is refused with the current draft if another save came in between', async () => {
     const { draft: mine } = await call('PUT', DRAFT, FLEET_FORM);
     const theirs = withEmptyStep();
     const { etag } = await call('PUT', DRAFT, theirs, { 'if-match': `"${mine.version}"` });
@@ -88,7 +88,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('has the same version for the same document', async () => {
+  it('gets its earlier version back with the earlier document', async () => {
     const { draft: first } = await call('PUT', DRAFT, FLEET_FORM);
     const { draft: second } = await call('PUT', DRAFT, withEmptyStep());
     const { draft: third } = await call('PUT', DRAFT, FLEET_FORM);
@@ -96,7 +96,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(third.version).toBe(first.version);
   });
 
-  it('is removed by a reset and gets another version', async () => {
+  it('is deleted by a reset, which changes the version', async () => {
     const { draft } = await call('PUT', DRAFT, withEmptyStep());
     await call('POST', '/simulator/reset');
     const after = (await call('GET', DRAFT)).draft;
@@ -125,7 +125,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(new Set(draft.findings.map(({ problem }) => problem))).toContain('too_long');
   });
 
-  it('is refused with the path of each component or member that the portal does not know', async () => {
+  it('is refused with the path of each part that the portal does not know', async () => {
     const unknown = changed((form) => {
       const [field] = firstStep(form).fields;
       if (field) Object.assign(field, { component: 'file', conditions: [] });
@@ -173,7 +173,7 @@ describe('SIM-12 the history of a sandbox whose form is edited', () => {
       changed((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
     );
 
-  it('has one event for consecutive saves, and another event after a different change', async () => {
+  it('records consecutive saves as one event, and a save after another change as a new event', async () => {
     expect(await events()).toBe(0);
     for (const label of ['Vehicle', 'Vehicles', 'Vehicles?']) expect((await save(label)).status).toBe(200);
     expect(await events()).toBe(1);

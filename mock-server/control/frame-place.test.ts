@@ -59,7 +59,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
-  it('The hosts are on the same site, so the simulator redirects browsers, but no programs, to such a host', () => {
+  it('The hosts are on the same site, so the simulator redirects browsers, but not programs, to such a host', () => {
     const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
       namedAddress(
         new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),

@@ -66,7 +66,7 @@ describe('SIM-14 a full sandbox of a hosted demo', { timeout: 30_000 }, () => {
 });
 
 describe('SIM-11 SIM-14 a hosted demo', () => {
-  it('reports that it is hosted', async () => {
+  it('reports in its health check that the demo is hosted', async () => {
     expect((await simulator.request('GET', '/simulator/health')).body).toMatchObject({ hosted: true });
   });
 

@@ -378,7 +378,7 @@ describe('SIM-11 the control page of any sandbox', () => {
     expect(body).not.toContain('{{');
   });
 
-  it('escapes user input', async () => {
+  it('escapes user input in HTML', async () => {
     await registerUser(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
     const { headers, body } = await test
       .sandbox()

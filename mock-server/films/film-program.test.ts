@@ -78,7 +78,7 @@ describe('SIM-12 the program that makes films', () => {
     ['nothing_shown', `tell({ report: 'failed', why: 'nothing_shown' }); process.exit(1);`, LIMITS],
     ['too_large', MAKE, { ...LIMITS, bytes: 3 }],
     ['too_slow', 'setInterval(() => {}, 1000);', { ...LIMITS, timeMs: 1_000 }],
-  ])('fails with %s', async (why, code, limits) => {
+  ])('fails with the reason "%s"', async (why, code, limits) => {
     const error = await make(code, limits).made.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FilmFailed);
     expect(error).toHaveProperty('why', why);
@@ -89,7 +89,7 @@ describe('SIM-12 the program that makes films', () => {
     await expect(make(MAKE).made).rejects.toHaveProperty('why', 'broken');
   });
 
-  it('stops its children and deletes its files when it is cancelled', async () => {
+  it('stops its child processes and deletes its files when the film is cancelled', async () => {
     const notes = join(folder, 'notes.json');
     process.env.NOTES = notes;
     const cancelled = new AbortController();

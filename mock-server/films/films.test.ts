@@ -96,7 +96,7 @@ describe('SIM-12 films', () => {
     expect(ended).toEqual(['first']);
   });
 
-  it('belong to one sandbox only', () => {
+  it('are listed in their own sandbox only', () => {
     const { films, world, openWorld, ordered } = setUp();
     const other = openWorld();
     ordered(other, 'of the other world');

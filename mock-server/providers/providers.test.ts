@@ -113,7 +113,7 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
     expect(await statusOf(katrin)).toEqual([status, reported]);
   });
 
-  it('works in a scenario with a running identification', async () => {
+  it('opens in a scenario with a running identification', async () => {
     const katrin = await openScenarioAt(`identification-${provider}-in-progress`);
     const { digital_signature_url: url } = await katrin.user.expectSuccess(getRequirements, {
       params: katrin.own,

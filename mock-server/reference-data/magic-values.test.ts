@@ -19,7 +19,7 @@ test.each([
   ],
   ['upload', 'Bilanz upload-413.pdf', undefined],
 ] as const)(
-  'findMagicValue for the call %s with "%s" returns the expected effect (D-32)',
+  'findMagicValue for the call %s with "%s" returns the effect of the value (D-32)',
   (call, text, outcome) => {
     expect(findMagicValue(call, text)).toEqual(outcome);
   },

@@ -156,7 +156,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     ]);
   });
 
-  test('needs no explanation unless it is "other"', () => {
+  test('needs no explanation unless the purpose is "other"', () => {
     expect(refusals({ purposeDescription: 'kurz' })).toEqual([]);
   });
 });
@@ -179,15 +179,18 @@ describe('a factoring application (CLA-07)', () => {
     [50_000, true],
     [1_000_000, true],
     [1_000_001, false],
-  ])('with a limit of %d is accepted if the bank has its own limits: %s', (factoring_limit, isAccepted) => {
-    const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
-    const own = { logo: null, limits, documents: null, identification: null, cover: null };
-    const request = { ...FACTORING_REQUEST, factoring_limit };
-    const values = { min: 50_000, max: 1_000_000 };
-    expect(validateNewApplication(request, { ...DEPLOYMENTS.factoring, own })).toEqual(
-      isAccepted ? [] : [{ code: 'err_validation_failed', field: 'factoring_limit', values }],
-    );
-  });
+  ])(
+    'with a limit of %d at a bank with limits of its own is accepted (%s) or refused with these limits',
+    (factoring_limit, isAccepted) => {
+      const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
+      const own = { logo: null, limits, documents: null, identification: null, cover: null };
+      const request = { ...FACTORING_REQUEST, factoring_limit };
+      const values = { min: 50_000, max: 1_000_000 };
+      expect(validateNewApplication(request, { ...DEPLOYMENTS.factoring, own })).toEqual(
+        isAccepted ? [] : [{ code: 'err_validation_failed', field: 'factoring_limit', values }],
+      );
+    },
+  );
 });
 
 test('validateNewApplication requires a factoring limit above zero and names the bound (CLA-07)', () => {

@@ -61,7 +61,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ['off the step', '2026-03-03T09:10:00+01:00', 'err_validation_failed'],
     ['off by a second', '2026-03-03T09:15:01+01:00', 'err_validation_failed'],
     ['off by a millisecond', '2026-03-03T09:15:00.001+01:00', 'err_validation_failed'],
-  ])('is validated: %s, %s returns %s', (_, meeting_time, code) => {
+  ])('is refused or accepted by the slots of the partner: %s, %s returns %s', (_, meeting_time, code) => {
     expect(refusals({ meeting_time })).toEqual(code === null ? [] : [`${code} meeting_time`]);
   });
 

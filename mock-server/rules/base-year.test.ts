@@ -35,7 +35,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['annual_statement', false],
     ['budget_2024_draft', false],
     ['bwa_susa', false],
-  ])('applies to the document type %s: %s', (type, isBound) => {
+  ])('isYearBound for the document type %s returns %s', (type, isBound) => {
     expect(isYearBound(type)).toBe(isBound);
   });
 });

@@ -69,7 +69,7 @@ describe('completeApplication', () => {
     });
   });
 
-  test('prices factoring by its limit and makes it final with the signature', () => {
+  test('prices factoring by its limit and makes the price final with the signature', () => {
     const limit = loan({
       allBanksLoanPurpose: 'factoring',
       loanSize: null,
@@ -117,7 +117,7 @@ describe('completeApplication', () => {
   test.each([
     ['working_capital', true],
     ['factoring', false],
-  ])('requires a guarantee of owners for the loan type %s: %s', (allBanksLoanPurpose, isVouched) => {
+  ])('for the loan type %s, sets is_ubo_signature_required to %s', (allBanksLoanPurpose, isVouched) => {
     expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
       is_video_id_required: true,
       is_loan_signature_required: true,

@@ -12,7 +12,7 @@ test.each([
   expect(debtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
 });
 
-test('FACT-05 largestFirst compares sales in different currencies', () => {
+test('FACT-05 largestFirst sorts sales in different currencies by their value', () => {
   const debtors = [
     { annualSales: 900_000, currency: 'PLN' },
     { annualSales: 300_000, currency: 'EUR' },

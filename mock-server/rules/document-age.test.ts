@@ -52,7 +52,7 @@ test.each<[string, string | undefined, boolean, string | undefined]>([
   ['statement_of_assets', '1999-01-01', true, undefined],
   ['statement_of_assets', '2026-03-03', false, 'err_validation_failed'],
 ])(
-  'DOC-05, D-58: the rules for dates check a %s dated %s (date required: %s)',
+  'DOC-05, D-58: asOfDateViolation validates a %s dated %s (date required: %s)',
   (type, asOfDate, isRequired, code) => {
     const violation = asOfDateViolation({ type, asOfDate, isRequired }, TODAY);
     expect(violation?.code).toBe(code);

@@ -164,7 +164,7 @@ describe('the documents of a custom bank (DOC-01)', () => {
     ['business_plan', undefined, 'en', 'Business plan'],
     ['annual_statement', undefined, 'en', 'Annual accounts'],
     ['constructor', undefined, 'en', 'constructor'],
-  ])('%s, named %j there, appears in %s as %s', (type, name, language, expected) => {
+  ])('%s, named %j by the bank, appears in %s as %s', (type, name, language, expected) => {
     expect(asked([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(expected);
   });
 
@@ -173,7 +173,7 @@ describe('the documents of a custom bank (DOC-01)', () => {
     ['bwa_susa', undefined, 'No older than three months.'],
     ['business_plan', undefined, null],
     ['fleet_list', undefined, null],
-  ])('%s, described by %j there, has the description %s', (type, description, expected) => {
+  ])('%s, described as %j by the bank, has the description %s', (type, description, expected) => {
     const [category] = asked([{ type, description, required: true, dated: false }], 'en');
     expect(category?.description).toBe(expected);
   });

@@ -34,7 +34,7 @@ test.each<[FlowName, string, boolean]>([
   ['loan', 'Signature', false],
   ['loan', 'Rejected', false],
 ])(
-  'DOC-06, D-66: in the flow %s and status %s an advisor may hide documents: %s',
+  'DOC-06, D-66: in the flow %s and status %s, canChangeClientVisibility of an advisor is %s',
   (flow, status, expected) => {
     const may = (role: 'applicant' | 'signatory', isAdvisor?: boolean) =>
       documentPermissions(flow, status, { role, isAdvisor }).canChangeClientVisibility;
@@ -49,6 +49,6 @@ test.each([
   ['signature', true],
   ['Final_Review', false],
   ['Rejected', false],
-])('SIGN-06: signed documents are accepted in %s: %s', (status, taken) => {
+])('SIGN-06: acceptsSignedPapers in the status %s returns %s', (status, taken) => {
   expect(acceptsSignedPapers(status)).toBe(taken);
 });

@@ -100,7 +100,7 @@ describe('an application from a configured form', () => {
     },
   );
 
-  test('The application is refused if it names a field twice', () => {
+  test('The application is refused if the request names a field twice', () => {
     const { custom_fields_list: list } = FOUNDATION;
     const twice = [...list, { field_id: 'staff_count', field_value: '9' }];
     expect(problems({ custom_fields_list: twice })).toEqual([

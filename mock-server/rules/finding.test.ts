@@ -11,7 +11,7 @@ it.each([
   expect(pathText(path)).toBe(text);
 });
 
-it('shortened cuts long texts', () => {
+it('shortened cuts texts above the maximum length', () => {
   expect(shortened('x'.repeat(100_000))).toHaveLength(81);
   expect(pathText(['x'.repeat(100_000)]).length).toBeLessThan(100);
 });

@@ -71,7 +71,7 @@ describe('indicative conditions of a loan (D-30)', () => {
     },
   );
 
-  test('never get cheaper by the year for longer and larger loans', () => {
+  test('never have a lower yearly rate for longer and larger loans', () => {
     const terms = fc.record({
       loanType: fc.constantFrom(...LOAN_TYPES),
       amount: fc.integer({ min: 1, max: 100_000_000 }),

@@ -13,7 +13,7 @@ describe('readDocument limits the size of a document', () => {
     ['one level above the maximum depth', nested(41), ['error  too_deep max=40']],
     ['of the maximum size', { list: Array(299_999).fill(0) }, []],
     ['one value above the maximum size', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
-  ])('returns the expected errors for a document: %s', (_, value, expected) => {
+  ])('accepts a document up to the limit and refuses a larger one: %s', (_, value, expected) => {
     expect(lines(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
   });
 });
@@ -57,7 +57,7 @@ describe('findings name the path and the problem', () => {
       { constructors: 'A' },
       ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
     ],
-  ])('for %s', (_, schema, at, expected) => {
+  ])('for a value of the wrong shape: %s', (_, schema, at, expected) => {
     const { document, findings } = readDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
     expect(lines(findings)).toEqual(expected.map((line) => `error ${line}`));

@@ -151,7 +151,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     },
   );
 
-  it('adds whole basis points', () => {
+  it('adds shares in whole basis points', () => {
     expect(totalShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
     expect(
       totalShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }, { percentage_owned: -0.5 }]),
@@ -202,12 +202,12 @@ describe('changeViolations', () => {
       WITHOUT_OTHERS,
     ).map(({ code, field }) => `${code} ${field}`);
 
-  it('ignores violations that existed before', () => {
+  it('ignores violations that the record had before the change', () => {
     expect(blamed(legacy, { telephone: '+49 421 5550127' })).toEqual([]);
     expect(blamed({ ...DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' })).toEqual([]);
   });
 
-  it('includes the changed members', () => {
+  it('includes violations of the changed members', () => {
     expect(blamed(legacy, { street: ' ' })).toEqual(['err_validation_failed street']);
     expect(blamed(legacy, { street: ' ', location: 'Kiel' })).toEqual(['err_validation_failed street']);
     expect(blamed(legacy, { telephone: '5' })).toEqual(['err_validation_failed telephone']);
@@ -245,7 +245,7 @@ describe('REP-06, D-60 required signatures', () => {
     [[joint, joint], true],
     [[joint, { ...DIRECTOR, is_contract_signatory: false }], false],
     [[OWNER, OWNER], false],
-  ])('hasEnoughSignatories in case %# returns %s', (people, expected) => {
+  ])('hasEnoughSignatories for the people $0 returns $1', (people, expected) => {
     expect(hasEnoughSignatories(people)).toBe(expected);
   });
 
@@ -268,7 +268,7 @@ describe('REP-06, D-60 required signatures', () => {
       false,
     ],
     [[{ ...DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
-  ])('areGuarantorsMissing in case %# returns %s', (people, expected) => {
+  ])('areGuarantorsMissing for the people $0 returns $1', (people, expected) => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 

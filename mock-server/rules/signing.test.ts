@@ -87,7 +87,7 @@ describe('SIGN-01 beginSigning', () => {
     [['legal_signature_accepted', 'tax_id_specified'], false],
     [['sepa_mandate_accepted'], false],
     [[], false],
-  ] as const)('with the required steps %j requires the terms: %s (SIGN-02, D-67)', (required, expected) => {
+  ] as const)('asksForTerms for the required steps %j returns %s (SIGN-02, D-67)', (required, expected) => {
     expect(asksForTerms({ ...guarantorSigning, required: [...required] })).toBe(expected);
   });
 });
@@ -144,7 +144,7 @@ describe('SIGN-02 the terms', () => {
     [{ ...ACCEPTED, sepa_mandate_accepted_at: null }, false],
     [{ ...ACCEPTED, legal_signature_accepted_at: null }, false],
     [ACCEPTED, true],
-  ])('case %#: can be accepted: %s', (signing, expected) => {
+  ])('hasAcceptedTerms for the signing $0 returns $1', (signing, expected) => {
     expect(hasAcceptedTerms({ ...guarantorSigning, ...signing })).toBe(expected);
   });
 
@@ -161,7 +161,7 @@ describe('SIGN-02 the terms', () => {
       facts({ taxid: null, hasGuarantorContract: false }, { required: ['tax_id_specified'] }),
       ['err_application_no_signatory_tax_id'],
     ],
-  ])('case %#: must wait because of the errors %j', (given, codes) => {
+  ])('termsViolations in case %# returns the errors $1', (given, codes) => {
     expect(termsViolations(given).map(({ code }) => code)).toEqual(codes);
   });
 });
@@ -178,7 +178,7 @@ describe('D-22 haveAllSigned', () => {
     [[willing(NOW), unwilling], true],
     [[willing(NOW), willing(null)], false],
     [[willing(NOW), { is_contract_signatory: true, signing: null }], false],
-  ])('case %#: returns %s', (people, expected) => {
+  ])('for the people $0 returns $1', (people, expected) => {
     expect(haveAllSigned(people)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ import {
   type StatusActor,
 } from './status-flow';
 
-test('STATUS_FLOWS matches D-22 (SIM-03)', () => {
+test('STATUS_FLOWS lists the statuses of each flow in the order of D-22 (SIM-03)', () => {
   expect(STATUS_FLOWS.loan.join(' ')).toBe(
     'pre_check Open Submitted Internal_Review Pricing offer_available offer_accepted Signature Final_Review Approved Awaiting_Payout Paid_Out',
   );
@@ -64,9 +64,12 @@ describe('nextStatus', () => {
     ['factoring', 'limit_active', true],
     ['factoring', 'Paid_Out', false],
     ['loan', 'ubo_check', false],
-  ] as const)('in the flow %s, the status %s is at or after the signature: %s', (flow, status, expected) => {
-    expect(hasReached(flow, status, 'Signature')).toBe(expected);
-  });
+  ] as const)(
+    'hasReached the signature in the flow %s and the status %s returns %s',
+    (flow, status, expected) => {
+      expect(hasReached(flow, status, 'Signature')).toBe(expected);
+    },
+  );
 
   test.each([
     ['factoring', 'Open', 'Open', true],
@@ -74,7 +77,7 @@ describe('nextStatus', () => {
     ['factoring', 'limit_active', 'Paid_Out', false],
     ['bank_product', 'awaiting_the_moon', 'pre_check', false],
   ] as const)(
-    'in the flow %s, the status %s is at or after %s, the first status of the flow or unknown to it: %s',
+    'hasReached in the flow %s and the status %s, for the milestone %s, which is first or unknown, returns %s',
     (flow, status, milestone, expected) => {
       expect(hasReached(flow, status, milestone)).toBe(expected);
     },

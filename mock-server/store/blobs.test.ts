@@ -20,7 +20,7 @@ test('D-52 files have a memory limit, and deleted files free their share', () =>
   expect(changes).toBe(3);
 });
 
-test('SIM-12 a snapshot restores files', () => {
+test('SIM-12 a restored snapshot contains its files', () => {
   const blobs = new Blobs(() => undefined);
   blobs.put('a', Buffer.from([1, 2, 3]));
   const restored = new Blobs(() => undefined);

@@ -67,7 +67,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(statusIn(sandbox)).not.toBe('Rejected');
   });
 
-  it('restores time and keeps sessions', () => {
+  it('restores the time but keeps the sessions', () => {
     const sandbox = watchedSandbox();
     const user = sandbox.store.users.first();
     recordChange(sandbox, () => sandbox.clock.advance('P9D') && sandbox.touch());
@@ -93,7 +93,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('restarts with a reset', () => {
+  it('is empty after a reset', () => {
     const sandbox = watchedSandbox();
     move(sandbox, 'Pricing');
     recordChange(sandbox, () => sandbox.reset());

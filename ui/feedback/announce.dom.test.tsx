@@ -38,7 +38,7 @@ describe('announce', () => {
     expect(spoken()).toEqual(['', 'Connection lost']);
   });
 
-  it('announces a queued message once, and again after it was read', () => {
+  it('announces a queued message once, and again when it is queued after it was read', () => {
     render(<LiveRegions />);
     announce('Saved');
     announce('Saved');
@@ -95,7 +95,7 @@ describe('useAnnouncement', () => {
     expect(text.spoken()).toBe('2 of 5');
   });
 
-  it('announces the initial text if it returns after a change', () => {
+  it('announces the initial text if the text returns after a change', () => {
     const text = spokenOf('0 of 700', 1_000);
     wait(5_000);
     expect(text.spoken()).toBe('');

@@ -121,7 +121,7 @@ describe('D-68: toast', () => {
       () => screen.getByLabelText('Straße'),
     ],
     ['the heading if no element had it', () => {}, () => screen.getByRole('heading')],
-  ])('returns the focus to %s when it is closed', (_, begin, expected) => {
+  ])('returns the focus to %s when the toast is closed', (_, begin, expected) => {
     show([SAVED]);
     act(begin);
     const close = screen.getByRole('button');

@@ -157,7 +157,7 @@ it.each([
   [false, /<input[^>]*>.*€/],
   [true, /€<\/span><input/],
 ])(
-  'SHELL-27: a field shows its unit before or after the number as the language does (first: %s)',
+  'SHELL-27: a field shows its unit on the side of the number that the language uses (unit first: %s)',
   (unitFirst, order) => {
     const markup = html({
       values: {},

@@ -51,7 +51,7 @@ describe('readStoredShell', () => {
     expect(readStoredShell(NOW)).toBeNull();
   });
 
-  it('ignores unavailable storage', () => {
+  it("returns null if the browser's storage is unavailable", () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => saveShell(shell, NOW)).not.toThrow();
     expect(readStoredShell(NOW)).toBeNull();

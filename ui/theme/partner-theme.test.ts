@@ -33,7 +33,7 @@ describe('partner theme', () => {
     expect(ratio(onBrand, brand)).toBeCloseTo(text, 1);
   });
 
-  test('SHELL-19: uses the default theme without corrections if there are no partner colours', () => {
+  test('SHELL-19: uses the default theme without corrections if the partner has no colours', () => {
     const theme = createPartnerTheme({});
     expect(theme.corrections).toEqual([]);
     expect(theme.light).toMatchObject({
@@ -61,7 +61,7 @@ describe('partner theme', () => {
   });
 
   test.each(['teal', 'hsl(10 20% 30%)', '#12345', 'url(x)', 'red;}body{display:none'])(
-    'uses the default for %s and reports it',
+    'uses the default for %s and reports the replacement',
     (given) => {
       const { light, corrections } = of(given, '#ffffff', '#005e7b');
       expect(light.brand).toBe('#005064');

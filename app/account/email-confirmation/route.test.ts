@@ -30,7 +30,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(page.forms.some(({ action }) => action === link)).toBe(true);
   });
 
-  it("confirms the logged-in user's address and shows it as confirmed at once", async () => {
+  it("confirms the logged-in user's address, and the next page shows the confirmation", async () => {
     const { visitor, link } = await unconfirmed();
     const answer = await visitor.post(link);
     expect([answer.status, answer.words('main')]).toEqual([
@@ -56,7 +56,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(accountCalls(other)).not.toContain(PROFILE);
   });
 
-  it('links to the list of applications if no application is known', async () => {
+  it('links to the list of applications if the user has no application', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);

@@ -42,7 +42,7 @@ describe('ACC-05: terms of a new account', () => {
 });
 
 describe('ACC-02: registration', () => {
-  it('with the e-mail address of an account shows one error at the field and in the summary', async () => {
+  it('shows one error at the field and in the summary if the address is refused', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
@@ -56,7 +56,7 @@ describe('ACC-02: registration', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('that the lending API refuses with %s shows an error at %s', async (code, field, words) => {
+  ])('shows for the refusal %s an error at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
@@ -80,7 +80,7 @@ describe('ACC-02: registration', () => {
   it.each([
     ['the same', {}],
     ['another password', OTHER],
-  ])('sent again after a refusal calls the API again: with %s', async (_, change) => {
+  ])('calls the API again if the form is sent again after a refusal: %s', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(422);
@@ -146,7 +146,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
-  it('reports a conflict for another password after trying it', async () => {
+  it('reports a conflict if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);

@@ -41,7 +41,7 @@ describe('ACC-10: settings page', () => {
     expect(page.words('main')).toContain('Name and phone number You’ll find them in each application');
   });
 
-  it('shows the profile as the lending API returns it now', async () => {
+  it('shows the current profile of the lending API', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const patch = [
       { op: 'replace', path: '/email', value: 'anders@beispiel.example' },

@@ -17,7 +17,7 @@ describe('addAddressLine', () => {
     [[STREET, answer('houseNumber', null), CODE, TOWN], 'Parkweg, 80331 München'],
     [[answer('street', null), answer('houseNumber', null), CODE, TOWN], '80331 München'],
     [[STREET, NUMBER].map((each) => ({ ...each, value: null })), null],
-  ])('joins the given address parts to one line and omits missing parts: %#', (parts, value) => {
+  ])('joins the given address parts to $1 and omits missing parts', (parts, value) => {
     const joined = addAddressLine([STAFF, ...parts], ALL, 'Address');
     expect(joined).toEqual([
       STAFF,

@@ -56,7 +56,7 @@ it.each([
   [false, { name: 'Metallbau', country: 'DE' }],
   [true, { name: 'Metallbau' }],
 ])(
-  "D-12: searchCompanies filters by the partner's only country, but not for a configured form (%s)",
+  "D-12: searchCompanies filters by the partner's only country, except for a configured form (configured form: %s)",
   async (dynamic, query) => {
     const { step, call } = searching([], dynamic);
     await searchCompanies(step.request, { countries: ['DE'] }, 'Metallbau');

@@ -76,7 +76,7 @@ describe('submission of a wizard step', () => {
     expect([right.status, right.location]).toEqual([303, AT.name]);
   });
 
-  it('DYN-02: restores unsubmitted values, which do not count as an answer', async () => {
+  it('DYN-02: restores unsubmitted values, which do not count as a submitted step', async () => {
     const visitor = await begun(3);
     await visitor.post('/application/keep', { step: 'company-details', ...DETAILS, street: 'Am Wall' });
     expect((await visitor.get(AT.details)).fields().street).toBe('Am Wall');

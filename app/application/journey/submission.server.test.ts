@@ -170,7 +170,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).words('main')).not.toContain('has been sent');
   });
 
-  it('reports that the values of a step sent now are lost', async () => {
+  it('redirects a step submitted afterwards to the list, with a message that its answers are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(CLASSIC_STEP_PATHS.details, {})).location).toBe(LIST);
     const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
@@ -213,7 +213,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('The application is found in a list that has it a moment later', async () => {
+  it('The application is found in a list that contains it only after a moment', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });
@@ -264,7 +264,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('changed answers do not send the request again while the first outcome is unknown', async () => {
+  it('changed answers do not send the request again while the result of the first request is unknown', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

@@ -114,7 +114,7 @@ describe('loan step for a term loan', () => {
     },
   );
 
-  it('CLA-06: accepts a description of another purpose, and omits it for a listed one', () => {
+  it('CLA-06: accepts a description of another purpose, and drops the description for a listed purpose', () => {
     const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
     expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toMatchObject({
       value: { purposeSelect: 'other', purposeDescription },

@@ -153,7 +153,7 @@ describe('DYN-05: readField and its control', () => {
     ['signatory', 'signatory'],
     ['application', 'application'],
     ['something_new', 'application'],
-  ])('reads a field about a %s as a field of the %s', (related_entity, entity) => {
+  ])('assigns a custom field about the entity "%s" to the entity "%s"', (related_entity, entity) => {
     const definition = { id: 'a', field_type: 'custom', value_type: 'something_new', related_entity };
     expect(readField(definition, { id: 'a', component: 'text' }, FORM_READING)).toMatchObject({
       field: { entity, valueType: 'text', control: { kind: 'text' }, checks: [] },

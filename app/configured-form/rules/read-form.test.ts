@@ -69,7 +69,7 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-11: fails for a field without configuration, and names it', () => {
+  it('DYN-11: fails for a field without configuration, and names the field', () => {
     const fields = TWO_PURPOSES.definitions?.fields?.filter(({ id }) => id !== 'opening');
     const sent = { ...TWO_PURPOSES, definitions: { ...TWO_PURPOSES.definitions, fields } };
     expect(read(sent)).toEqual({
@@ -188,7 +188,7 @@ describe('readForm', () => {
     expect(findUsualCountry(offered)).toBe(usual);
   });
 
-  it('reports an internal error, not an invalid configuration', () => {
+  it('rethrows an internal error instead of reporting an invalid configuration', () => {
     const currencyName = () => {
       throw new RangeError('no such currency');
     };

@@ -165,7 +165,7 @@ describe('APPT-01 booked appointment', () => {
   it.each([
     ['P3DT23H', true],
     ['P4DT30M', false],
-  ])('appears until it is over: %s after booking, shown %s', async (by, isShown) => {
+  ])('is shown until its end: %s after booking, shown: %s', async (by, isShown) => {
     const { visitor, overview } = await booked();
     await visitor.world.advance(by);
     const later = visitor.copy(new Map());
@@ -176,7 +176,7 @@ describe('APPT-01 booked appointment', () => {
     expect(shown).not.toContain('Book an appointment');
   });
 
-  it('appears without its time if only the confirmation states it, until the application ends', async () => {
+  it('appears without its time if only the confirmation states the time, until the application ends', async () => {
     const { visitor, id, words } = await opened('appointment-booked');
     expect(await words()).toContain(ELSEWHERE);
     for (const status of ['Paid_Out', 'Rejected']) {
@@ -228,7 +228,7 @@ describe('APPT-01 booked appointment', () => {
     expect(stranger.location).toMatch(/^\/login\?redirectTo=/);
   });
 
-  it('the appointment has no calendar file once it is over', async () => {
+  it('the appointment has no calendar file after its end', async () => {
     const { visitor, overview, ics } = await booked();
     await visitor.world.advance('P5D');
     const later = visitor.copy(new Map());

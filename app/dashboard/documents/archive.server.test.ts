@@ -95,7 +95,7 @@ describe('DOC-06 archive of all documents', () => {
     ]);
   });
 
-  it('does not find applications of others', async () => {
+  it('returns 404 for applications of others', async () => {
     expect((await visitor.get('/dashboard/applications/unknown/files')).status).toBe(404);
   });
 });

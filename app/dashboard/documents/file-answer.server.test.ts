@@ -63,7 +63,7 @@ describe('HTTP-06 file response', () => {
     });
   });
 
-  it('answers form posts too', async () => {
+  it('is the same for a form post', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const answer = await visitor.post(`${base}/files/${id}`);
     expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
@@ -88,7 +88,7 @@ describe('HTTP-06 file response', () => {
     ]);
   });
 
-  it('removes folders from the name', async () => {
+  it('has a name without folders', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const answer = await visitor.get(`${base}/files/${id}`);
@@ -120,7 +120,7 @@ describe('HTTP-06 PDF preview', () => {
   };
   const TEXT = { ...SAFE, 'content-type': 'text/plain; charset=utf-8' };
 
-  it('reads the file once to check for active content and fetches it again to show it', async () => {
+  it('reads the file once to check for active content and a second time to show the PDF', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const { answer, fetched } = await looked();
     expect([answer.status, answer.body, fetched]).toEqual([200, INERT, 2]);
@@ -271,7 +271,7 @@ describe('DOC-06 unavailable file', () => {
     ['?from=signatures', '/signatures'],
     ['?from=objects', '/documents'],
     ['?view=inline', '/documents'],
-  ])('redirects to the tab it was requested from: %s', async (query, tab) => {
+  ])('redirects to the tab that requested the file: %s', async (query, tab) => {
     expect(await refused(signing, `gone${query}`)).toEqual({ to: [303, tab], says: `${FAILED} ${GONE}` });
   });
 });

@@ -107,7 +107,7 @@ describe('upload link for a phone', () => {
     expect(rowsNamed('Formular.pdf')).toHaveLength(1);
   });
 
-  it('The link does not log the phone in', async () => {
+  it('The link does not log the visitor in on the phone', async () => {
     const phone = await openedPhone(await newLink());
     for (const path of [base, `${base}/documents`, '/dashboard/applications', '/dashboard/settings']) {
       expect((await phone.get(path)).location).toContain('/login');
@@ -116,7 +116,7 @@ describe('upload link for a phone', () => {
     expect(direct.status).toBe(401);
   });
 
-  it('A second phone cannot use the link, the first one opens it again', async () => {
+  it('A second phone cannot use the link, while the first phone can open the link again', async () => {
     const link = await newLink();
     const phone = await openedPhone(link);
     const other = await newPhone().get(link);

@@ -47,7 +47,7 @@ describe('DOC-02 form upload', () => {
     expect(row).toMatchObject({ type: 'bwa_susa', asOfDate: '2026-02-28', upload: 'confirmed' });
   });
 
-  it('requires a date only if the type does', async () => {
+  it('requires a date only if the document type needs one', async () => {
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Brief.pdf'));
     expect([answer.status, answer.location]).toEqual([303, tab]);
     expect(rowsNamed('Brief.pdf')).toMatchObject([{ type: 'other', asOfDate: null, upload: 'confirmed' }]);
@@ -94,7 +94,7 @@ describe('DOC-02 form upload', () => {
     },
   );
 
-  it('corrects the extension to the real type and reports it', async () => {
+  it('corrects a wrong file extension and reports the correction', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
     expect(answer.words('[data-toast=success]')).toContain('Brief vom Amt.pdf has been uploaded.');
     expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);

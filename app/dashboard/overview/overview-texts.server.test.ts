@@ -65,11 +65,14 @@ describe('OVER-11 advisor', () => {
     ['objects-closed', {}, false],
     ['pending-bank', { status: 'Paid_Out' }, false],
     ['rejected', {}, false],
-  ])('offers help with open items only if there are some: %s %j', async (world, how, offers) => {
-    const words = await overview(world, how);
-    expect(words).toContain(offers ? 'go through the open items' : 'answer your questions');
-    expect(words.includes('open items with you')).toBe(offers);
-  });
+  ])(
+    'offers help with open items only if the application has open items: %s %j',
+    async (world, how, offers) => {
+      const words = await overview(world, how);
+      expect(words).toContain(offers ? 'go through the open items' : 'answer your questions');
+      expect(words.includes('open items with you')).toBe(offers);
+    },
+  );
 });
 
 it('SIGN-09: users who only sign see that another person completes and submits the application', async () => {

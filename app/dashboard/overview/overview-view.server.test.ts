@@ -73,14 +73,14 @@ describe('SIGN-08 signers', () => {
 });
 
 describe('OVER-01 OVER-03 overview', () => {
-  it('summarises the application only if it is complete', async () => {
+  it('summarises the application only if the application is complete', async () => {
     const ready = await overview('ready-to-submit', { query: '?submit' });
     expect(ready.words).toContain('4 required documents, complete');
     const blocked = await overview('pending-bank', { query: '?submit' });
     expect(blocked.words).not.toContain('required document');
   });
 
-  it('shows the offer if there is one', async () => {
+  it('shows the offer if the application has an offer', async () => {
     expect((await overview('object-financing')).words).toContain('Interest rate per year');
     expect((await overview('rejected')).words).not.toContain('Interest rate per year');
   });

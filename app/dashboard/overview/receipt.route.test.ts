@@ -74,7 +74,7 @@ describe('D-167 repayment plan on the confirmation', () => {
 });
 
 describe('OVER-05 usual durations', () => {
-  it("The lender's unfinished steps show their usual duration if the deployment states it", async () => {
+  it("The lender's unfinished steps show their usual duration if the deployment states a duration", async () => {
     const { visitor, base, page } = await opened('Submitted');
     expect(page.words('main')).not.toContain('working day');
     const { settings } = await import('~/settings/settings.server');

@@ -112,7 +112,7 @@ describe('OVER-05 submitting an application', () => {
   it.each([
     ['Signature', 'Signature pending'],
     ['Rejected', 'Closed'],
-  ])('shows the current status if it has changed: %s', async (status, words) => {
+  ])('shows the current status if the status has changed: %s', async (status, words) => {
     const { visitor, base, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status });
     const { answer, changes } = await send();
@@ -130,7 +130,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main dl')).not.toContain('Submitted');
   });
 
-  it('redirects to the current status if it changes during the submit', async () => {
+  it('redirects to the current status if the status changes during the submit', async () => {
     const { visitor, base, movedMeanwhile, send } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });

@@ -67,7 +67,10 @@ describe('unknownStatusOf', () => {
     ['Under_Review_By_Z', 'Under_Review_By_Z'],
     ['Final_Offer', null],
     ['paid out', null],
-  ])('D-21: names the status %s only if the specification does not know it: %s', (raw, shown) => {
-    expect(unknownStatusOf(raw)).toBe(shown);
-  });
+  ])(
+    'D-21: returns the name of a status that the specification lacks, else null: %s gives %s',
+    (raw, shown) => {
+      expect(unknownStatusOf(raw)).toBe(shown);
+    },
+  );
 });

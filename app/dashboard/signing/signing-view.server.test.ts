@@ -124,7 +124,7 @@ describe('SIGN-09 other signers', () => {
       1,
     ],
     ['person without known requirements has not signed', '/1/requirements', null, 0],
-  ])('are counted correctly: one %s', async (_, path, value, signed) => {
+  ])('are counted by their recorded signatures: one %s', async (_, path, value, signed) => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', patch });

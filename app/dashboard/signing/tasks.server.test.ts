@@ -86,7 +86,7 @@ describe('SIGN-01 the person’s tax number', () => {
     ).toContain(says);
   });
 
-  it("D-43 the tax number is refused without a request if it equals the company's tax number", async () => {
+  it('D-43 the tax number is refused without a request if the company has the same number', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
     const answer = await send(visitor, tab, FORM, TYPED);
@@ -155,16 +155,19 @@ describe('SIGN-05 starting an identification', () => {
     ],
     ['identification-idnow-completed', NOT_NOW],
     ['identification-unknown-provider', NOT_NOW],
-  ])('SIGN-03 the start is refused with a message if it cannot be restarted: %s', async (scenario, says) => {
-    const { visitor, tab } = await opened(scenario);
-    visitor.world.asked();
-    const answer = await visitor.postByScript(tab, IDENTIFY);
-    expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
-      409,
-      expect.stringContaining(`"${says}"`),
-      [],
-    ]);
-  });
+  ])(
+    'SIGN-03 the start is refused with a message if the identification cannot be restarted: %s',
+    async (scenario, says) => {
+      const { visitor, tab } = await opened(scenario);
+      visitor.world.asked();
+      const answer = await visitor.postByScript(tab, IDENTIFY);
+      expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
+        409,
+        expect.stringContaining(`"${says}"`),
+        [],
+      ]);
+    },
+  );
 
   it('shows an error if the provider’s page is missing', async () => {
     const { visitor, tab } = await opened('signing');
@@ -298,7 +301,7 @@ describe('SIGN-06 document signed online', () => {
     expect(answer.count('[name="read"][checked]')).toBe(0);
   });
 
-  it('A document signed online is refused if it must be signed by hand', async () => {
+  it('A document that must be signed by hand is refused', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);

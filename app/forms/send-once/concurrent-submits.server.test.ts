@@ -23,7 +23,7 @@ it('answerOnce sends each of two concurrent submits its own redirect response', 
   await expect(Promise.all([one.text(), other.text()])).resolves.toEqual(['made', 'made']);
 });
 
-it('answerOnce runs the work again after it has finished or failed', async () => {
+it('answerOnce runs the work again for a form that is sent after the first run has ended', async () => {
   await expect(answerOnce('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(answerOnce('key', () => later('again'))).resolves.toBe('again');
 });

@@ -179,7 +179,7 @@ describe('createOnce after a successful send', () => {
     expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
   });
 
-  it('returns the list’s error if it cannot check the entry', async () => {
+  it("returns the list's error if the list cannot be read to check the entry", async () => {
     await sending(made('o1'));
     listed = { ok: false, error: TIMEOUT };
     expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'failed', error: TIMEOUT });
@@ -286,7 +286,7 @@ describe('createOnce after a success with an unreadable body', () => {
     expect(await stateOfForm()).toBe('made');
   });
 
-  it('fails if the list does not have it', async () => {
+  it('fails if the list lacks the created entry', async () => {
     expect(await sending(failed(UNREADABLE))).toEqual({ kind: 'failed', error: UNREADABLE });
     expect(await stateOfForm()).toBe('unknown');
   });
@@ -311,7 +311,7 @@ describe('createOnce with a careful creation', () => {
   const MAY_EXIST = { kind: 'failed', mayExist: true };
   const UNREACHABLE: ApiError = { kind: 'unreachable' };
 
-  it('sends although the list is unreadable', async () => {
+  it('sends the form even if the list is unreadable', async () => {
     listed = { ok: false, error: UNREACHABLE };
     expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
   });
@@ -322,7 +322,7 @@ describe('createOnce with a careful creation', () => {
     ['an older entry is not the result', ['08:50:00'], MAY_EXIST],
     ['two new entries are no result', ['09:00:01', '09:00:02'], MAY_EXIST],
     ['no entry is no result', [], MAY_EXIST],
-  ])('finds what a lost answer created: %s', async (_, times, outcome) => {
+  ])('finds the entry that was created although the answer was lost: %s', async (_, times, outcome) => {
     const entries = times.map((time, at) => ({
       id: `a${at}`,
       identity: LATHE,

@@ -103,7 +103,7 @@ describe('readForm', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('counts empty pairs', async () => {
+  it('counts empty pairs towards the maximum', async () => {
     expect((await readForm(post(`${'&'.repeat(MAX_FORM_PAIRS - 1)}a=1`))).get('a')).toBe('1');
     await expect(readForm(post(`${'&'.repeat(MAX_FORM_PAIRS)}a=1`))).rejects.toMatchObject({ status: 413 });
   });
@@ -229,7 +229,7 @@ describe('form control of the form library', () => {
     ['__intent__', '{"type":"reset","payload":{}}'],
     ['__intent__', ''],
     ['__state__', '{"validated":{"email":true}}'],
-  ])('accepts %s as the library writes it: %s', async (name, value) => {
+  ])('accepts %s as the form library writes the member: %s', async (name, value) => {
     expect((await withMember(name, value)).get(name)).toBe(value);
   });
 

@@ -60,7 +60,7 @@ describe('D-64 readUploadForm', () => {
     },
   );
 
-  it('reads the file lazily', async () => {
+  it('reads the file only while its bytes are consumed', async () => {
     const large = Buffer.concat([
       Buffer.from(field('type', 'other') + fileHead('a.pdf')),
       Buffer.alloc(1_000_000, 'x'),

@@ -58,7 +58,7 @@ describe('apiProblem', () => {
     ],
     [respondWith(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
     [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
-  ])('explains the unexpected response in case %#', async (given, problem) => {
+  ])('explains an unexpected response: $1', async (given, problem) => {
     answer = given;
     expect(await apiProblem(api.origin)).toContain(problem);
     expect(asked).toBe(1);

@@ -246,7 +246,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     ['text/html', 1],
     ['application/json', 0],
   ])(
-    'starts when a person opens a sandbox and not when a program does: Accept header %s records %i events',
+    'starts when a person opens a sandbox, not when a program opens one: Accept header %s records %i events',
     async (accept, known) => {
       const link = `${test.origin()}/simulator/play/ready-to-submit`;
       const door = await fetch(link, { headers: { accept }, redirect: 'manual' });

@@ -159,7 +159,7 @@ describe('SIM-14 the guided demo', () => {
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
   });
 
-  it('replaces the bank completely, in a colour whose contrast the portal must correct', async () => {
+  it('replaces the whole bank, with a colour whose contrast the portal must correct', async () => {
     const { sandbox } = await openPage('');
     const asked = TestSandbox.existing(test.origin(), sandbox);
     const documentNow = async () =>
@@ -178,7 +178,7 @@ describe('SIM-14 the guided demo', () => {
     expect(textColourOnButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
-  it('keeps what the customer did at the previous stop', async () => {
+  it("keeps the customer's work of the previous stop", async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     await pressButton(sandbox, 'status');
@@ -234,7 +234,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
-  it('restarts from the start page at the same bank, or resumes', async () => {
+  it('resumes the demonstration of a sandbox, and restarts it from the start page with the same bank', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     const first = await openPage(`?sandbox=${own.id}`);
@@ -433,7 +433,7 @@ describe('SIM-14 the presenter’s window', () => {
     );
   });
 
-  it('supports every listed key', async () => {
+  it('lists every key of the demo in its help', async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     await pressButton(sandbox, 'day');
@@ -620,19 +620,16 @@ describe('SIM-14 a custom demo script', () => {
       '<code>stops[0].world.moves[0].do</code>',
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
-  ])(
-    'is refused with problem and path, and the previous script remains (case %#)',
-    async (document, words) => {
-      const { sandbox } = await openPage('');
-      const refused = await submitScript(sandbox, { intent: 'document', document });
-      expect(refused.status).toBe(422);
-      expect(refused.body).toContain(words);
-      expect(refused.body).not.toContain('<script>"');
-      expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
-    },
-  );
+  ])('is refused with the message $1, and the previous script remains', async (document, words) => {
+    const { sandbox } = await openPage('');
+    const refused = await submitScript(sandbox, { intent: 'document', document });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain(words);
+    expect(refused.body).not.toContain('<script>"');
+    expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
+  });
 
-  it('The script is refused for its size before it is parsed', async () => {
+  it('The script is refused for its size before the simulator parses the script', async () => {
     const { sandbox } = await openPage('');
     const huge = `{"title": "${'x'.repeat(400_000)}"}`;
     expect((await submitScript(sandbox, { intent: 'document', document: huge })).body).toContain(

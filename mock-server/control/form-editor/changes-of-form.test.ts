@@ -79,7 +79,7 @@ describe('SIM-15 a form without scripts', () => {
     expect(send({ intent: 'remedy:swap_bounds nothing here' }, MILEAGE, broken).draft).toBe(broken);
   });
 
-  it('saves the table of texts for every purpose that uses the text', () => {
+  it('saves the table of texts in all purposes that share a text', () => {
     const path = 'ui_config.config.loan_purposes[0].steps[1].title';
     const { draft } = send({ intent: 'texts', [`text:fr:${path}`]: 'Société', 'text:xx:nothing': 'x' });
     const titles = purposesOf(draft).flatMap(({ steps }) => steps.map(({ title }) => Object(title).fr));
@@ -108,7 +108,7 @@ describe('SIM-15 a form without scripts', () => {
       expect(send({ intent: wrong }, vehicle).draft).toEqual(FORM);
   });
 
-  it('ignores values that no button of the form editor sends', () => {
+  it('ignores values that no button sends', () => {
     expect(send({ intent: '__proto__' }).draft).toBe(FORM);
     expect(send({ intent: 'remove' }, { purpose: 99 }).draft).toBe(FORM);
   });

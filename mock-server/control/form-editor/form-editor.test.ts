@@ -23,7 +23,7 @@ const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&quo
 const shownForm = async () => (await test.sandbox().request('GET', '/simulator/forms/application')).body;
 
 describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
-  it('is saved from pasted JSON, used by the portal, and shown in each language', async () => {
+  it('is imported from pasted JSON, used by the portal, and shown in each language', async () => {
     const { status, body } = await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     expect(status).toBe(200);
     expect(body).toContain('No findings. The portal shows this form.');
@@ -33,7 +33,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await page('&text=fr')).toContain('Type de véhicule');
   });
 
-  it('is accepted with the member names of the API', async () => {
+  it('is imported with the member names of the API', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const document = JSON.stringify({
       dynamic_forms_fields_definitions: definitions,
@@ -106,7 +106,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     }
   });
 
-  it('has an editor to which the former URL of the form redirects', async () => {
+  it('redirects from the earlier address of the form to the editor', async () => {
     const answer = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
     expect(answer.status).toBe(303);
     const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', test.origin());

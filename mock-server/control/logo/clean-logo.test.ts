@@ -350,7 +350,7 @@ describe('SIM-15 a PNG logo', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('does not grow when it is encoded again', async () => {
+  it('does not grow when the simulator encodes the picture again', async () => {
     const side = 250;
     const lines = Buffer.alloc(side * (side + 1));
     let chance = 1;

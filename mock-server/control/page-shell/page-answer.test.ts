@@ -7,7 +7,7 @@ const test = exchangeInSandbox();
 const asData = (address: string) =>
   test.sandbox().request('GET', address, { headers: { accept: PAGE_TYPE } });
 
-it('SIM-14: a page returns only its data to a browser that has already loaded a page', async () => {
+it('SIM-14: a page returns JSON to a browser that already shows a page', async () => {
   const { id } = test.sandbox();
   const { status, headers, body } = await asData(`/simulator/?sandbox=${id}&lang=en`);
   expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([
@@ -18,7 +18,7 @@ it('SIM-14: a page returns only its data to a browser that has already loaded a 
   expect(body).toMatchObject({ page: 'start', shell: { language: 'en', sandbox: { id } } });
 });
 
-it('SIM-14: a page of an unknown sandbox returns the reason and a link to continue', async () => {
+it('SIM-14: a page without a sandbox returns the reason and a link to continue', async () => {
   const { status, body } = await asData('/simulator/?sandbox=gone&lang=en');
   expect(status).toBe(404);
   expect(body).toEqual({

@@ -37,7 +37,7 @@ describe('SIM-07 an e-mail as a page', () => {
     );
   });
 
-  it('keeps links within a sentence, even with a common prefix', () => {
+  it('keeps links within a sentence, also links with a common prefix', () => {
     expect(renderedMail()).toMatch(
       /<p><span>Par vidéo\u00a0: <\/span><a href="\/open\?link=1"[^>]*>https:\/\/a\.example\/talk\/video<\/a><\/p>/,
     );

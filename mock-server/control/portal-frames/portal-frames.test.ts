@@ -47,7 +47,7 @@ describe('PortalFrames', () => {
     );
   });
 
-  it('replaces the second frame by a link if there is only one host', async () => {
+  it('replaces the second frame by a link if the page has only one host', async () => {
     const frames = await framesAt('192.168.1.20:4000');
     const [one, two, again] = [frames.frame(KATRIN), frames.frame(JONAS), frames.frame(KATRIN)];
     expect(one.origin).toBe('http://192.168.1.20:3000');

@@ -36,7 +36,7 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
       { situation: 'empty', persona: 'katrin' },
       [true, false],
     ],
-    [['I visit a partner nobody knows'], { situation: 'empty', persona: 'visitor' }, [false]],
+    [['I visit an unknown partner'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
   ])('finds for the steps %j the start %j', (texts, beginning, met) => {
     expect(beginningOf(givenSteps(...texts))).toEqual({ beginning, met });

@@ -176,7 +176,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(listed({ area: 'nonsense' }).found).toBe(listed({}).found);
   });
 
-  it('states for every call of the API how it is known, with counts that add up', () => {
+  it('states for every call of the API which evidence exists, with counts that add up', () => {
     const known = readFidelity();
     const { api } = acceptanceData(viewIn('en'), scriptFeatures());
     expect(api?.calls.map(({ name, state }) => [name, state])).toEqual(

@@ -89,7 +89,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(shown).toContain('In force in your world.');
   });
 
-  it('The page shows no comparison of a logo that lost nothing', async () => {
+  it('The page shows no comparison of a logo from which cleaning removed nothing', async () => {
     const { body } = await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     expect(body).not.toMatch(/Your file|The logo was cleaned/);
   });
@@ -398,11 +398,11 @@ describe('a bank from a real API', () => {
     ['https://93.184.215.14:8443/v2', false],
     ['http://api.example:22/v2', false],
     ['http://10.1.2.3/v2', false],
-  ])('at the address %s is called by a hosted demo: %s', (address, isCalled) => {
+  ])('isPublicWebAddress for the address %s returns %s', (address, isCalled) => {
     expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 
-  it('The bank is not imported through a redirect', async () => {
+  it('The bank is not imported if the API redirects', async () => {
     const inner = createServer((_, answer) => void answer.end('{}'));
     await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening));
     const target = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
@@ -436,7 +436,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('The bank is imported by a hosted demo without details of a failure', async () => {
+  it('A failed import in a hosted demo reveals no details of the failure', async () => {
     const refused = {
       ok: false,
       finding: { path: 'api', problem: 'address_not_allowed', severity: 'error' },

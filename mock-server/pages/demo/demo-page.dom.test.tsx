@@ -131,7 +131,7 @@ describe('SIM-14 the portal in the guided demo', () => {
     expect(screen.getByText('/offer')).toBeTruthy();
   });
 
-  it('stays open during a live update, and is replaced if the demo switches to another person', () => {
+  it('stays loaded during a live update, and is reloaded for another person', () => {
     const { change } = open();
     const before = frame();
     change({ say: 'Something else', isHidden: true });
@@ -152,7 +152,7 @@ describe('SIM-14 focus and announcements of the guided demo', () => {
     expect(announce.mock.calls).toEqual([['Stop 3 of 3: Payout']]);
   });
 
-  it('keep the focus on the disabled link to the next stop at the last stop', () => {
+  it('keep the focus on the link to the next stop at the last stop, where the link is disabled', () => {
     const { change } = open();
     const next = screen.getByRole('link', { name: /^Next/ });
     next.focus();

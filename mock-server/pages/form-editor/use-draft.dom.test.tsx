@@ -81,7 +81,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(localStorage.getItem('kept')).toBeNull();
   });
 
-  it('is restored with its undo history after the tab was closed', async () => {
+  it('is restored after the tab was closed', async () => {
     calls.mockRejectedValue(new TypeError('offline'));
     const before = edit();
     act(() => before.current.apply(named('Km'), 'Km'));
@@ -91,7 +91,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(again.current.present).toBe(FORM);
   });
 
-  it('offers to merge with the form that another tab saved, and merges on request', async () => {
+  it('offers both versions when another tab saved, and merges them on request', async () => {
     const theirs = structuredClone(FORM);
     const plate = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
     if (plate) plate.label = 'Schild';
@@ -109,7 +109,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(labelIn(editor.current.present, 3)).not.toBe('Schild');
   });
 
-  it("is replaced by another tab's form on request, and restored by undo", async () => {
+  it('accepts the version of the other tab, and can restore its own by undo', async () => {
     const theirs = structuredClone(FORM);
     const mileage = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[4];
     if (mileage) mileage.label = 'Strecke';
@@ -125,7 +125,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(labelIn(editor.current.present)).toBe('Km');
   });
 
-  it('can be saved again after a reset of the sandbox', async () => {
+  it('saves its form again after a reset of the sandbox', async () => {
     calls.mockImplementationOnce(() => Response.json(sent(null, 'v0'), { status: 412 }));
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();

@@ -43,7 +43,7 @@ const counted = () => document.querySelector('[data-count]')?.textContent;
 
 afterEach(cleanup);
 
-it('SIM-09: the list of situations narrows while the user types, and counts the remaining situations', () => {
+it('SIM-09: the list of situations narrows while the user types, and shows the number of matches', () => {
   render(library());
   expect([listed(), counted()]).toEqual([['rejected', 'approved', 'failed-video'], '3']);
   type('GESCHÄFTSFÜHRER');

@@ -227,7 +227,7 @@ describe('SIM-15 a custom bank is refused at the invalid member', () => {
       { features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member name=analytics_tag_manager_id'],
     ],
-  ])('if it has %s', (_, members, findings) => {
+  ])('if the document has %s', (_, members, findings) => {
     expect(findingsFor(members)).toEqual(findings);
   });
 });

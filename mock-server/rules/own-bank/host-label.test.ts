@@ -32,7 +32,10 @@ describe('SIM-15 a custom bank that replaces a partner', () => {
     ['www', 'demo', false],
     ['192', 'demo', false],
     ['', 'demo', false],
-  ])('may have the host label “%s” in place of the partner %s: %s', (label, partner, isFree) => {
-    expect(isFreeLabel(label, partner)).toBe(isFree);
-  });
+  ])(
+    'isFreeLabel for the host label “%s” in place of the partner %s returns %s',
+    (label, partner, isFree) => {
+      expect(isFreeLabel(label, partner)).toBe(isFree);
+    },
+  );
 });

@@ -72,7 +72,7 @@ describe('DYN-07 definition of a configured field', () => {
     ],
     ['a name that signatories may have', 'companyNam', 'text', 'signatory', []],
     ['a text that is a number only in applications', 'loanSize', 'text', 'signatory', []],
-  ])('checks a standard field: %s', (_, id, value_type, form, expected) => {
+  ])('validates name and type of a standard field: %s', (_, id, value_type, form, expected) => {
     const document = smallForm({ fields: [COMPANY, definition(id, { field_type: 'standard', value_type })] });
     expect(lines(fieldFindings(document, form))).toEqual(
       expected.map((line) => `error definitions.fields[1].${line}`),
@@ -236,7 +236,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],
     ],
-  ])('have the expected findings if there is %s', (_, type, said, expected) => {
+  ])('report no finding or the finding of the case: %s', (_, type, said, expected) => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 

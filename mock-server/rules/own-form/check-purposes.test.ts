@@ -92,7 +92,7 @@ describe('DYN-09 purposes of a configured form', () => {
         `note ${SHOWN}.label language_missing language=pl`,
       ],
     ],
-  ])('have the expected findings with %s', (_, form, expected) => {
+  ])('report a finding at the path of the error: %s', (_, form, expected) => {
     expect(found(form)).toEqual(expected);
   });
 
@@ -188,7 +188,7 @@ describe('DYN-11 steps of a configured form', () => {
         `note ${SHOWN}.steps[0].title language_missing language=fr`,
       ],
     ],
-  ])('have the expected findings with %s', (_, steps, expected) => {
+  ])('report a finding, or none, at the path of the step: %s', (_, steps, expected) => {
     expect(found({ shown: [shownPurpose('loan', steps)] })).toEqual(expected);
   });
 

@@ -65,7 +65,7 @@ describe('DYN-06 a configured validation', () => {
     ['that is a number', 5, noPattern('5')],
     ['that is yes or no', true, noPattern('true')],
     ['that is left out', undefined, noPattern('')],
-  ])('DYN-14 D-77 with a pattern %s', (_, value, expected) => {
+  ])('DYN-14 D-77 has a finding at the pattern unless engines can run a pattern %s', (_, value, expected) => {
     expect(found('text', [{ type: 'regex', value }])).toEqual(atPath(expected));
   });
 

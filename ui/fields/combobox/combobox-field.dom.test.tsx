@@ -136,7 +136,7 @@ describe('CLA-08: ComboboxField', () => {
       () => Promise.reject(new TypeError('fetch failed')),
       'Vorschläge sind gerade nicht verfügbar. Ihre Eingabe gilt trotzdem.',
     ],
-  ])('works without suggestions if %s, and announces it', async (_, load, words) => {
+  ])('offers no suggestions if %s, and announces that', async (_, load, words) => {
     const { user, input, sent } = await typed('Metall', load);
     await pass(500);
     await pass(150);
@@ -159,7 +159,7 @@ describe('CLA-08: ComboboxField', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('ignores stale results', async () => {
+  it('ignores results of an earlier search', async () => {
     const slowFirst = (query: string): Promise<ComboboxOption[]> =>
       new Promise((done) =>
         setTimeout(done, query === 'Metall' ? 3_000 : 100, query === 'Metall' ? [BRANDT] : [KRUSE]),

@@ -71,7 +71,7 @@ describe('CLA-08: createSuggestionSearch', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('reports the results', async () => {
+  it('reports loading, then the results', async () => {
     const { search, call, last } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);

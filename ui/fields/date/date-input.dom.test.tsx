@@ -38,7 +38,7 @@ const calendar = () => screen.queryByRole('dialog', { name: 'Stichtag' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('DOC-05 SHELL-27 DateInput', () => {
-  it('shows the date format', () => {
+  it('shows the date format as placeholder', () => {
     expect(showDate().input.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
   });
 
@@ -94,7 +94,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     expect([calendar(), document.activeElement, sent()]).toEqual([null, open(), { date: '' }]);
   });
 
-  it('closes when the focus moves elsewhere and leaves it there', async () => {
+  it('closes when the focus moves to another field and leaves the focus there', async () => {
     const { user, element } = showDate();
     const next = document.createElement('button');
     element.append(next);

@@ -55,7 +55,7 @@ describe('APPT-02: DayField', () => {
     expect(month()).toBe('Dezember 2026');
   });
 
-  it('offers the current and the next year and keeps the month if it has days', async () => {
+  it('offers the current and the next year and keeps the month if the chosen year has days in that month', async () => {
     const { user, sent } = showDays({ offered: [...DAYS, '2027-11-02'] });
     expect([year().value, Array.from(year().options, ({ text }) => text)]).toEqual([
       '2026',

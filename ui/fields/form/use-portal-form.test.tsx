@@ -38,7 +38,7 @@ describe('HTTP-03: usePortalForm after an interrupted submit', () => {
     expect(begun(TYPED, { id: 'bank' })).toEqual(STORED);
   });
 
-  it('never restores a consent', () => {
+  it('never restores a ticked consent box', () => {
     expect(begun(TYPED, { startsEmpty: true })).toEqual(STORED);
   });
 });

@@ -160,7 +160,7 @@ function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnab
 }
 
 describe('CLA-04: changed bounds', () => {
-  it('clamp a value with a message and restore it with wider bounds', async () => {
+  it('clamp a value with a message, and restore the value when the bounds widen', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,

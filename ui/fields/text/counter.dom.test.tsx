@@ -47,7 +47,7 @@ describe('countCharacters', () => {
     expect(countCharacters(text, limits)).toEqual(expected);
   });
 
-  it('counts without limits', () => {
+  it('counts the characters of a field without limits', () => {
     expect(countCharacters('Bau', {})).toEqual({ state: 'within', used: 3 });
   });
 });

@@ -39,7 +39,7 @@ describe('DYN-09: textsAfterPurposeChange (field values after another purpose is
     ).toEqual(texts);
   });
 
-  it('contains the default of a new question unless the user has already answered it', () => {
+  it('contains the default of a new question unless the user has already answered the question', () => {
     expect(textsAfterPurposeChange([], [inYears], { typed: {}, language: 'de' })).toEqual({
       loanDuration: '10',
     });

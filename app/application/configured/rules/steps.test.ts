@@ -48,7 +48,7 @@ describe('progress through a configured form', () => {
     ['account-creation', DEVICES, ['who', 'what'], true],
     ['account-creation', DEVICES, ['who'], false],
   ])(
-    'DYN-03, DYN-04: entering the step "%s" with the values %o after the finished steps %o is allowed: %s',
+    'DYN-03, DYN-04: mayEnter for the step "%s" with the values %o after the finished steps %o returns %s',
     (step, typed, sent, allowed) => {
       expect(canEnterPage(step, stepsOf(typed, sent))).toBe(allowed);
     },
@@ -128,7 +128,7 @@ describe("DYN-10: change of the company's country", () => {
     ['stays in its country, where there are more', { companyCountry: 'DE', companyType: 'EK' }, 'EK'],
     ['is one of the usual country where none is chosen', { companyCountry: '', companyType: 'EK' }, 'EK'],
     ['is emptied where none is chosen and it is foreign', { companyCountry: '', companyType: 'CH_AG' }, ''],
-  ])('keeps or empties the chosen legal form, which %s', (_, chosen, companyType) => {
+  ])('the chosen legal form %s', (_, chosen, companyType) => {
     if (!reading.ok) throw new Error(reading.problem.missing);
     const texts = { ...chosen, city: 'Ulm' };
     expect(textsAfterChoice(reading.form, 'where', { before: {}, texts, language: 'de' })).toEqual({

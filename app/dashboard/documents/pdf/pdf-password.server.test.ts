@@ -52,13 +52,16 @@ describe('DOC-04 PDF with a password', () => {
     }
   });
 
-  it.each(VARIANTS)('the PDF is accepted if it only restricts printing or copying: %j', async (variant) => {
-    const file = createEncryptedPdf(variant);
-    expect(await opens(file)).toBe(true);
-    for (const size of [1, 7, 100, 1_000_000]) {
-      expect(await sent(file, size)).toEqual({ bytes: file, isRefused: false });
-    }
-  });
+  it.each(VARIANTS)(
+    'the PDF is accepted if the password only restricts printing or copying: %j',
+    async (variant) => {
+      const file = createEncryptedPdf(variant);
+      expect(await opens(file)).toBe(true);
+      for (const size of [1, 7, 100, 1_000_000]) {
+        expect(await sent(file, size)).toEqual({ bytes: file, isRefused: false });
+      }
+    },
+  );
 
   it.each([
     ['of the simulator', PDF],
@@ -114,7 +117,7 @@ describe('DOC-04 PDF with a password', () => {
     expect((await sent(file)).isRefused).toBe(true);
   });
 
-  it('the PDF is refused if it needs a certificate', async () => {
+  it('the PDF is refused if a certificate is needed to open the PDF', async () => {
     const file = Buffer.from(
       secret.toString('latin1').replace('/Filter/Standard', '/Filter/Adobe.PubSec'),
       'latin1',

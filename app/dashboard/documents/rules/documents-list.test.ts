@@ -79,7 +79,7 @@ describe('DOC-01 createDocumentsList', () => {
     expect(fulfilled).toBe(expected ? 1 : 0);
   });
 
-  it('does not count a type that needs the customer as fulfilled', () => {
+  it('does not count a document type as fulfilled while the customer must act', () => {
     const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
       document({ virus_scan_status }),
     );

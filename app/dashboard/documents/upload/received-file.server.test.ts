@@ -79,14 +79,17 @@ describe('DOC-04 files of other programs', () => {
   ];
   const ALL = parseAllowedKinds(['pdf', 'jpg', 'png', 'tiff', 'heic', 'docx', 'xlsx', 'zip']);
 
-  it.each(files)('server, browser and simulator accept %s as what its name says', async (name, bytes) => {
-    const claimed = findKindByName(name);
-    const { kind } = await inspectFile(pieces(bytes, 4_096), 1_000_000);
-    expect(findAllowedKind(name, kind, ALL)).toEqual({ kind: claimed });
-    expect(kindByContent(bytes)).toBe(claimed);
-    const found = findKindByFirstBytes(bytes.subarray(0, MAX_PDF_HEADER_OFFSET));
-    expect(found).toBe(claimed !== undefined && isArchive(claimed) ? 'application/zip' : claimed);
-  });
+  it.each(files)(
+    'server, browser and simulator detect %s as the type of its extension',
+    async (name, bytes) => {
+      const claimed = findKindByName(name);
+      const { kind } = await inspectFile(pieces(bytes, 4_096), 1_000_000);
+      expect(findAllowedKind(name, kind, ALL)).toEqual({ kind: claimed });
+      expect(kindByContent(bytes)).toBe(claimed);
+      const found = findKindByFirstBytes(bytes.subarray(0, MAX_PDF_HEADER_OFFSET));
+      expect(found).toBe(claimed !== undefined && isArchive(claimed) ? 'application/zip' : claimed);
+    },
+  );
 
   it('every kind that a deployment can list has files of three programs', () => {
     for (const kind of ALL)

@@ -102,7 +102,7 @@ describe('DOC-04 script upload of unusual files', () => {
     ['Mac.PJPEG', JPEG, 'Mac.jpg', 'image/jpeg'],
     ['Als PDF.pdf', JPEG, 'Als PDF.jpg', 'image/jpeg'],
     ['IMG_0815.HEIC', JPEG, 'IMG_0815.jpg', 'image/jpeg'],
-  ])('keeps %s and sends it unchanged to the store', async (name, body, kept, contentType) => {
+  ])('sends %s unchanged to the store', async (name, body, kept, contentType) => {
     const answer = await put({ query: { name, type: 'other' }, body: new Uint8Array(body) });
     const [row] = rowsNamed(kept);
     expect([answer.status, answer.json]).toEqual([201, { ok: true, documentId: row?.id, name: kept }]);
@@ -263,7 +263,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
     expect(row?.upload).toBe('failed');
   });
 
-  it('the upload is refused once it exceeds the limit, if it announced no size', async () => {
+  it('the upload is refused when its bytes exceed the limit, if the browser announced no size', async () => {
     let left = 26;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -307,7 +307,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
     mayRetry: true,
   };
 
-  it('removes its record if it breaks off', async () => {
+  it('removes its record if the connection breaks off', async () => {
     visitor.world.asked();
     const answer = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
     expect([answer.status, answer.json]).toEqual([400, { ...INTERRUPTED, documentId: expect.any(String) }]);

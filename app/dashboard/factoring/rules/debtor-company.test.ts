@@ -16,7 +16,7 @@ const found = {
 };
 
 describe('FACT-06: company chosen as debtor', () => {
-  it("The chosen company is identified by its provider's number, or by the server's id if known", () => {
+  it("The chosen company is identified by the provider's number, or by the server's id if the server knows the company", () => {
     expect(parseCompanyRef(encodeCompanyRef(found))).toEqual({
       external_provider_company_id: 'C-1=2',
       external_provider_name: 'allianz_trade',
@@ -45,7 +45,7 @@ describe('FACT-06: company chosen as debtor', () => {
   });
 
   it.each(['Lorenz Textil GmbH & Co. KG', ' LORENZ  Textil GmbH und Co KG', 'Lorenz-Textil GmbH + Co.KG'])(
-    'D-75: is refused if it is the applicant, spelled %j',
+    'D-75: is refused if the company is the applicant, spelled %j',
     (company_name) => {
       expect(send({ company_name, company: 'id=7' })).toEqual({
         errors: { company_name: ['ownCompanyAsDebtor'] },
@@ -54,7 +54,7 @@ describe('FACT-06: company chosen as debtor', () => {
   );
 
   it.each([true, false])(
-    'D-75: is refused if it is the applicant, typed in part (internal: %s)',
+    'D-75: is refused if the company is the applicant, typed in part (internal: %s)',
     (isInternal) => {
       const company = encodeCompanyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
       expect(send({ company_name: 'Lorenz', company })).toEqual({
@@ -68,7 +68,7 @@ describe('FACT-06: company chosen as debtor', () => {
     ['DE', ['ownCompanyAsDebtor']],
     [null, ['ownCompanyAsDebtor']],
   ])(
-    "D-75: is refused if it has the applicant's name, unless it is in another country (country: %s)",
+    "D-75: is refused if the company has the applicant's name, unless the country differs (country: %s)",
     (land, company_name) => {
       const name = 'Lorenz Textil GmbH & Co. KG';
       const answer = send({ company_name: name, company: encodeCompanyRef({ ...found, name, land }) });

@@ -108,7 +108,7 @@ describe('toCompanyTexts', () => {
     businessPurpose: 'Commerce',
   };
 
-  it('fills the form', () => {
+  it('returns the form values of a company from the search', () => {
     expect(toCompanyTexts(found, FORMS)).toEqual({
       companyName: 'Tissus Romands SA',
       address_country: 'CH',

@@ -47,7 +47,7 @@ describe('FACT-02: checkSales', () => {
   });
 
   const amount = fc.bigInt({ min: 0n, max: 100_000_000_000_000n });
-  it('returns the exact difference', () => {
+  it('returns the difference to the cent', () => {
     fc.assert(
       fc.property(amount, amount, amount, (inCountry, abroad, total) => {
         const typed = [writeCents(inCountry, 'de'), writeCents(abroad, 'de')];

@@ -78,7 +78,7 @@ describe('OVER-07 createToDoList', () => {
     expect(createToDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
   });
 
-  it('contains unknown requirements', () => {
+  it('lists each unknown requirement as open', () => {
     expect(createToDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
   });
 });

@@ -123,7 +123,7 @@ describe('request of a representative', () => {
     expect(findChanges(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
   });
 
-  it('contains only changes', () => {
+  it('contains only changed members', () => {
     const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
     expect(findChanges(answers, KATRIN, FORM_MEMBERS)).toEqual({
       taxid: '36574261809',
@@ -132,7 +132,7 @@ describe('request of a representative', () => {
     });
   });
 
-  it('REP-02: contains the sole signatory', () => {
+  it('REP-02: contains the answer that the person signs alone', () => {
     expect(toNewRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
   });
 

@@ -78,7 +78,7 @@ describe('REP-02: required details', () => {
     });
   });
 
-  it('keep a locked house number', () => {
+  it('keep the street unsplit if the house number is locked', () => {
     const members = FORM_MEMBERS.filter((member) => member !== 'street_number');
     expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
   });
@@ -152,7 +152,7 @@ describe('REP-02: required details', () => {
     [{ ...LEGAL, is_contract_signatory: undefined }, { is_contract_signatory: 'choose' }],
     [{ ...LEGAL, is_sole_signatory: undefined }, { is_sole_signatory: 'choose' }],
     [{ ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' }, {}],
-  ])('ask only legal signatories whether they sign: case %#', (typed, errors) => {
+  ])('ask only legal signatories whether they sign: $0 has the errors $1', (typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
@@ -358,7 +358,7 @@ describe('REP-10: findMissingMembers', () => {
     }
   });
 
-  it('returns only existing members', () => {
+  it('returns only members that the form has', () => {
     expect(findMissingMembers({}).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
     expect(findMissingMembers({})).toHaveLength(11);
   });

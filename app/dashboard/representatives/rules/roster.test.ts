@@ -64,7 +64,7 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
     expect(broken(people)).toEqual(rules);
   });
 
-  it('returns the server’s codes', () => {
+  it('returns one check for each rule, with the code of the server', () => {
     expect(checkRoster([], []).map(({ code }) => code)).toEqual([
       'err_share_percentage_greater_then_100',
       'err_application_signatories_sole_or_atleast_2',
@@ -72,7 +72,7 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
     ]);
   });
 
-  it('marks a rule as broken if the server does', () => {
+  it('marks a rule as broken if the server reports the rule', () => {
     expect(broken([alone], ['err_guarantors_above_50_percent', 'err_application_no_iban'])).toEqual([
       'guarantors',
     ]);
@@ -83,7 +83,7 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
     [[jointly], 'open', 1],
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
-  ])('returns how the signatories sign: case %#', (people, mode, signatories) => {
+  ])('returns the signing mode $1 with $2 signatories', (people, mode, signatories) => {
     expect(signingModeOf(people)).toEqual({ mode, signatories });
   });
 });
@@ -136,7 +136,7 @@ describe('foldPeople (REP-01, D-173)', () => {
       [2, 4, 5, 6, 7, 8, 9],
       [1, 3, 10, 11],
     ],
-  ])('splits %s', (_, all, shown, folded) => {
+  ])('splits %s into shown and folded people', (_, all, shown, folded) => {
     const split = foldPeople(all);
     expect([split.shown, split.folded].map((part) => part.map(({ id }) => id))).toEqual([shown, folded]);
   });

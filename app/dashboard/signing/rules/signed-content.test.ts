@@ -42,7 +42,7 @@ describe('SIGN-02: createSignedContent', () => {
     [{ pricing: { monthly_payment: 2600 } }],
     [{ pricing: null }],
     [{ factoring_limit: 1 }],
-  ])('differs with %o', (change) => {
+  ])('differs if the content has the change %o', (change) => {
     expect(createSignedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 

@@ -122,7 +122,7 @@ test.each([
   ['idnow', 'failed', false, false],
   ['idnow', 'completed', false, false],
 ] as const)(
-  'D-27: with provider %s and status %s, the lender identifies the person: %s, and only others can act: %s',
+  'D-27: with provider %s and status %s, isWithLender returns %s and mustOthersAct returns %s',
   (provider, status, withLender, upToOthers) => {
     const identity = identityOf(facts(provider, status));
     expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([withLender, upToOthers]);
