@@ -107,6 +107,9 @@ it.each([
   ['2026-03-05T10:29:59Z', true],
   ['2026-03-05T10:30:00Z', false],
   ['2026-03-06T10:00:00Z', false],
-])('APPT-01: at %s, isAppointmentAhead for a half-hour appointment at 11:00 in Berlin returns %s', (now, expected) => {
-  expect(isAppointmentAhead('2026-03-05T11:00:00+01:00', 30, new Date(now))).toBe(expected);
-});
+])(
+  'APPT-01: at %s, isAppointmentAhead for a half-hour appointment at 11:00 in Berlin returns %s',
+  (now, expected) => {
+    expect(isAppointmentAhead('2026-03-05T11:00:00+01:00', 30, new Date(now))).toBe(expected);
+  },
+);

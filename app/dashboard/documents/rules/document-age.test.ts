@@ -47,6 +47,9 @@ it.each([
   ['three months', '2025-12-08', '2026-03-08', ['2026-02-28', '2026-01-31']],
   ['14 days that hold the end of a month', '2026-02-22', '2026-03-08', ['2026-02-28']],
   ['14 days that hold none', '2026-03-06', '2026-03-20', ['2026-03-20']],
-])('DOC-05 listLikelyAsOfDates suggests ends of months within the allowed age: %s', (_, oldest, today, days) => {
-  expect(listLikelyAsOfDates(oldest, today)).toEqual(days);
-});
+])(
+  'DOC-05 listLikelyAsOfDates suggests ends of months within the allowed age: %s',
+  (_, oldest, today, days) => {
+    expect(listLikelyAsOfDates(oldest, today)).toEqual(days);
+  },
+);
