@@ -48,7 +48,7 @@ describe('progress through a configured form', () => {
     ['account-creation', DEVICES, ['who', 'what'], true],
     ['account-creation', DEVICES, ['who'], false],
   ])(
-    'DYN-03, DYN-04: mayEnter for the step "%s" with the values %o after the finished steps %o returns %s',
+    'DYN-03, DYN-04: canEnterPage for the step "%s" with the values %o after the finished steps %o returns %s',
     (step, typed, sent, allowed) => {
       expect(canEnterPage(step, stepsOf(typed, sent))).toBe(allowed);
     },

@@ -33,7 +33,7 @@ describe('access to wizard steps', () => {
     ['account-creation', STEPS, true],
     ['nowhere', STEPS, false],
   ])(
-    'CLA-01, DYN-04: mayEnter for the step "%s" after the finished steps %j returns %s',
+    'CLA-01, DYN-04: canEnterPage for the step "%s" after the finished steps %j returns %s',
     (page, finished, may) => {
       expect(canEnterPage(page, progress(finished))).toBe(may);
     },
