@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { BuildProvider } from './build-version/reload-once';
 import { watchBuild } from './build-version/watch-build';
-import { openTexts } from './i18n/browser-texts';
+import { loadBrowserTexts } from './i18n/browser-texts';
 import { FALLBACK_LANGUAGE } from './i18n/languages';
 import { withAnswersAhead } from './page/load-ahead';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
@@ -18,7 +18,7 @@ async function takeOver() {
   const { dataset } = document.documentElement;
   const pageData = readPageData();
   const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_KEY) : null;
-  const i18n = await openTexts({
+  const i18n = await loadBrowserTexts({
     language: dataset.language ?? FALLBACK_LANGUAGE,
     namespaces: getInitialNamespaces(),
     load: async (language, namespace) =>

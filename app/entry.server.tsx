@@ -9,27 +9,27 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
-import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
+import { PAGE_BUILD_HEADER, STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
 import { openDemo } from './demo/demo-context.server';
-import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
+import { createTranslator, detectLanguage, getI18n } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './page/nonce';
 import { cachedPage } from './page/page-cache.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
-import { addressProblem } from './request/address-bounds';
+import { findUrlProblem } from './request/address-bounds';
 import {
-  dropContentShownOnce,
   frameAncestorOf,
   hasNoSession,
-  responseHeaders,
+  removeContentShownOnce,
+  responseHeadersOf,
   showsContentOnce,
 } from './request/open-request.server';
 import { provideDemo } from './request/portal-request';
 import { isPrefetch } from './request/prefetch.server';
-import { isSecretAddress } from './request/secret-address.server';
-import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
+import { isSecretUrl } from './request/secret-address.server';
+import { addSecurityHeaders, createContentSecurityPolicy } from './request/security-headers.server';
 import { log } from './telemetry/log.server';
 import { reportRefusal } from './telemetry/metrics.server';
 
@@ -59,7 +59,7 @@ export default async function handleRequest(
   const render = () =>
     renderPage(
       <NonceProvider value={nonce}>
-        <I18nextProvider i18n={i18nFor(root.language, { keys: root.showsKeys })}>
+        <I18nextProvider i18n={getI18n(root.language, { keys: root.showsKeys })}>
           <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
             <BuildProvider value={context.manifest.version}>
               <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -79,14 +79,17 @@ export default async function handleRequest(
     : render());
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;
-  if (isWaitedFor(request)) await dropContentShownOnce(loadContext, isWhole);
-  if (isSecretAddress(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
+  if (isWaitedFor(request)) await removeContentShownOnce(loadContext, isWhole);
+  if (isSecretUrl(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
   addRequestHeaders(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(nonce, { analytics: root.analytics, frameAncestor: frameAncestorOf(loadContext) }),
+    createContentSecurityPolicy(nonce, {
+      analytics: root.analytics,
+      frameAncestor: frameAncestorOf(loadContext),
+    }),
   );
   // Crawlers and monitors must not take a partial page for complete.
   return new Response(html, { status: error === null ? status : 500, headers });
@@ -98,17 +101,17 @@ function noPrefetch(): Response {
 }
 
 /** Needed without the network edge: rendering such an address takes seconds. */
-function problemOfAddress(request: Request): ReturnType<typeof addressProblem> {
+function problemOfAddress(request: Request): ReturnType<typeof findUrlProblem> {
   const { pathname, search } = new URL(request.url);
-  return addressProblem(pathname + search);
+  return findUrlProblem(pathname + search);
 }
 
 function refuseAddress(request: Request, problem: 'tooLong' | 'noPage'): Response {
   reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
   const language = detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': language });
-  withSecurityHeaders(headers);
-  const t = translator(language, 'replies');
+  addSecurityHeaders(headers);
+  const t = createTranslator(language, 'replies');
   return problem === 'tooLong'
     ? new Response(t('longAddress'), { status: 414, headers })
     : new Response(t('unreadableAddress'), { status: 404, headers });
@@ -120,8 +123,8 @@ export const handleDataRequest: HandleDataRequestFunction = async (
 ) => {
   if (isPrefetch(request) && showsContentOnce(context)) return noPrefetch();
   if (response.status !== LEADS_ON && isWaitedFor(request))
-    await dropContentShownOnce(context, response.status < 400);
-  if (isSecretAddress(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
+    await removeContentShownOnce(context, response.status < 400);
+  if (isSecretUrl(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
   addRequestHeaders(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   if (response.status !== 400 || request.method === 'GET') return response;
@@ -134,11 +137,11 @@ function isWaitedFor({ method, signal }: Request): boolean {
 }
 
 function addRequestHeaders(context: AppLoadContext, headers: Headers): void {
-  for (const [name, value] of responseHeaders(context)) {
+  for (const [name, value] of responseHeadersOf(context)) {
     if (name !== 'set-cookie') headers.set(name, value);
     else if (!headers.getSetCookie().includes(value)) headers.append(name, value);
   }
-  withSecurityHeaders(headers);
+  addSecurityHeaders(headers);
 }
 
 const rootData = z.object({
@@ -159,7 +162,7 @@ function rootDataOf(context: EntryContext, request: Request) {
 
 function addSecretAddressHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin');
-  headers.set(OWN_DOCUMENT_HEADER, '1');
+  headers.set(PAGE_BUILD_HEADER, '1');
 }
 
 function paramsOf({ staticHandlerContext: { matches } }: EntryContext) {

@@ -13,15 +13,15 @@ import {
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguage } from 'remix-i18next/react';
-import { fontPreload } from 'ui/theme/fonts';
+import { fontPreloadLink } from 'ui/theme/fonts';
 import { ReloadOnce } from '~/build-version/reload-once';
-import { languageCookie, languageInQuery } from '~/i18n/i18next.server';
+import { createLanguageCookie, readLanguageOfQuery } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/namespaces';
 import { joinNames } from '~/i18n/translated-text';
 import { referralOf } from './application/journey/rules/referral';
-import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
-import { newFormKey } from './forms/send-once/create-once.server';
+import { loadDemoParts, requireDemoWorld } from './demo/demo-parts.server';
+import { createFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { useNonce } from './page/nonce';
@@ -31,9 +31,9 @@ import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
-import { keepFirstReferral } from './request/referral-cookie.server';
+import { createFirstReferralCookie } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
-import { isSecretAddress } from './request/secret-address.server';
+import { isSecretUrl } from './request/secret-address.server';
 import 'ui/theme/global.css';
 import { LiveRegions } from 'ui/feedback/announce';
 import { Toasts } from 'ui/feedback/toast';
@@ -42,7 +42,7 @@ import { FormKeyProvider, TypedFormProvider } from 'ui/fields/form/form-contexts
 import { useShellStorage } from 'ui/frame/stored-shell';
 import { TagManager, useSilentTagManager } from 'ui/frame/tag-manager';
 import { useFreshDocument } from 'ui/frame/use-fresh-document';
-import { useStayOffline } from 'ui/frame/use-stay-offline';
+import { useOfflineNavigation } from 'ui/frame/use-stay-offline';
 
 const DemoParts = lazy(async () => ({ default: (await import('./demo/demo-parts')).DemoParts }));
 
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: root, error }) =>
   root && error ? [{ title: joinNames(root.titles[kindOfError(error)], root.frame?.partnerName) }] : [];
 
 export const links: LinksFunction = () => [
-  fontPreload,
+  fontPreloadLink,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -66,19 +66,19 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const config = request.facts.url.pathname === REDUCED_PAGE ? request.configOrNull : request.config;
 
   const restored = session && (await restoreTypedForm(request));
-  await keepFirstReferral(
+  await createFirstReferralCookie(
     request,
     httpRequest,
     referralOf(request.facts.url, httpRequest.headers.get('Referer')),
   );
 
-  const mayMeasure = readConsent(httpRequest)?.analytics && !isSecretAddress(request.facts.url, params);
-  const demo = session && (await demoParts(request));
+  const mayMeasure = readConsent(httpRequest)?.analytics && !isSecretUrl(request.facts.url, params);
+  const demo = session && (await loadDemoParts(request));
   const t = request.t('problem');
   const headers = new Headers();
-  const asked = languageInQuery(request.facts.url, LANGUAGES);
+  const asked = readLanguageOfQuery(request.facts.url, LANGUAGES);
   if (asked && asked === request.facts.language)
-    headers.append('Set-Cookie', languageCookie(asked, request.facts.isHttps));
+    headers.append('Set-Cookie', createLanguageCookie(asked, request.facts.isHttps));
 
   return data(
     {
@@ -93,7 +93,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
         restored?.remindsToSend ? [request.t('replies')('loggedOut.typedAgain')] : [],
       ),
       typedForm: restored?.typedForm ?? null,
-      formKey: newFormKey(),
+      formKey: createFormKey(),
       demo,
       usersMayApply: config?.usersMayApply ?? false,
       titles: {
@@ -171,7 +171,7 @@ export default function App() {
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
   const t = useTranslator('problem');
-  const offline = useStayOffline(t('offline'));
+  const offline = useOfflineNavigation(t('offline'));
   const flashes = rootData?.flashes;
   const toasts = useMemo(() => [...(flashes ?? []), ...offline], [flashes, offline]);
   return (

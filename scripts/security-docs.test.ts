@@ -33,7 +33,8 @@ describe('docs/operations.md', () => {
   it('explains every event of the log', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
     const [, declared = ''] =
-      /const EVENTS = \{(.*?)\n\} as const/s.exec(readFileSync('app/telemetry/log.server.ts', 'utf8')) ?? [];
+      /const LOG_EVENTS = \{(.*?)\n\} as const/s.exec(readFileSync('app/telemetry/log.server.ts', 'utf8')) ??
+      [];
     const events = [...declared.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].map((match) => match[1] ?? '');
     expect(events.length).toBeGreaterThan(10);
     expect(events.filter((event) => !text.includes(`\`${event}\``))).toEqual([]);
@@ -82,7 +83,7 @@ describe('docs/security/data.md', () => {
   it('classifies every member of a session', () => {
     const members = [
       ...readFileSync('app/request/session.server.ts', 'utf8').matchAll(
-        /^ {2}(\w+): (?:z$|z\.|storedObject\()/gm,
+        /^ {2}(\w+): (?:z$|z\.|storedObjectSchema\()/gm,
       ),
     ].map((match) => match[1] ?? '');
     const ofSession = members.slice(members.indexOf('apiCookies'));

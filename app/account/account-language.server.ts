@@ -1,11 +1,11 @@
 import type { Language } from 'contracts/api/enumerations';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess } from '~/api/result';
-import { translator } from '~/i18n/i18next.server';
+import { createTranslator } from '~/i18n/i18next.server';
 import { FRAME_PATHS } from '~/page/use-frame';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 
 /** SHELL-24. Only for verified users. @throws redirect to login if the session has expired */
 export async function saveLanguageToAccount(
@@ -17,13 +17,13 @@ export async function saveLanguageToAccount(
   if (!user?.emailVerified) return;
   const stored = await storeLanguage(request, user.id, language);
   if (!stored.ok && stored.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
-  const t = translator(language, 'account');
+  const t = createTranslator(language, 'account');
   if (!stored.ok) {
     const text = t('language.notStored');
-    await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   } else if (isSettings(back)) {
     const text = t('language.stored');
-    await request.session.change((session) => withFlash(session, { tone: 'success', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'success', text }));
   }
 }
 

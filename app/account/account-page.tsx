@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { FieldHandle } from 'ui/fields/field/field';
 import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import { type LateSchema, schemasFrom, usePortalForm } from 'ui/fields/form/use-portal-form';
+import { createLazySchemas, type LazySchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
-import { h1, muted } from 'ui/theme/text.css';
+import { h1, mutedText } from 'ui/theme/text.css';
 import type { z } from 'zod';
-import { type Typed, typedValues } from '~/domain/typed';
+import { type FormValues, readFormValues } from '~/domain/typed';
 
-export const accountSchema = schemasFrom(() => import('./rules/account-forms'));
+export const accountSchema = createLazySchemas(() => import('./rules/account-forms'));
 
-type AccountSchema<Shape extends z.ZodRawShape> = LateSchema<z.ZodObject<Shape>, Typed>;
+type AccountSchema<Shape extends z.ZodRawShape> = LazySchema<z.ZodObject<Shape>, FormValues>;
 
 export function useAccountForm<Shape extends z.ZodRawShape>(
   id: string,
@@ -24,7 +24,7 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
   return usePortalForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
     id,
     lastResult: answer,
-    schema: { load, of: (form) => of(typedValues(form)) },
+    schema: { load, of: (form) => of(readFormValues(form)) },
   });
 }
 
@@ -47,7 +47,7 @@ export function AccountPage({ title, lead, isOutcome = false, children }: Accoun
         <h1 ref={heading} tabIndex={isOutcome ? -1 : undefined} className={h1}>
           {title}
         </h1>
-        {lead && <p className={muted}>{lead}</p>}
+        {lead && <p className={mutedText}>{lead}</p>}
       </Stack>
       {children}
     </Stack>
@@ -60,7 +60,7 @@ interface PasswordSetProps {
   loginQuery?: string;
 }
 
-export function PasswordSet({ title, lead, loginQuery = '' }: PasswordSetProps) {
+export function PasswordSetNotice({ title, lead, loginQuery = '' }: PasswordSetProps) {
   const { t } = useTranslation('account');
   return (
     <AccountPage isOutcome title={title} lead={lead}>
@@ -71,13 +71,13 @@ export function PasswordSet({ title, lead, loginQuery = '' }: PasswordSetProps) 
   );
 }
 
-export type FormAnswer = SubmissionResult<string[]> | undefined;
+export type AccountFormAnswer = SubmissionResult<string[]> | undefined;
 
 interface AccountFormProps<Shape extends z.ZodRawShape> {
   id: string;
   screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
   schema: AccountSchema<Shape>;
-  answer: FormAnswer;
+  answer: AccountFormAnswer;
   labels: Record<string, string>;
   notice?: ReactNode;
   links?: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignToFields } from './account-problem.server';
+import { assignErrorsToFields } from './account-problem.server';
 
 const refused = (code: string | null, field?: string) => ({
   kind: 'refused' as const,
@@ -7,7 +7,7 @@ const refused = (code: string | null, field?: string) => ({
   errors: [{ code, ...(field && { field }) }],
 });
 
-describe('assignToFields', () => {
+describe('assignErrorsToFields', () => {
   it.each([
     ['err_email_conflict', 'email'],
     ['err_password_too_short', 'password'],
@@ -15,12 +15,12 @@ describe('assignToFields', () => {
     ['err_password_too_simple', 'password'],
     ['err_user_not_accepted_terms', 'accepted_terms'],
   ])('ACC-02: assigns the error code %s to the field %s if the server names no field', (code, field) => {
-    expect(assignToFields(refused(code))).toEqual(refused(code, field));
+    expect(assignErrorsToFields(refused(code))).toEqual(refused(code, field));
   });
 
   it('ACC-02: keeps an error at the field that the server names', () => {
     const error = refused('err_password_too_simple', 'new_password');
-    expect(assignToFields(error)).toEqual(error);
+    expect(assignErrorsToFields(error)).toEqual(error);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('assignToFields', () => {
     ['an entry without a code', refused(null)],
     ['a timeout', { kind: 'timeout' as const }],
   ])('ACC-02: leaves errors that belong to no field at the whole form: %s', (_, error) => {
-    expect(assignToFields(error)).toEqual(error);
+    expect(assignErrorsToFields(error)).toEqual(error);
   });
 });

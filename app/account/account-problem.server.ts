@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, explain } from '~/request/problem.server';
+import { type ErrorTexts, explainError } from '~/request/problem.server';
 
 const FIELDS = {
   accepted_terms: 'acceptedTerms',
@@ -8,12 +8,12 @@ const FIELDS = {
 } as const;
 
 /** ACC-02. @param fields form field names by request member */
-export function explainAccount(
+export function explainAccountError(
   request: PortalRequest,
   error: ApiError,
   fields: Readonly<Record<string, string>> = FIELDS,
-): Explanation {
-  return explain(request, assignToFields(error), fields);
+): ErrorTexts {
+  return explainError(request, assignErrorsToFields(error), fields);
 }
 
 const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
@@ -25,7 +25,7 @@ const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** ACC-02. Assigns errors to fields by their codes, if the lending API names no field. */
-export function assignToFields(error: ApiError): ApiError {
+export function assignErrorsToFields(error: ApiError): ApiError {
   if (error.kind !== 'refused') return error;
   const errors = error.errors.map((entry) => {
     const field = entry.field ?? FIELD_OF_CODE.get(entry.code ?? '');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { NEW_ACCOUNT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { NEW_ACCOUNT_INPUT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 
@@ -28,15 +28,15 @@ describe('D-10: visitor who returns with an old session id after a lost response
     [
       'a registration',
       async (visitor: Visitor) => {
-        await visitor.post('/register', NEW_ACCOUNT);
+        await visitor.post('/register', NEW_ACCOUNT_INPUT);
       },
       'Your account has been created, but the connection dropped before we could tell you.',
     ],
     [
       'an invitation',
       async (visitor: Visitor) => {
-        await visitor.world.invite(NEW_ACCOUNT.email);
-        await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT);
+        await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
+        await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT_INPUT);
       },
       'Your password is set, but the connection dropped before we could tell you.',
     ],
@@ -67,8 +67,8 @@ describe('logout', () => {
     await visitor.logIn('katrin');
     expect(await holdsTyped(visitor)).toBe(true);
     await visitor.post('/logout');
-    await visitor.world.invite(NEW_ACCOUNT.email);
-    await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT);
+    await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
+    await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT_INPUT);
     expect((await visitor.get(LIST)).status).toBe(200);
     expect(await holdsTyped(visitor)).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('logout', () => {
     const SAVED = 'Your appearance setting is saved.';
     const colours = { scheme: 'dark', returnTo: LIST };
     const mail = async () => (await visitor.get('/forgot-password?sent')).words('main');
-    await visitor.post('/forgot-password', { email: NEW_ACCOUNT.email });
+    await visitor.post('/forgot-password', { email: NEW_ACCOUNT_INPUT.email });
     expect(await mail()).toContain('If there’s an account with this address, the link is on its way.');
     await visitor.logIn('katrin');
     expect((await visitor.submit('/colours', colours)).words()).toContain(SAVED);

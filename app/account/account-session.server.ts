@@ -1,18 +1,23 @@
 import { account, type UserProfile } from '~/api/account.server';
 import { readApplication } from '~/api/applications.server';
-import { type ApiClient, type CookieKeeper, cookiesInMemory, createApiClient } from '~/api/client.server';
+import {
+  type ApiClient,
+  type CookieStore,
+  createApiClient,
+  createMemoryCookieStore,
+} from '~/api/client.server';
 import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
 import { readForm } from '~/request/body/form-body.server';
 import {
-  applicationWithLostResponse,
+  findApplicationWithLostResponse,
   logInRestoringWork,
 } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
-import { type Session, withFlash } from '~/request/session.server';
+import { addFlashMessage, type Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
@@ -58,30 +63,30 @@ export async function logIn(
   password: string,
   lostAnswer: LostAnswer = 'login.answerLost',
 ): Promise<Login> {
-  const apiLogin = newApiLogin(request);
+  const apiLogin = createApiLogin(request);
   const answer = await account.logIn(apiLogin.api, email, password);
   // An unreadable answer may have set the session's cookie.
   if (!answer.ok && !(isUnreadableSuccess(answer.error) && apiLogin.hasCookies())) {
     logAccountEvent('login', email, answer.error, { factor: 'password' });
     return { ...answer, isAccountUnreachable: false };
   }
-  return openSession(request, apiLogin, email, lostAnswer);
+  return openLoginSession(request, apiLogin, email, lostAnswer);
 }
 
 export interface ApiLogin {
   readonly api: ApiClient;
-  readonly cookies: CookieKeeper;
+  readonly cookies: CookieStore;
   hasCookies(): boolean;
 }
 
 /** The login has its own cookies, so a failed login leaves the session unchanged. */
-export function newApiLogin(request: PortalRequest): ApiLogin {
-  const cookies = cookiesInMemory({});
-  const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
+export function createApiLogin(request: PortalRequest): ApiLogin {
+  const cookies = createMemoryCookieStore({});
+  const api = createApiClientFor(request, request.demo?.apiHeaders, cookies);
   return { api, cookies, hasCookies: () => Object.keys(cookies.read()).length > 0 };
 }
 
-export async function openSession(
+export async function openLoginSession(
   request: PortalRequest,
   { api, cookies }: ApiLogin,
   email: string,
@@ -94,20 +99,20 @@ export async function openSession(
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
-  const user = sessionUser(profile.data);
+  const user = toSessionUser(profile.data);
   const text = request.t('account')(lostAnswer);
   await request.session.rotate({
     next(old, replacement) {
       const session = { ...logInRestoringWork(old, user, replacement), apiCookies: { ...cookies.read() } };
-      const sent = readApplication(applicationWithLostResponse(user, replacement));
+      const sent = readApplication(findApplicationWithLostResponse(user, replacement));
       if (!sent) return session;
       const number = sent.shortApplicationId;
-      return withFlash(session, {
+      return addFlashMessage(session, {
         tone: 'success',
         text: request.t('account')('login.sentUnheard', { number }),
       });
     },
-    keptUnderOldId: (old) => withFlash(old, { tone: 'info', text }),
+    keptUnderOldId: (old) => addFlashMessage(old, { tone: 'info', text }),
   });
   return { ok: true, data: null };
 }
@@ -118,7 +123,7 @@ export async function isPasswordValid(
   email: string,
   password: string,
 ): Promise<ApiResult<boolean>> {
-  const { api } = newApiLogin(request);
+  const { api } = createApiLogin(request);
   const answer = await account.logIn(api, email, password);
   if (!answer.ok)
     return hasCode(answer.error, 'err_auth_invalid_credentials') ? { ok: true, data: false } : answer;
@@ -126,10 +131,10 @@ export async function isPasswordValid(
   return { ok: true, data: true };
 }
 
-export function apiClientFor(
+export function createApiClientFor(
   { facts: { host, language } }: PortalRequest,
   headers: Readonly<Record<string, string>> | undefined,
-  cookies: CookieKeeper,
+  cookies: CookieStore,
 ): ApiClient {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
   return createApiClient({
@@ -142,7 +147,7 @@ export function apiClientFor(
   });
 }
 
-export function sessionUser({ user_id: id, email, emailVerified }: UserProfile): SessionUser {
+export function toSessionUser({ user_id: id, email, emailVerified }: UserProfile): SessionUser {
   return { id, email, emailVerified };
 }
 

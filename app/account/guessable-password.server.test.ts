@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isGuessable } from './guessable-password.server';
+import { isGuessablePassword } from './guessable-password.server';
 
 afterEach(() => vi.unstubAllEnvs());
 
 async function refusing(setting: string) {
   vi.resetModules();
   vi.stubEnv('REFUSE_KNOWN_PASSWORDS', setting);
-  return (await import('./guessable-password.server')).refuseGuessable;
+  return (await import('./guessable-password.server')).refuseGuessablePassword;
 }
 
 const KATRIN = { partnerKey: 'nordbank', email: 'katrin.brandt@metallbau-brandt.example' };
 
-describe('ACC-04: refuseGuessable (password check)', () => {
+describe('ACC-04: refuseGuessablePassword (password check)', () => {
   it.each([
     'Passw0rd!',
     'P@ssw0rd',
@@ -22,7 +22,7 @@ describe('ACC-04: refuseGuessable (password check)', () => {
     'Abc123456!',
     'Iloveyou1!',
   ])('refuses a common password: %s', async (password) => {
-    expect(await isGuessable(password, {})).toBe(true);
+    expect(await isGuessablePassword(password, {})).toBe(true);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('ACC-04: refuseGuessable (password check)', () => {
     'Geschaeftskredit1!',
     'Portal-2026!',
   ])('refuses a password made from words about its owner: %s', async (password) => {
-    expect(await isGuessable(password, KATRIN)).toBe(true);
+    expect(await isGuessablePassword(password, KATRIN)).toBe(true);
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe('ACC-04: refuseGuessable (password check)', () => {
     'Katrin malt 7 Schafe',
     `Aa1!${'ü'.repeat(250)}`,
   ])('accepts the password %s, which is hard to guess', async (password) => {
-    expect(await isGuessable(password, KATRIN)).toBe(false);
+    expect(await isGuessablePassword(password, KATRIN)).toBe(false);
   });
 
   it('checks a password of any length within milliseconds', async () => {
-    await isGuessable('Kontor-2026!', {});
+    await isGuessablePassword('Kontor-2026!', {});
     const began = process.cpuUsage();
-    await isGuessable(`Aa1!${'Passw0rd'.repeat(31)}`, KATRIN);
+    await isGuessablePassword(`Aa1!${'Passw0rd'.repeat(31)}`, KATRIN);
     expect(process.cpuUsage(began).user).toBeLessThan(4_000_000);
   });
 

@@ -26,7 +26,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /** ACC-04. True for variations of leaked passwords, and for words about the portal or its owner. */
-export async function isGuessable(password: string, known: Known): Promise<boolean> {
+export async function isGuessablePassword(password: string, known: Known): Promise<boolean> {
   if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
   estimator ??= loadEstimator();
   return (
@@ -35,11 +35,11 @@ export async function isGuessable(password: string, known: Known): Promise<boole
 }
 
 /** Null unless `REFUSE_KNOWN_PASSWORDS` is set. @returns the lending API's own error */
-export async function refuseGuessable(
+export async function refuseGuessablePassword(
   password: string,
   known: Known,
 ): Promise<{ ok: false; error: Extract<ApiError, { kind: 'refused' }> } | null> {
-  if (!settings.refusesKnownPasswords || !(await isGuessable(password, known))) return null;
+  if (!settings.refusesKnownPasswords || !(await isGuessablePassword(password, known))) return null;
   const errors = [{ code: 'err_password_too_simple', field: 'password' }];
   return { ok: false, error: { kind: 'refused', status: 422, errors } };
 }

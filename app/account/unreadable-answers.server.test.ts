@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { NEW_ACCOUNT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { NEW_ACCOUNT_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
-const NEW = { password: NEW_ACCOUNT.password, passwordRepeat: NEW_ACCOUNT.password };
+const NEW = { password: NEW_ACCOUNT_INPUT.password, passwordRepeat: NEW_ACCOUNT_INPUT.password };
 const unreadable = (method: string, path: string) =>
   ({ method, path, body: 'html', after: true, times: 1 }) as const;
 
@@ -26,9 +26,9 @@ describe('an executed change of the account with an unreadable answer', () => {
 
   it('ACC-08: accepts an invitation and logs in', async () => {
     const visitor = await visit('demo');
-    await visitor.world.invite(NEW_ACCOUNT.email);
+    await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
     await visitor.world.fail(unreadable('POST', '/user/account/invite_accept'));
-    expect((await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT)).location).toBe(LIST);
+    expect((await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 
   it('ACC-11: changes the password if the new one is valid', async () => {

@@ -5,24 +5,24 @@ import {
   updateCustomFields,
   validateNextStatus,
 } from 'contracts/api/application-progress';
-import { type ApiClient, withOptionalAnswer } from './client.server';
+import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
 /** Specification 2, section 7. */
 export const applicationProgress = {
   validate: (api: ApiClient, id: string) => api.call(validateNextStatus, { params: { id } }),
   /** @param status next status, as `validate` returned it (OVER-05) */
   submit: (api: ApiClient, id: string, status: string) =>
-    api.call(withOptionalAnswer(changeStatus), { params: { id }, body: { status } }),
+    api.call(acceptEmptyAnswer(changeStatus), { params: { id }, body: { status } }),
   /** OVER-09 */
   keepBank: (api: ApiClient, id: string, bank: { bankName: string; iban: string }) =>
-    api.call(withOptionalAnswer(updateBankInfo), { params: { id }, body: bank }),
+    api.call(acceptEmptyAnswer(updateBankInfo), { params: { id }, body: bank }),
   /** OVER-08 */
   keepTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
-    api.call(withOptionalAnswer(updateApplication), { params: { id }, body: { taxIdNumber } }),
+    api.call(acceptEmptyAnswer(updateApplication), { params: { id }, body: { taxIdNumber } }),
   /** Deletes earlier years' documents (DOC-07). */
   keepBaseYear: (api: ApiClient, id: string, year: number) =>
-    api.call(withOptionalAnswer(updateApplication), { params: { id }, body: { documents_base_year: year } }),
+    api.call(acceptEmptyAnswer(updateApplication), { params: { id }, body: { documents_base_year: year } }),
   /** An empty value removes the stored one (OVER-10). */
   keepCustomFields: (api: ApiClient, id: string, values: { field_id: string; field_value: string }[]) =>
-    api.call(withOptionalAnswer(updateCustomFields), { params: { id }, body: { custom_fields: values } }),
+    api.call(acceptEmptyAnswer(updateCustomFields), { params: { id }, body: { custom_fields: values } }),
 };

@@ -36,7 +36,7 @@ export const applications = {
     api.call(getApplication, { params: { id } }, signal && { signal }),
 };
 
-export function categoriesOf({ document_configurations }: Application) {
+export function documentCategoriesOf({ document_configurations }: Application) {
   return document_configurations?.document_categories ?? [];
 }
 

@@ -4,12 +4,12 @@ import { applicationProgress } from './application-progress.server';
 import {
   type Application,
   applications,
-  categoriesOf,
+  documentCategoriesOf,
   type NewApplication,
   readApplication,
 } from './applications.server';
 import { appointments, isMeetingType, type NewAppointment } from './appointments.server';
-import { cookiesInMemory, createApiClient } from './client.server';
+import { createApiClient, createMemoryCookieStore } from './client.server';
 import { companies, findCompanies, type NewCompany } from './companies.server';
 import { type DocumentRecord, documents } from './documents.server';
 import { dynamicForms } from './dynamic-forms.server';
@@ -23,7 +23,7 @@ import {
   type NewDebtor,
 } from './factoring.server';
 import { type FinanceObjectFields, financeObjects } from './finance-objects.server';
-import { configuration } from './portal-config-cache.server';
+import { configurationCalls } from './portal-config-cache.server';
 import { type SignatoryFields, signatories } from './signatories.server';
 import { signing } from './signing.server';
 
@@ -55,7 +55,7 @@ const api = createApiClient({
   baseUrl: BASE,
   timeoutMs: 5_000,
   forwardedHost: 'demo.localhost',
-  cookies: cookiesInMemory(),
+  cookies: createMemoryCookieStore(),
 });
 
 const signer = { applicationId: 'a1', signatoryId: 's1' };
@@ -128,8 +128,8 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
   ],
   ['GET /company_search?name=Brandt&country=DE', () => findCompanies(api, 'Brandt', 'DE')],
   ['GET /company_search?name=Brandt', () => findCompanies(api, 'Brandt', undefined)],
-  ['GET /config', () => configuration.features(api)],
-  ['GET /partner/key/nord/config', () => configuration.partner(api, 'nord')],
+  ['GET /config', () => configurationCalls.features(api)],
+  ['GET /partner/key/nord/config', () => configurationCalls.partner(api, 'nord')],
 
   ['GET /user/applications/a1/documents?page_size=999', () => documents.list(api, 'a1')],
   [
@@ -287,8 +287,8 @@ it('readApplication accepts a saved application and rejects any other response',
   expect(readApplication(null)).toBeNull();
 });
 
-it('categoriesOf returns no categories for an application without document configurations', () => {
+it('documentCategoriesOf returns no categories for an application without document configurations', () => {
   const application = (document_configurations?: object) => ({ document_configurations }) as Application;
-  expect(categoriesOf(application())).toEqual([]);
-  expect(categoriesOf(application({ document_categories: [BODY] }))).toEqual([BODY]);
+  expect(documentCategoriesOf(application())).toEqual([]);
+  expect(documentCategoriesOf(application({ document_categories: [BODY] }))).toEqual([BODY]);
 });

@@ -6,9 +6,9 @@ import { createApplication, getApplication, listApplications } from 'contracts/a
 import { listDocuments } from 'contracts/api/documents';
 import { exampleOf } from 'contracts/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiDeviations } from '~/telemetry/metrics.server';
+import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { cookiesInMemory, createApiClient, withOptionalAnswer } from './client.server';
+import { acceptEmptyAnswer, createApiClient, createMemoryCookieStore } from './client.server';
 import { MAX_ANSWER_BYTES } from './http-answer.server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -40,7 +40,7 @@ const client = (timeoutMs = 5_000) =>
     baseUrl: `${origin}/v1`,
     timeoutMs,
     forwardedHost: 'demo.localhost',
-    cookies: cookiesInMemory(),
+    cookies: createMemoryCookieStore(),
   });
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -66,23 +66,23 @@ describe('optional answer of a call', () => {
   ])('counts as success with %s', async (_, given) => {
     answer = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
-    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
+    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
 
   it('the client reads an optional answer that is readable', async () => {
     answer = (_, response) => json(response, application);
-    const result = await client().call(withOptionalAnswer(updateBankInfo), BANK);
+    const result = await client().call(acceptEmptyAnswer(updateBankInfo), BANK);
     expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
   });
 
   it('the client reports HTML as unreadable, because an HTML page confirms no change', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
-    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
+    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
 
   it('the client reports a refusal of a call with an optional answer', async () => {
     answer = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
-    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({
+    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({
       ok: false,
       error: { kind: 'refused', status: 422, errors: [{ code: 'err_invalid_iban' }] },
     });
@@ -235,7 +235,7 @@ describe('a redirect', () => {
   it('the client does not follow a redirect for an optional answer', async () => {
     answer = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
-    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
+    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
     expect(seen).toHaveLength(1);
   });
 
@@ -283,7 +283,7 @@ describe('a list on several pages', () => {
     answer = pages((page) => page + 1, 1_000);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(50 * records.length);
-    expect(apiDeviations.list()).toContainEqual(
+    expect(apiDeviationReporter.list()).toContainEqual(
       expect.objectContaining({ call: 'listDocuments', kind: 'cut-list', path: '(answer)' }),
     );
   });

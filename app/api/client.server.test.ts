@@ -8,9 +8,9 @@ import { getProfile } from 'contracts/api/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { EndedApiCall } from '~/telemetry/log-fields';
-import { inRequest } from '~/telemetry/span.server';
+import { runInRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { cookiesInMemory, createApiClient } from './client.server';
+import { createApiClient, createMemoryCookieStore } from './client.server';
 
 const ANYTHING = z.record(z.string(), z.unknown());
 
@@ -41,7 +41,7 @@ const client = (timeoutMs = 2000) =>
     forwardedHost: 'medic.localhost:3000',
     headers: { 'X-Sandbox': 's1' },
     language: 'pl',
-    cookies: cookiesInMemory({ lending: 'abc' }),
+    cookies: createMemoryCookieStore({ lending: 'abc' }),
   });
 
 const json = (status: number, body: unknown) => {
@@ -99,7 +99,7 @@ describe('createApiClient', () => {
 
   it('sends no empty headers or body', async () => {
     json(200, []);
-    const cookies = cookiesInMemory();
+    const cookies = createMemoryCookieStore();
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', cookies });
     await api.call(listApplications, {});
     expect(seen?.url).toBe('/user/applications');
@@ -143,7 +143,7 @@ describe('createApiClient', () => {
       baseUrl,
       timeoutMs: 2000,
       forwardedHost: 'x',
-      cookies: cookiesInMemory(),
+      cookies: createMemoryCookieStore(),
       onServerTime,
     });
     const at = (date: string) => {
@@ -159,14 +159,14 @@ describe('createApiClient', () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
     const outage = new Error('not kept');
     const write = () => Promise.reject(outage);
-    const cookies = { ...cookiesInMemory({ lending: 'old' }), write };
+    const cookies = { ...createMemoryCookieStore({ lending: 'old' }), write };
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'demo.localhost', cookies });
     await expect(api.call(listApplications, {})).rejects.toBe(outage);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
   it('saves the cookies of a response', async () => {
-    const cookies = cookiesInMemory({ lending: 'old' });
+    const cookies = createMemoryCookieStore({ lending: 'old' });
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new; HttpOnly' }).end('{}');
     const api = createApiClient({
       baseUrl,
@@ -322,7 +322,7 @@ describe('createApiClient', () => {
     const apiCalls: EndedApiCall[] = [];
     answer = (_, response) => response.end('[]');
     const context = { id: 'request-1', route: '/dashboard/applications', apiCalls };
-    await inRequest(context, () => client().call(listApplications, {}));
+    await runInRequestContext(context, () => client().call(listApplications, {}));
     expect(seen?.headers['x-request-id']).toBe('request-1');
     const { name, method, path } = listApplications;
     expect(apiCalls).toEqual([{ call: name, method, path, outcome: 'ok', durationMs: expect.any(Number) }]);

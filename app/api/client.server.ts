@@ -2,41 +2,41 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
 import { parseSetCookie } from 'set-cookie-parser';
 import { z } from 'zod';
-import { observedApiCall } from '~/telemetry/api-call.server';
+import { observeApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
-import { apiDeviations } from '~/telemetry/metrics.server';
-import { currentRequest, tracer } from '~/telemetry/span.server';
+import { apiDeviationReporter } from '~/telemetry/metrics.server';
+import { getRequestContext, getTracer } from '~/telemetry/span.server';
 import {
-  type AnswerText,
-  apiAddress,
+  findNextPageUrl,
   isOtherContentType,
-  isSessionEnd,
+  isSessionExpired,
   MAX_ANSWER_BYTES,
-  nextPageAddress,
   parseJson,
+  type ResponseText,
   readRefusal,
-  readText,
-  retryAfterOf,
+  readResponseText,
+  readRetryAfter,
+  resolveApiUrl,
 } from './http-answer.server';
 import {
+  allowsEmptyAnswer,
+  createEmptyList,
   type Deviation,
-  emptyListOf,
-  mayBeEmpty,
-  type Page,
-  pageOf,
+  type PagedAnswer,
   readAnswer,
-  WHOLE_ANSWER,
+  readPage,
+  WHOLE_ANSWER_PATH,
 } from './read-answer';
 import type { ApiError, ApiResult } from './result';
 
 export type CookieJar = Readonly<Record<string, string>>;
 
-export interface CookieKeeper {
+export interface CookieStore {
   read(): CookieJar;
   write(jar: CookieJar): void | Promise<void>;
 }
 
-export function cookiesInMemory(jar: CookieJar = {}): CookieKeeper {
+export function createMemoryCookieStore(jar: CookieJar = {}): CookieStore {
   let present = jar;
   return {
     read: () => present,
@@ -46,12 +46,12 @@ export function cookiesInMemory(jar: CookieJar = {}): CookieKeeper {
   };
 }
 
-export function cookieHeader(jar: CookieJar): string | null {
+export function formatCookieHeader(jar: CookieJar): string | null {
   const pairs = Object.entries(jar).map(([name, value]) => `${name}=${value}`);
   return pairs.length > 0 ? pairs.join('; ') : null;
 }
 
-export function withSetCookies(jar: CookieJar, setCookies: readonly string[], now: Date): CookieJar {
+export function mergeSetCookies(jar: CookieJar, setCookies: readonly string[], now: Date): CookieJar {
   const next: Record<string, string> = { ...jar };
   for (const cookie of parseSetCookie([...setCookies], { decodeValues: false })) {
     const expired =
@@ -68,14 +68,14 @@ export interface ClientContext {
   /** D-02. The simulator serves many deployments by host. */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
-  cookies: CookieKeeper;
+  cookies: CookieStore;
   onServerTime?: (time: Date) => void;
   language?: string;
   /** Timeout of one call (HTTP-01). */
   timeoutMs: number;
 }
 
-export type Arguments<C extends Call> = {
+export type CallArguments<C extends Call> = {
   [Part in keyof CallInput<C> as typeof nothing extends C[Part] ? never : Part]: CallInput<C>[Part];
 };
 
@@ -87,18 +87,22 @@ interface CallOptions {
 export interface ApiClient {
   readonly timeoutMs: number;
   /** Returns errors of the API as results. @throws a redirect to login from `PortalRequest.api` */
-  call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
+  call<C extends Call>(
+    call: C,
+    input: CallArguments<C>,
+    options?: CallOptions,
+  ): Promise<ApiResult<AnswerOf<C>>>;
 }
 
 export function createApiClient(context: ClientContext): ApiClient {
   return {
     timeoutMs: context.timeoutMs,
-    call: (call, input, options = {}) => observedApiCall(call, () => exchange(call, input, options)),
+    call: (call, input, options = {}) => observeApiCall(call, () => exchange(call, input, options)),
   };
 
   async function exchange<C extends Call>(
     call: C,
-    input: Arguments<C>,
+    input: CallArguments<C>,
     options: CallOptions,
   ): Promise<ApiResult<AnswerOf<C>>> {
     const { baseUrl, timeoutMs } = context;
@@ -121,12 +125,12 @@ export function createApiClient(context: ClientContext): ApiClient {
     } else {
       const answerUrl = received.kind === 'received' ? answerAddress(baseUrl, url, call, received) : null;
       if (received.kind === 'received' && answerUrl !== null) {
-        tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_ANSWER });
+        tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_ANSWER_PATH });
         received = await answerAt(answerUrl, received);
       }
     }
     const result = await resultOf(received);
-    apiDeviations.report(call.name, tolerated);
+    apiDeviationReporter.report(call.name, tolerated);
     return result;
 
     /** The change succeeded, even if its answer cannot be fetched. */
@@ -141,29 +145,29 @@ export function createApiClient(context: ClientContext): ApiClient {
       if (sent.kind === 'failed') return { ok: false, error: sent.error };
       const { response, text, retryAfter } = sent;
       const { status } = response;
-      if (isSessionEnd(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
+      if (isSessionExpired(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
       if (!response.ok) return refusal(call, status, text, retryAfter, tolerated);
       if (text !== '' && isOtherContentType(response) && parseJson(text) !== undefined) {
-        tolerated.push({ kind: 'content-type', path: WHOLE_ANSWER });
+        tolerated.push({ kind: 'content-type', path: WHOLE_ANSWER_PATH });
       }
-      if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER });
+      if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER_PATH });
       const first = parseJson(text);
-      const page = call.method === 'GET' ? pageOf(call.answer, first) : null;
+      const page = call.method === 'GET' ? readPage(call.answer, first) : null;
       if (page === null || page.next === null) return read(call, status, text, first, tolerated);
       const whole = await furtherPages(page, text.length);
       return whole.ok ? read(call, status, text, whole.data, tolerated) : whole;
     }
 
-    async function furtherPages(first: Page, firstSize: number): Promise<ApiResult<unknown>> {
-      tolerated.push({ kind: 'paged-list', path: WHOLE_ANSWER });
+    async function furtherPages(first: PagedAnswer, firstSize: number): Promise<ApiResult<unknown>> {
+      tolerated.push({ kind: 'paged-list', path: WHOLE_ANSWER_PATH });
       const items = [...first.items];
       const seen = new Set([url]);
       let current = url;
       let size = firstSize;
       for (let { next } = first; next !== null; ) {
-        const address = nextPageAddress(baseUrl, current, next);
+        const address = findNextPageUrl(baseUrl, current, next);
         if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER_BYTES) {
-          tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER });
+          tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER_PATH });
           break;
         }
         // Some APIs name the last page as its own next page.
@@ -172,7 +176,7 @@ export function createApiClient(context: ClientContext): ApiClient {
         current = address;
         const sent = await send(address, { ...init, headers: headers(context, call, options) });
         if (sent.kind === 'failed' || !sent.response.ok) return resultOf(sent);
-        const page = pageOf(call.answer, parseJson(sent.text));
+        const page = readPage(call.answer, parseJson(sent.text));
         if (page === null) return { ok: false, error: { kind: 'unreadable', status: sent.response.status } };
         size += sent.text.length;
         for (const item of page.items) items.push(item);
@@ -184,10 +188,10 @@ export function createApiClient(context: ClientContext): ApiClient {
 
   async function send(url: string, init: RequestInit): Promise<Sent> {
     let response: Response;
-    let answer: AnswerText;
+    let answer: ResponseText;
     try {
       response = await fetch(url, { ...init, redirect: 'manual' });
-      answer = await readText(response);
+      answer = await readResponseText(response);
     } catch (error) {
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       return { kind: 'failed', error: { kind: timedOut ? 'timeout' : 'unreachable' } };
@@ -196,11 +200,11 @@ export function createApiClient(context: ClientContext): ApiClient {
     if (!Number.isNaN(serverTime.getTime())) context.onServerTime?.(serverTime);
     const setCookies = response.headers.getSetCookie();
     if (setCookies.length > 0) {
-      await context.cookies.write(withSetCookies(context.cookies.read(), setCookies, new Date()));
+      await context.cookies.write(mergeSetCookies(context.cookies.read(), setCookies, new Date()));
     }
     const { text, isUtf8 } = answer;
     if (text === null) return { kind: 'failed', error: { kind: 'unreadable', status: response.status } };
-    return { kind: 'received', response, text: text.trim(), isUtf8, retryAfter: retryAfterOf(response) };
+    return { kind: 'received', response, text: text.trim(), isUtf8, retryAfter: readRetryAfter(response) };
   }
 }
 
@@ -228,9 +232,9 @@ function answerAddress(
 ): string | null {
   const { status, headers } = response;
   const location = headers.get('Location');
-  const needsAnswer = !requiredAnswers.has(call.answer) && !mayBeEmpty(call.answer);
+  const needsAnswer = !requiredAnswers.has(call.answer) && !allowsEmptyAnswer(call.answer);
   const isElsewhere = status === 303 || (status === 201 && text === '' && needsAnswer);
-  return location && isElsewhere ? apiAddress(baseUrl, from, location) : null;
+  return location && isElsewhere ? resolveApiUrl(baseUrl, from, location) : null;
 }
 
 const optionalAnswers = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
@@ -241,7 +245,7 @@ type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
 };
 
 /** Reads an empty or unreadable answer of a successful call as null. */
-export function withOptionalAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
+export function acceptEmptyAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
   const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
   optionalAnswers.set(call.answer, answer);
   requiredAnswers.set(answer, call.answer);
@@ -257,20 +261,20 @@ function read<C extends Call>(
 ): ApiResult<AnswerOf<C>> {
   const required = requiredAnswers.get(call.answer);
   const schema = required ?? call.answer;
-  const isBlank = text === '' && !mayBeEmpty(schema);
+  const isBlank = text === '' && !allowsEmptyAnswer(schema);
   if (isBlank && required !== undefined) {
-    tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER });
+    tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER_PATH });
     return { ok: true, data: null as AnswerOf<C> };
   }
-  const emptyList = isBlank && status === 204 ? emptyListOf(schema) : undefined;
-  if (emptyList !== undefined) tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER });
+  const emptyList = isBlank && status === 204 ? createEmptyList(schema) : undefined;
+  if (emptyList !== undefined) tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER_PATH });
   const reading = readAnswer(schema, text === '' && !isBlank ? {} : (emptyList ?? parsed));
   if (reading.ok) {
     tolerated.push(...reading.deviations);
     return { ok: true, data: reading.data as AnswerOf<C> };
   }
   if ((required !== undefined || isWithoutMembers(schema)) && parsed !== undefined) {
-    tolerated.push({ kind: 'unneeded-answer', path: WHOLE_ANSWER });
+    tolerated.push({ kind: 'unneeded-answer', path: WHOLE_ANSWER_PATH });
     return { ok: true, data: (required === undefined ? {} : null) as AnswerOf<C> };
   }
   const { name, method, path } = call;
@@ -300,7 +304,7 @@ function refusal(
     // A 4xx refuses a change whatever its body says. A failed read may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
-    tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER });
+    tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER_PATH });
     return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...wait } };
   }
   tolerated.push(...found.deviations);
@@ -324,14 +328,14 @@ function segment(value: string): string {
 
 function headers(context: ClientContext, call: Call, options: CallOptions): Headers {
   const result = new Headers({ Accept: 'application/json', 'X-Forwarded-Host': context.forwardedHost });
-  const cookies = cookieHeader(context.cookies.read());
+  const cookies = formatCookieHeader(context.cookies.read());
   if (cookies) result.set('Cookie', cookies);
   if (hasBody(call)) result.set('Content-Type', 'application/json');
   if (context.language) result.set('Accept-Language', context.language);
   for (const [name, value] of Object.entries(context.headers ?? {})) result.set(name, value);
-  const request = currentRequest();
+  const request = getRequestContext();
   if (request) result.set('X-Request-Id', request.id);
-  tracer().inject(result);
+  getTracer().inject(result);
   if (options.idempotencyKey) result.set('Idempotency-Key', options.idempotencyKey);
   return result;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { log } from '~/telemetry/log.server';
 import { freePort } from '../../scripts/free-port.mjs';
 import { fetchFile } from './document-download.server';
-import { fileConnections } from './file-connections.server';
+import { createFileConnections } from './file-connections.server';
 
 let storage: Server;
 let address: string;
@@ -92,7 +92,7 @@ async function listening(server: Server): Promise<string> {
 
 const options = (changed: { timeoutMs?: number; maxBytes?: number } = {}) => ({
   hosts: { names: [new URL(address).host], plainHttp: true },
-  connections: fileConnections(address).agent,
+  connections: createFileConnections(address).agent,
   maxBytes: 1_000,
   timeoutMs: 5_000,
   signal: new AbortController().signal,

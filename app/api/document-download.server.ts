@@ -1,10 +1,10 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { type Dispatcher, fetch, type Response } from 'undici';
 import { reportFileFailure } from '~/telemetry/metrics.server';
-import { type FileHosts, fileAddress } from './file-address';
+import { type FileHosts, parseFileUrl } from './file-address';
 import type { ApiResult } from './result';
 
-export interface IncomingFile {
+export interface DownloadedFile {
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
   size: number | null;
 }
@@ -25,7 +25,7 @@ const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } } as co
 export async function fetchFile(
   url: string,
   { maxBytes, timeoutMs, signal, ...store }: FetchOptions,
-): Promise<ApiResult<IncomingFile>> {
+): Promise<ApiResult<DownloadedFile>> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), timeoutMs);
   try {
@@ -43,7 +43,8 @@ export async function fetchFile(
       return ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status } };
     }
     // The DOM types lack async iteration of streams.
-    const bytes = (response.body && bounded(response.body, { maxBytes, timeoutMs })) as IncomingFile['bytes'];
+    const bytes = (response.body &&
+      bounded(response.body, { maxBytes, timeoutMs })) as DownloadedFile['bytes'];
     return { ok: true, data: { bytes, size } };
   } catch (error) {
     const kind = patience.signal.aborted ? 'timeout' : 'unreachable';
@@ -62,7 +63,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<Response | null> {
   const allowed = (address: string) =>
-    fileAddress(address, hosts, (refused) => reportFileFailure({ way: 'download', ...refused }));
+    parseFileUrl(address, hosts, (refused) => reportFileFailure({ way: 'download', ...refused }));
   let url = allowed(given);
   for (let redirects = 0; url !== null && redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await fetch(url, {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { confirmUpload, createDocument, listDocuments } from 'contracts/api/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '~/telemetry/log.server';
-import { metricsText } from '~/telemetry/metrics.server';
+import { renderMetrics } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { uploadDocument } from './document-upload.server';
-import { fileConnections } from './file-connections.server';
+import { createFileConnections } from './file-connections.server';
 import type { ApiError } from './result';
 
 const PATIENT_MS = 60_000;
@@ -89,7 +89,7 @@ const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
 
 const allowed = () => ({
   hosts: { names: [new URL(url).host], plainHttp: true },
-  connections: fileConnections(url).agent,
+  connections: createFileConnections(url).agent,
 });
 
 describe('DOC-02: uploadDocument', () => {
@@ -111,7 +111,7 @@ describe('DOC-02: uploadDocument', () => {
 
   it('counts active uploads and sent bytes for Prometheus', async () => {
     const counted = async (name: string) =>
-      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await metricsText()).text)?.[1]);
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await renderMetrics()).text)?.[1]);
     const before = await counted('portal_uploaded_bytes_total');
     const underWay: number[] = [];
     async function* watched() {

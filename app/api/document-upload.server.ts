@@ -2,10 +2,10 @@ import { type Dispatcher, fetch, type RequestInit } from 'undici';
 import { metrics, reportFileFailure } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
-import { type FileHosts, fileAddress } from './file-address';
+import { type FileHosts, parseFileUrl } from './file-address';
 import { type ApiError, isOutcomeUnknown } from './result';
 
-export interface OutgoingFile {
+export interface FileToUpload {
   bytes: AsyncIterable<Uint8Array>;
   /** Null if the size is unknown until the upload ends. */
   size: number | null;
@@ -30,7 +30,7 @@ export async function uploadDocument(
   api: ApiClient,
   applicationId: string,
   document: NewDocument,
-  file: OutgoingFile,
+  file: FileToUpload,
   { signal, ...store }: UploadOptions,
 ): Promise<UploadResult> {
   const record = await documents.create(api, applicationId, document);
@@ -63,10 +63,10 @@ interface SendOptions extends UploadOptions {
 
 async function putToFileHost(
   given: string,
-  { bytes, size, contentType }: OutgoingFile,
+  { bytes, size, contentType }: FileToUpload,
   { hosts, connections, timeoutMs, signal }: SendOptions,
 ): Promise<SendFailure | null> {
-  const url = fileAddress(given, hosts, (refused) => reportFileFailure({ way: 'upload', ...refused }));
+  const url = parseFileUrl(given, hosts, (refused) => reportFileFailure({ way: 'upload', ...refused }));
   if (url === null) return { kind: 'unreadable', status: 502 };
   const idle = new IdleTimer(timeoutMs);
   let source: SendFailure | null = null;

@@ -11,7 +11,7 @@ import {
   setDocumentVisibility,
 } from 'contracts/api/documents';
 import { DOCUMENT_TYPES } from 'contracts/api/enumerations';
-import { type ApiClient, withOptionalAnswer } from './client.server';
+import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
 export type { DocumentCategory, DocumentRecord };
 export { DOCUMENT_TYPES };
@@ -46,7 +46,7 @@ export const documents = {
   create: (api: ApiClient, applicationId: string, document: NewDocument) =>
     api.call(createDocument, { params: { id: applicationId }, body: document }),
   confirm: (api: ApiClient, applicationId: string, documentId: string, arrived: boolean) =>
-    api.call(withOptionalAnswer(confirmUpload), {
+    api.call(acceptEmptyAnswer(confirmUpload), {
       params: { id: applicationId, documentId },
       body: { is_upload_successful: arrived },
     }),
@@ -55,7 +55,7 @@ export const documents = {
   loanContract: (api: ApiClient, applicationId: string) =>
     api.call(getLoanContract, { params: { id: applicationId } }),
   setVisibility: (api: ApiClient, document: DocumentRecord, isVisible: boolean) =>
-    api.call(withOptionalAnswer(setDocumentVisibility), {
+    api.call(acceptEmptyAnswer(setDocumentVisibility), {
       params: owned(document),
       body: { is_client_visible: isVisible },
     }),

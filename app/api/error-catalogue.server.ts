@@ -1,5 +1,5 @@
 import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 
-export function errorCatalogue(): readonly { code: ErrorCode; status: number }[] {
+export function listErrorCodes(): readonly { code: ErrorCode; status: number }[] {
   return ERROR_CODES.map((code) => ({ code, status: ERROR_STATUS[code] }));
 }

@@ -10,21 +10,21 @@ import {
   updateFactoringRisk,
 } from 'contracts/api/factoring';
 import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
-import { type ApiClient, type Arguments, withOptionalAnswer } from './client.server';
+import { type ApiClient, acceptEmptyAnswer, type CallArguments } from './client.server';
 
 export type { Debtor, FactoringFinancials, FactoringInvoices, FactoringRisk };
 
-export type NewDebtor = Arguments<typeof addDebtor>['body'];
-export type DebtorSales = Arguments<typeof updateDebtor>['body'];
+export type NewDebtor = CallArguments<typeof addDebtor>['body'];
+export type DebtorSales = CallArguments<typeof updateDebtor>['body'];
 
 /** Specification 2, section 7. */
 export const factoring = {
   saveFinancials: (api: ApiClient, id: string, financials: FactoringFinancials) =>
-    api.call(withOptionalAnswer(updateFactoringFinancials), { params: { id }, body: financials }),
+    api.call(acceptEmptyAnswer(updateFactoringFinancials), { params: { id }, body: financials }),
   saveInvoices: (api: ApiClient, id: string, invoices: FactoringInvoices) =>
-    api.call(withOptionalAnswer(updateFactoringInvoices), { params: { id }, body: invoices }),
+    api.call(acceptEmptyAnswer(updateFactoringInvoices), { params: { id }, body: invoices }),
   saveRisk: (api: ApiClient, id: string, risk: FactoringRisk) =>
-    api.call(withOptionalAnswer(updateFactoringRisk), { params: { id }, body: risk }),
+    api.call(acceptEmptyAnswer(updateFactoringRisk), { params: { id }, body: risk }),
 };
 
 export const debtors = {
@@ -33,10 +33,10 @@ export const debtors = {
   add: (api: ApiClient, id: string, debtor: NewDebtor) =>
     api.call(addDebtor, { params: { id }, body: debtor }),
   update: (api: ApiClient, id: string, debitorId: string, sales: DebtorSales) =>
-    api.call(withOptionalAnswer(updateDebtor), { params: { id, debitorId }, body: sales }),
+    api.call(acceptEmptyAnswer(updateDebtor), { params: { id, debitorId }, body: sales }),
   remove: (api: ApiClient, id: string, debitorId: string) =>
     api.call(deleteDebtor, { params: { id, debitorId } }),
   /** D-33 */
   requestCover: (api: ApiClient, id: string, debitorId: string) =>
-    api.call(withOptionalAnswer(requestInsuranceCover), { params: { id, debitorId } }),
+    api.call(acceptEmptyAnswer(requestInsuranceCover), { params: { id, debitorId } }),
 };

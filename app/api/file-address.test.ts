@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fileAddress } from './file-address';
+import { parseFileUrl } from './file-address';
 
 const BEHIND_TLS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
 const DEMO = { names: ['127.0.0.1:4000', '[::1]:4000'], plainHttp: true };
 
-describe("HTTP-06, D-64: fileAddress (check of a file's address)", () => {
+describe("HTTP-06, D-64: parseFileUrl (check of a file's address)", () => {
   it.each([
     ['https://files.example/a?sig=x', BEHIND_TLS],
     ['https://FILES.example:443/a', BEHIND_TLS],
@@ -14,7 +14,7 @@ describe("HTTP-06, D-64: fileAddress (check of a file's address)", () => {
     ['https://127.0.0.1:4000/files/1', DEMO],
     ['http://files.example:80/a', { names: ['files.example'], plainHttp: true }],
   ])('accepts a host that the deployment allows: %s', (given, hosts) => {
-    expect(fileAddress(given, hosts)?.href).toBe(new URL(given).href);
+    expect(parseFileUrl(given, hosts)?.href).toBe(new URL(given).href);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe("HTTP-06, D-64: fileAddress (check of a file's address)", () => {
     ['a private IPv4 address mapped to IPv6', 'https://[::ffff:10.0.0.7]/a'],
   ])('refuses an address with %s', (_, given) => {
     const report = vi.fn();
-    expect(fileAddress(given, BEHIND_TLS, report)).toBeNull();
+    expect(parseFileUrl(given, BEHIND_TLS, report)).toBeNull();
     expect(report).toHaveBeenCalledOnce();
   });
 
@@ -55,7 +55,7 @@ describe("HTTP-06, D-64: fileAddress (check of a file's address)", () => {
     ['/user/profile', { why: 'no-address', host: undefined }],
   ])('reports the reason and the host of %s, never path, query or credentials', (given, told) => {
     const report = vi.fn();
-    fileAddress(given, BEHIND_TLS, report);
+    parseFileUrl(given, BEHIND_TLS, report);
     expect(report.mock.calls).toEqual([[told]]);
   });
 });

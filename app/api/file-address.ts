@@ -10,7 +10,7 @@ interface RefusedAddress {
 }
 
 /** HTTP-06, D-64. Refuses other hosts or schemes, and credentials. */
-export function fileAddress(
+export function parseFileUrl(
   given: string,
   { names, plainHttp }: FileHosts,
   report: (refused: RefusedAddress) => void = () => undefined,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '~/telemetry/log.server';
 import { fetchFile } from './document-download.server';
-import { fileConnections } from './file-connections.server';
+import { createFileConnections } from './file-connections.server';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,13 +46,13 @@ afterAll(() => {
 
 const reached = (host: string, apiHost: string) =>
   new Promise<unknown>((resolve) => {
-    const { lookup } = fileConnections(`https://${apiHost}`, resolveHere);
+    const { lookup } = createFileConnections(`https://${apiHost}`, resolveHere);
     lookup(host, { all: true }, (error, found) => resolve(error ? error.name : found));
   });
 
 const reachedAt = (host: string, family?: number) =>
   new Promise<unknown[]>((resolve) => {
-    const { lookup } = fileConnections('https://[::1]:4000', resolveHere);
+    const { lookup } = createFileConnections('https://[::1]:4000', resolveHere);
     lookup(host, { ...(family !== undefined && { family }) }, (...told) => resolve(told));
   });
 
@@ -115,7 +115,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
   });
 
   it('receive all addresses of the requested IP family if asked for all', async () => {
-    const { lookup } = fileConnections('https://public.example', resolveHere);
+    const { lookup } = createFileConnections('https://public.example', resolveHere);
     const all = (family?: number) =>
       new Promise((resolve) =>
         lookup('both.example', { all: true, ...(family && { family }) }, (_, found) => resolve(found)),
@@ -138,7 +138,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
   });
 
   it("Connections for file transfers are allowed to a public address even if the lending API's host is unknown", async () => {
-    const { lookup } = fileConnections('https://api.example', (name) =>
+    const { lookup } = createFileConnections('https://api.example', (name) =>
       name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
     );
     const told = (host: string) =>
@@ -148,13 +148,15 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
   });
 
   it('fail with an Error for any value that the resolver throws', async () => {
-    const { lookup } = fileConnections('https://public.example', () => Promise.reject('none'));
+    const { lookup } = createFileConnections('https://public.example', () => Promise.reject('none'));
     const told = await new Promise((resolve) => lookup('a.example', {}, (...all) => resolve(all)));
     expect(told).toEqual([new Error('no address'), []]);
   });
 
   it('fail for an unknown host name like any other connection', async () => {
-    const { lookup } = fileConnections('https://public.example', () => Promise.reject(new TypeError('none')));
+    const { lookup } = createFileConnections('https://public.example', () =>
+      Promise.reject(new TypeError('none')),
+    );
     const failed = await new Promise((resolve) => lookup('a.example', {}, (error) => resolve(error?.name)));
     expect(failed).toBe('TypeError');
   });
@@ -164,7 +166,7 @@ describe('HTTP-06: fetchFile from a host with an internal address', () => {
   const fetchFrom = (apiHost: string) =>
     fetchFile(`http://inside.example:${port}/contract`, {
       hosts: { names: [`inside.example:${port}`], plainHttp: true },
-      connections: fileConnections(`http://${apiHost}`, resolveHere).agent,
+      connections: createFileConnections(`http://${apiHost}`, resolveHere).agent,
       maxBytes: 1_000,
       timeoutMs: 5_000,
       signal: new AbortController().signal,

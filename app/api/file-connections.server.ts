@@ -22,7 +22,7 @@ export interface FileConnections {
  * HTTP-06, D-64. A public name may resolve to an internal service. Internal addresses must belong to the
  * lending API or be configured by number.
  */
-export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
+export function createFileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');
   const lookup: LookupFunction = (name, { all = false, family }, answer) => {
     const isRightFamily = (found: LookupAddress) => !family || family === found.family;

@@ -6,12 +6,12 @@ import type { ServerError } from './result';
 
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
-export interface AnswerText {
+export interface ResponseText {
   text: string | null;
   isUtf8: boolean;
 }
 
-export async function readText(response: Response): Promise<AnswerText> {
+export async function readResponseText(response: Response): Promise<ResponseText> {
   const reader = response.body?.getReader();
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -57,7 +57,7 @@ export function isOtherContentType({ headers }: Response): boolean {
   return type !== null && !/[/+]json\b/i.test(type);
 }
 
-export function retryAfterOf({ status, headers }: Response): number | null {
+export function readRetryAfter({ status, headers }: Response): number | null {
   const given = headers.get('Retry-After')?.trim();
   if (!given || (status !== 429 && status !== 503)) return null;
   if (/^\d{1,9}$/.test(given)) return Number(given);
@@ -67,7 +67,7 @@ export function retryAfterOf({ status, headers }: Response): number | null {
   return Math.max(0, Math.ceil((until - (Number.isNaN(now) ? Date.now() : now)) / 1000));
 }
 
-export function apiAddress(baseUrl: string, from: string, given: string): string | null {
+export function resolveApiUrl(baseUrl: string, from: string, given: string): string | null {
   if (!URL.canParse(given, from)) return null;
   const base = new URL(baseUrl);
   const target = new URL(given, from);
@@ -79,10 +79,10 @@ export function apiAddress(baseUrl: string, from: string, given: string): string
 }
 
 /** @param next address, page number or cursor @returns null unless the address belongs to the API */
-export function nextPageAddress(baseUrl: string, current: string, next: string | number): string | null {
+export function findNextPageUrl(baseUrl: string, current: string, next: string | number): string | null {
   if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
-    const below = next.startsWith('/') ? apiAddress(baseUrl, baseUrl, `${baseUrl}${next}`) : null;
-    return apiAddress(baseUrl, current, next) ?? below;
+    const below = next.startsWith('/') ? resolveApiUrl(baseUrl, baseUrl, `${baseUrl}${next}`) : null;
+    return resolveApiUrl(baseUrl, current, next) ?? below;
   }
   const address = new URL(current);
   const isNumber = /^\d{1,9}$/.test(String(next));
@@ -90,7 +90,7 @@ export function nextPageAddress(baseUrl: string, current: string, next: string |
   return address.href;
 }
 
-export const isSessionEnd = ({ access }: { access: string }, status: number): boolean =>
+export const isSessionExpired = ({ access }: { access: string }, status: number): boolean =>
   status === 401 && access === 'user';
 
 interface ReadRefusal {

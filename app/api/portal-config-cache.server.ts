@@ -2,12 +2,17 @@ import { getConfig, getPartnerConfig, partnerConfig, publicFeature } from 'contr
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
-import { type ApiClient, type ClientContext, cookiesInMemory, createApiClient } from './client.server';
-import { type PortalConfig, portalConfig } from './portal-config';
+import {
+  type ApiClient,
+  type ClientContext,
+  createApiClient,
+  createMemoryCookieStore,
+} from './client.server';
+import { createPortalConfig, type PortalConfig } from './portal-config';
 import { hasCode } from './result';
 
 /** Specification 1, section 7. */
-export const configuration = {
+export const configurationCalls = {
   features: (api: ApiClient) => api.call(getConfig, {}),
   partner: (api: ApiClient, subdomain: string) => api.call(getPartnerConfig, { params: { subdomain } }),
 };
@@ -15,7 +20,7 @@ export const configuration = {
 const FRESH_MS = 30_000;
 
 /** D-04. If the API fails, older copies are not used. */
-export const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
+export const LAST_GOOD_CONFIG_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ConfigStore {
   read(partnerKey: string): Promise<string | null>;
@@ -31,7 +36,7 @@ interface Copy {
   readAt: number;
 }
 
-const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
+const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_CONFIG_MAX_AGE_MS });
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
@@ -50,7 +55,7 @@ export async function loadPortalConfig(
   if (copy && isFresh(copy)) return copy.config;
   const reading =
     pendingReads.get(cache.name) ??
-    readOnce(cache, createApiClient({ ...context, cookies: cookiesInMemory() }));
+    readOnce(cache, createApiClient({ ...context, cookies: createMemoryCookieStore() }));
   return copy ? copy.config : reading;
 }
 
@@ -97,7 +102,7 @@ class PartnerCache {
   }
 
   #remember({ readAt, features, partner }: Answers): Copy {
-    const copy = { config: portalConfig(features, partner), readAt };
+    const copy = { config: createPortalConfig(features, partner), readAt };
     copies.set(this.name, copy);
     return copy;
   }
@@ -116,8 +121,8 @@ function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | n
 
 async function read(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
   const [features, partner] = await Promise.all([
-    configuration.features(api),
-    configuration.partner(api, cache.partnerKey),
+    configurationCalls.features(api),
+    configurationCalls.partner(api, cache.partnerKey),
   ]);
   if (partner.ok && features.ok) {
     const { public_features } = features.data;

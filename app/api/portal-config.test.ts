@@ -1,7 +1,7 @@
 import type { FeatureName, PartnerConfig, PublicFeature } from 'contracts/api/configuration';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { type PortalConfig, portalConfig } from './portal-config';
+import { createPortalConfig, type PortalConfig } from './portal-config';
 
 const partner: PartnerConfig = {
   fe_theme: { color_primary: '#123456', color_link: null, color_cta_text: null },
@@ -39,9 +39,9 @@ const APPOINTMENTS = {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('portalConfig (settings of a partner)', () => {
+describe('createPortalConfig (settings of a partner)', () => {
   it('SHELL-21: fills every missing feature with a default', () => {
-    expect(portalConfig([], partner)).toMatchObject({
+    expect(createPortalConfig([], partner)).toMatchObject({
       currencies: { supported: ['EUR'], default: 'EUR' },
       languages: { supported: ['de', 'en', 'fr', 'pl'], default: 'de' },
       countries: { supported: [], default: 'DE' },
@@ -61,7 +61,7 @@ describe('portalConfig (settings of a partner)', () => {
       feature('currencies', { supported: ['CHF'], default: 'CHF' }, false),
       feature('user_creates_application', null, false),
     ];
-    expect(portalConfig(features, partner)).toMatchObject({
+    expect(createPortalConfig(features, partner)).toMatchObject({
       currencies: { default: 'EUR' },
       usersMayApply: false,
     });
@@ -74,7 +74,7 @@ describe('portalConfig (settings of a partner)', () => {
       feature('hide_items', ['credit_check']),
       feature('user_creates_application', null),
     ];
-    expect(portalConfig(features, partner)).toMatchObject({
+    expect(createPortalConfig(features, partner)).toMatchObject({
       currencies: { default: 'EUR' },
       hiddenItems: ['credit_check'],
       usersMayApply: true,
@@ -84,7 +84,7 @@ describe('portalConfig (settings of a partner)', () => {
   });
 
   it('SHELL-20, SHELL-11: prefers the partner’s legal links to the URL list (D-07)', () => {
-    expect(portalConfig([feature('url_list', urls)], partner).legalLinks).toEqual({
+    expect(createPortalConfig([feature('url_list', urls)], partner).legalLinks).toEqual({
       terms: 'https://nordbank.example/terms',
       termsOfUse: null,
       privacy: 'https://list.example/privacy',
@@ -96,7 +96,7 @@ describe('portalConfig (settings of a partner)', () => {
 
   it('SHELL-11: reads the addresses of accessibility statement and security page from the URL list', () => {
     const listed = { ...urls, accessibility: 'https://list.example/a11y', security: 'javascript:alert(1)' };
-    expect(portalConfig([feature('url_list', listed)], partner).legalLinks).toMatchObject({
+    expect(createPortalConfig([feature('url_list', listed)], partner).legalLinks).toMatchObject({
       accessibility: 'https://list.example/a11y',
       security: null,
     });
@@ -104,10 +104,12 @@ describe('portalConfig (settings of a partner)', () => {
 
   it('drops links that are not http(s) addresses', () => {
     const hostile = { ...partner, terms_url: 'javascript:alert(1)' };
-    expect(portalConfig([feature('url_list', { website: 'data:text/html,x' })], hostile)).toMatchObject({
-      legalLinks: { terms: null },
-      websiteUrl: null,
-    });
+    expect(createPortalConfig([feature('url_list', { website: 'data:text/html,x' })], hostile)).toMatchObject(
+      {
+        legalLinks: { terms: null },
+        websiteUrl: null,
+      },
+    );
   });
 
   it.each([
@@ -118,17 +120,19 @@ describe('portalConfig (settings of a partner)', () => {
     "D-47: reads the partner's time zone %s as %s, with a default for unknown zones",
     (time_zone, expected) => {
       const appointments = { ...APPOINTMENTS, ...(time_zone && { time_zone }) };
-      expect(portalConfig([feature('appointments', appointments)], partner).timeZone).toBe(expected);
+      expect(createPortalConfig([feature('appointments', appointments)], partner).timeZone).toBe(expected);
     },
   );
 
   it('SHELL-14: drops a tag manager id with invalid characters', () => {
-    expect(portalConfig([feature('analytics_tag_manager_id', 'GTM-1&x=y')], partner).tagManagerId).toBeNull();
+    expect(
+      createPortalConfig([feature('analytics_tag_manager_id', 'GTM-1&x=y')], partner).tagManagerId,
+    ).toBeNull();
   });
 
   it('applies the partner’s colours only with the white-label entitlement', () => {
-    expect(portalConfig([], partner).theme).toBeNull();
-    expect(portalConfig([], { ...partner, entitlements: ['WhitelabeledUserBranding'] }).theme).toEqual({
+    expect(createPortalConfig([], partner).theme).toBeNull();
+    expect(createPortalConfig([], { ...partner, entitlements: ['WhitelabeledUserBranding'] }).theme).toEqual({
       primary: '#123456',
       link: null,
       ctaText: null,
@@ -182,35 +186,37 @@ describe('portalConfig (settings of a partner)', () => {
     'SHELL-21: reads the feature %s if it is on, off, missing or malformed',
     (name, value, on, off) => {
       captureLog();
-      expect(portalConfig([feature(name, value)], partner)).toMatchObject(on);
-      expect(portalConfig([feature(name, value, false)], partner)).toMatchObject(off);
-      expect(portalConfig([], partner)).toMatchObject(off);
+      expect(createPortalConfig([feature(name, value)], partner)).toMatchObject(on);
+      expect(createPortalConfig([feature(name, value, false)], partner)).toMatchObject(off);
+      expect(createPortalConfig([], partner)).toMatchObject(off);
       for (const malformed of [null, 7, 'x y', {}, { supported: [] }, [{}]]) {
-        expect(portalConfig([feature(name, malformed)], partner)).toMatchObject(off);
+        expect(createPortalConfig([feature(name, malformed)], partner)).toMatchObject(off);
       }
     },
   );
 
   it.each(SWITCHES)('SHELL-21: reads the switch %s if it is on, off or missing', (name, member) => {
-    expect(portalConfig([feature(name, 'whatever')], partner)[member]).toBe(true);
-    expect(portalConfig([feature(name, null, false)], partner)[member]).toBe(false);
-    expect(portalConfig([], partner)[member]).toBe(false);
+    expect(createPortalConfig([feature(name, 'whatever')], partner)[member]).toBe(true);
+    expect(createPortalConfig([feature(name, null, false)], partner)[member]).toBe(false);
+    expect(createPortalConfig([], partner)[member]).toBe(false);
   });
 
   it("SHELL-21: uses the operator's company names for a partner without names", () => {
     const nameless = { ...partner, parameters: { display_name: '', legal_name: '' } };
     const names = feature('company_names', { display_name: 'Südbank', legal_name: 'Südbank AG' });
-    expect(portalConfig([names], nameless)).toMatchObject({
+    expect(createPortalConfig([names], nameless)).toMatchObject({
       displayName: 'Südbank',
       legalName: 'Südbank AG',
     });
-    expect(portalConfig([names], partner)).toMatchObject({
+    expect(createPortalConfig([names], partner)).toMatchObject({
       displayName: 'Nordbank',
       legalName: 'Nordbank AG',
     });
   });
 
   it('SHELL-21: ignores an unknown feature', () => {
-    expect(portalConfig([feature('from_the_future', {})], partner)).toEqual(portalConfig([], partner));
+    expect(createPortalConfig([feature('from_the_future', {})], partner)).toEqual(
+      createPortalConfig([], partner),
+    );
   });
 });

@@ -7,13 +7,13 @@ import {
 } from 'contracts/api/configuration';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { z } from 'zod';
-import { webAddress } from '~/domain/text';
+import { safeWebAddress } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
-import { apiDeviations } from '~/telemetry/metrics.server';
+import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { readAnswer } from './read-answer';
 
 /** SHELL-20, SHELL-21 */
-export type PortalConfig = ReturnType<typeof portalConfig>;
+export type PortalConfig = ReturnType<typeof createPortalConfig>;
 
 class Features {
   readonly #byName: Map<string, PublicFeature>;
@@ -33,7 +33,7 @@ class Features {
     if (reading.ok) {
       const within = `public_features[].${name}`;
       const deviations = reading.deviations.map(({ kind, path }) => ({ kind, path: `${within}.${path}` }));
-      apiDeviations.report(getConfig.name, deviations);
+      apiDeviationReporter.report(getConfig.name, deviations);
       return reading.data as z.infer<(typeof featureValues)[N]>;
     }
     log.error('feature-malformed', { feature: name, issues: reading.issues.slice(0, 20) });
@@ -41,7 +41,7 @@ class Features {
   }
 }
 
-export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig) {
+export function createPortalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig) {
   const features = new Features(publicFeatures);
   const urls = features.value('url_list') ?? {};
   const names = features.value('company_names');
@@ -53,15 +53,15 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     supportPhone: partner.parameters.customer_support_phone || null,
     /** SHELL-11, D-07 */
     legalLinks: {
-      terms: webAddress(partner.terms_url) ?? webAddress(urls.terms),
-      termsOfUse: webAddress(urls.terms_of_use),
-      privacy: webAddress(partner.data_protection_url) ?? webAddress(urls.privacy_policy),
-      imprint: webAddress(urls.imprint),
-      accessibility: webAddress(urls.accessibility),
-      security: webAddress(urls.security),
+      terms: safeWebAddress(partner.terms_url) ?? safeWebAddress(urls.terms),
+      termsOfUse: safeWebAddress(urls.terms_of_use),
+      privacy: safeWebAddress(partner.data_protection_url) ?? safeWebAddress(urls.privacy_policy),
+      imprint: safeWebAddress(urls.imprint),
+      accessibility: safeWebAddress(urls.accessibility),
+      security: safeWebAddress(urls.security),
     },
     /** D-08. Null means the start page. */
-    websiteUrl: webAddress(urls.website),
+    websiteUrl: safeWebAddress(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,

@@ -7,7 +7,7 @@ import { listSignatories } from 'contracts/api/signatories';
 import { exampleOf } from 'contracts/openapi/examples';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type DeviationKind, mayBeEmpty, pageOf, readAnswer } from './read-answer';
+import { allowsEmptyAnswer, type DeviationKind, readAnswer, readPage } from './read-answer';
 
 const application = exampleOf(getApplication.answer, 'getApplication') as Application;
 const [summary] = exampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
@@ -240,21 +240,24 @@ describe('readAnswer', () => {
   });
 });
 
-describe('mayBeEmpty', () => {
+describe('allowsEmptyAnswer', () => {
   it('returns true only if the contract requires no member', () => {
-    expect(mayBeEmpty(emptyAnswer)).toBe(true);
-    expect(mayBeEmpty(getApplication.answer)).toBe(false);
-    expect(mayBeEmpty(lists)).toBe(false);
+    expect(allowsEmptyAnswer(emptyAnswer)).toBe(true);
+    expect(allowsEmptyAnswer(getApplication.answer)).toBe(false);
+    expect(allowsEmptyAnswer(lists)).toBe(false);
   });
 });
 
-describe('pageOf', () => {
+describe('readPage', () => {
   it('finds the list and the next page where the contract expects a list', () => {
-    expect(pageOf(lists, { data: [1], next: '/n?page=2' })).toMatchObject({ items: [1], next: '/n?page=2' });
-    expect(pageOf(listDocuments.answer, { result: [], next: 2 })).toMatchObject({ items: [], next: 2 });
-    expect(pageOf(lists, { items: [1], links: { next: 'c' } })).toMatchObject({ next: 'c' });
-    expect(pageOf(lists, { items: [1], next: null })).toMatchObject({ next: null });
-    expect(pageOf(lists, [1])).toBeNull();
-    expect(pageOf(getApplication.answer, { result: [1], next: 2 })).toBeNull();
+    expect(readPage(lists, { data: [1], next: '/n?page=2' })).toMatchObject({
+      items: [1],
+      next: '/n?page=2',
+    });
+    expect(readPage(listDocuments.answer, { result: [], next: 2 })).toMatchObject({ items: [], next: 2 });
+    expect(readPage(lists, { items: [1], links: { next: 'c' } })).toMatchObject({ next: 'c' });
+    expect(readPage(lists, { items: [1], next: null })).toMatchObject({ next: null });
+    expect(readPage(lists, [1])).toBeNull();
+    expect(readPage(getApplication.answer, { result: [1], next: 2 })).toBeNull();
   });
 });

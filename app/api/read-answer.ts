@@ -40,11 +40,11 @@ export interface UnreadableMember {
   code: 'missing' | 'unreadable';
 }
 
-export type Reading<T> =
+export type ReadResult<T> =
   | { ok: true; data: T; deviations: readonly Deviation[] }
   | { ok: false; issues: readonly UnreadableMember[] };
 
-export const WHOLE_ANSWER = '(answer)';
+export const WHOLE_ANSWER_PATH = '(answer)';
 
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
@@ -52,7 +52,7 @@ const NO_DEVIATIONS: readonly Deviation[] = [];
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
-): Reading<z.output<Schema>> {
+): ReadResult<z.output<Schema>> {
   const { plain, read: readTolerantly } = compiled(schema);
   const unchanged = plain.safeParse(answer);
   if (unchanged.success) {
@@ -70,23 +70,23 @@ export function readAnswer<Schema extends z.ZodType>(
   return { ok: false, issues };
 }
 
-export function mayBeEmpty(schema: z.ZodType): boolean {
+export function allowsEmptyAnswer(schema: z.ZodType): boolean {
   return schema.safeParse({}).success;
 }
 
-export function emptyListOf(schema: z.ZodType): unknown {
+export function createEmptyList(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodArray) return [];
   const member = listMember(schema);
   return member === null ? undefined : { [member]: [] };
 }
 
-export interface Page {
+export interface PagedAnswer {
   items: readonly unknown[];
   next: string | number | null;
   withItems(items: readonly unknown[]): unknown;
 }
 
-export function pageOf(schema: z.ZodType, answer: unknown): Page | null {
+export function readPage(schema: z.ZodType, answer: unknown): PagedAnswer | null {
   const expectsList = schema instanceof z.ZodArray || listMember(schema) !== null;
   if (!expectsList || !isObject(answer)) return null;
   const { next = isObject(answer.links) ? answer.links.next : null } = answer;
@@ -106,12 +106,12 @@ class Notes {
   #problems = new Map<string, UnreadableMember>();
 
   tolerate(kind: DeviationKind, path: string): void {
-    this.#deviations.set(`${kind} ${path}`, { kind, path: path || WHOLE_ANSWER });
+    this.#deviations.set(`${kind} ${path}`, { kind, path: path || WHOLE_ANSWER_PATH });
   }
 
   fail(path: string, value: unknown): typeof UNREADABLE {
     const code = value === undefined || value === null ? 'missing' : 'unreadable';
-    this.#problems.set(path, { path: path || WHOLE_ANSWER, code });
+    this.#problems.set(path, { path: path || WHOLE_ANSWER_PATH, code });
     return UNREADABLE;
   }
 
@@ -388,12 +388,12 @@ type Enumeration = 'closed' | 'open' | 'as sent';
 
 function enumeration(values: readonly string[], kind: Enumeration, path: string): Read {
   const known = new Set(values);
-  const bySpelling = new Map(values.map((value) => [spellingOf(value), value]));
+  const bySpelling = new Map(values.map((value) => [normalizeSpelling(value), value]));
   return (value, notes) => {
     const given = textIn(value, path, notes);
     if (given === null) return notes.fail(path, value);
     if (known.has(given)) return given;
-    const meant = bySpelling.get(spellingOf(given));
+    const meant = bySpelling.get(normalizeSpelling(given));
     if (meant === undefined) {
       if (kind === 'closed') return notes.fail(path, value);
       notes.tolerate('unknown-value', path);
@@ -406,7 +406,7 @@ function enumeration(values: readonly string[], kind: Enumeration, path: string)
 }
 
 /** D-20. Ignores case and separators. */
-export const spellingOf = (value: string): string =>
+export const normalizeSpelling = (value: string): string =>
   value
     .trim()
     .toLowerCase()
@@ -471,5 +471,5 @@ function pathOf(steps: readonly PropertyKey[]): string {
     if (typeof step === 'number') return `${place}[]`;
     return place === '' ? String(step) : `${place}.${String(step)}`;
   }, '');
-  return path || WHOLE_ANSWER;
+  return path || WHOLE_ANSWER_PATH;
 }

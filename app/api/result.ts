@@ -16,7 +16,7 @@ export type ApiError =
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-export function answerOf<T, U>(result: ApiResult<T>, pick: (data: T) => U): ApiResult<U> {
+export function mapResult<T, U>(result: ApiResult<T>, pick: (data: T) => U): ApiResult<U> {
   return result.ok ? { ok: true, data: pick(result.data) } : result;
 }
 
@@ -37,7 +37,7 @@ export function isUnreadableSuccess(error: ApiError): boolean {
   return error.kind === 'unreadable' && error.status < 400;
 }
 
-export function entryOf(error: ApiError, code: string, field?: string): ServerError | undefined {
+export function findServerError(error: ApiError, code: string, field?: string): ServerError | undefined {
   if (error.kind !== 'refused') return undefined;
   return error.errors.find((entry) => entry.code === code && (field === undefined || entry.field === field));
 }

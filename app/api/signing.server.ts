@@ -5,41 +5,42 @@ import {
   type SignatoryRequirements,
   startVideoIdent,
 } from 'contracts/api/signatories';
-import { type ApiClient, withOptionalAnswer } from './client.server';
+import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
 export type { SignatoryRequirements };
 
-export interface Signer {
+export interface SignerRequest {
   applicationId: string;
   signatoryId: string;
 }
 
 /** The server accepts both consents only together. */
-export interface Acceptance {
+export interface TermsAcceptance {
   legalSignature: boolean;
   sepaMandate: boolean;
 }
 
-const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId, signatoryId });
+const params = ({ applicationId, signatoryId }: SignerRequest) => ({ id: applicationId, signatoryId });
 
 /** Specification 2, section 7. Only the signatory may call these, except for reading. */
 export const signing = {
-  requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
+  requirements: (api: ApiClient, signer: SignerRequest) =>
+    api.call(getRequirements, { params: params(signer) }),
   /** SIGN-05. Also restarts a failed identification. */
-  startIdentification: (api: ApiClient, signer: Signer) =>
-    api.call(withOptionalAnswer(startVideoIdent), { params: params(signer) }),
+  startIdentification: (api: ApiClient, signer: SignerRequest) =>
+    api.call(acceptEmptyAnswer(startVideoIdent), { params: params(signer) }),
   /** SIGN-06. A document signed online is its own copy. */
   linkSignedCopy: (
     api: ApiClient,
-    signer: Signer,
+    signer: SignerRequest,
     { unsignedId, signedId }: { unsignedId: string; signedId: string },
   ) =>
-    api.call(withOptionalAnswer(linkSignedDocument), {
+    api.call(acceptEmptyAnswer(linkSignedDocument), {
       params: params(signer),
       body: { unsigned_doc_id: unsignedId, signed_doc_id: signedId },
     }),
-  acceptTerms: (api: ApiClient, signer: Signer, { legalSignature, sepaMandate }: Acceptance) =>
-    api.call(withOptionalAnswer(acceptRequirements), {
+  acceptTerms: (api: ApiClient, signer: SignerRequest, { legalSignature, sepaMandate }: TermsAcceptance) =>
+    api.call(acceptEmptyAnswer(acceptRequirements), {
       params: params(signer),
       body: {
         signatory_id: signer.signatoryId,

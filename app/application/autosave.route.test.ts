@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { fillIn, LOAN, PATHS } from './journey/testing/classic-wizard';
+import { openPortal } from '~/testing/portal';
+import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from './journey/testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const KEEP = '/application/keep';
 
 describe('DYN-02: autosave endpoint', () => {
   it('saves typed values and returns 204 with only cookie and language headers', async () => {
     const visitor = await visit('demo', { language: 'de' });
-    const { status, body, headers } = await visitor.post(KEEP, { step: 'loan-info', ...LOAN });
+    const { status, body, headers } = await visitor.post(KEEP, { step: 'loan-info', ...LOAN_INPUT });
     expect([status, body, headers.get('Content-Language')]).toEqual([204, '', 'de']);
     expect(headers.getSetCookie().join()).toContain('portal_session=');
-    expect((await visitor.get(PATHS.loan)).fields().loanDuration).toBe('36');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanDuration).toBe('36');
   });
 
   it('D-10: saves only the e-mail address of the account page', async () => {
-    const visitor = await fillIn(await visit('demo'));
+    const visitor = await submitSteps(await visit('demo'));
     const kept = await visitor.post(KEEP, {
       step: 'account-creation',
       email: 'ines@hafenkontor.example',
@@ -24,22 +24,22 @@ describe('DYN-02: autosave endpoint', () => {
       passwordRepeat: 'Hafen#2026kontor',
     });
     expect(kept.status).toBe(204);
-    const page = await visitor.get(PATHS.account);
+    const page = await visitor.get(CLASSIC_STEP_PATHS.account);
     expect(page.fields().email).toBe('ines@hafenkontor.example');
     expect(page.body).not.toContain('Hafen#2026kontor');
     expect((await visitor.post(KEEP, { step: 'account-creation' })).status).toBe(204);
-    expect((await visitor.get(PATHS.account)).fields().email).toBe('');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe('');
   });
 
   it('keeps the idempotency key of an application that was already sent', async () => {
-    const visitor = await fillIn(await visit('demo', { as: 'katrin' }));
-    const typed = { ...LOAN, loanSize: '50,000', step: 'loan-info', intent: 'back', detailsFor: '' };
+    const visitor = await submitSteps(await visit('demo', { as: 'katrin' }));
+    const typed = { ...LOAN_INPUT, loanSize: '50,000', step: 'loan-info', intent: 'back', detailsFor: '' };
     expect((await visitor.post(KEEP, typed)).status).toBe(205);
-    expect((await visitor.get(PATHS.loan)).fields().loanSize).toBe('250000');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanSize).toBe('250000');
     const { detailsFor: _, ...fitting } = typed;
     expect((await visitor.post(KEEP, fitting)).status).toBe(204);
-    expect((await visitor.get(PATHS.loan)).fields().loanSize).toBe('50000');
-    expect((await visitor.get(PATHS.check)).words('main dl')).toContain('€250,000');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanSize).toBe('50000');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('main dl')).toContain('€250,000');
   });
 
   it.each(['company-data', 'x'.repeat(80)])(

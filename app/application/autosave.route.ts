@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { typedValues } from '~/domain/typed';
-import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { readFormValues } from '~/domain/typed';
+import { DETAILS_FOR_FIELD, INTENT_FIELD } from '~/forms/intents';
 import { readForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';
-import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
-import { changeDraft, draftOf, saveEmail } from './journey/draft.server';
-import { isOfAnotherCompany, withTyping } from './journey/rules/draft';
-import { classicStep } from './rules/steps';
+import { findExceededLimit, readRateLimitMessage } from '~/request/rate-limit.server';
+import { changeDraft, readCurrentDraft, saveEmail } from './journey/draft.server';
+import { addUnsavedTexts, isOfAnotherCompany } from './journey/rules/draft';
+import { findClassicStep } from './rules/steps';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
@@ -15,7 +15,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);
   } catch (thrown) {
-    const refusal = tooOftenMessage(thrown);
+    const refusal = readRateLimitMessage(thrown);
     if (refusal === null) throw thrown;
     const { headers } = await openRequest(args);
     return new Response(refusal, { status: 429, headers: headers() });
@@ -26,14 +26,14 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   const request = await openRequest({ request: httpRequest, context });
   const {
     step,
-    [INTENT]: _,
-    [DETAILS_FOR]: detailsFor,
+    [INTENT_FIELD]: _,
+    [DETAILS_FOR_FIELD]: detailsFor,
     email,
     password: __,
     passwordRepeat: ___,
     ...values
-  } = typedValues(await readForm(httpRequest));
-  const refusal = await overLimit(request, 'keep');
+  } = readFormValues(await readForm(httpRequest));
+  const refusal = await findExceededLimit(request, 'keep');
   if (refusal !== null) return new Response(refusal, { status: 429, headers: request.headers() });
   const answer = (status = 204) => new Response(null, { status, headers: request.headers() });
   if (!request.config.usersMayApply || !step || !STEP_ID.test(step))
@@ -44,10 +44,10 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
     await saveEmail(request, email ?? '');
     return answer();
   }
-  const draft = draftOf(request);
+  const draft = readCurrentDraft(request);
   if (isOfAnotherCompany(detailsFor, draft)) return answer(205);
-  if (draft.kind === 'classic' && !classicStep(step)) return new Response(null, { status: 400 });
-  await changeDraft(request, (present) => withTyping(present, step, values));
+  if (draft.kind === 'classic' && !findClassicStep(step)) return new Response(null, { status: 400 });
+  await changeDraft(request, (present) => addUnsavedTexts(present, step, values));
   return answer();
 }
 

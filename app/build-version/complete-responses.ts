@@ -1,11 +1,11 @@
 import { STATUS_HEADER } from './build-header';
-import { isForRouter, pathOf } from './router-request';
+import { isRouterRequest, requestPathOf } from './router-request';
 
 /** Buffers responses: if a connection broke while Remix decodes, an error page would lose typed values. */
 export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
-    if (!isForRouter(pathOf(input))) return response;
+    if (!isRouterRequest(requestPathOf(input))) return response;
     const text = await response.clone().text();
     if (isData(response) && !text.endsWith('\n')) throw new TypeError('cut off');
     const status = response.headers.get(STATUS_HEADER);

@@ -1,7 +1,7 @@
-import { BUILD_HEADER, OWN_DOCUMENT_HEADER } from './build-header';
-import { isForRouter, MANIFEST_PATH, pathOf } from './router-request';
+import { BUILD_HEADER, PAGE_BUILD_HEADER } from './build-header';
+import { isRouterRequest, MANIFEST_PATH, requestPathOf } from './router-request';
 
-export interface OpenPage {
+export interface BrowserPage {
   build: string;
   isMeasured: () => boolean;
   fetch: typeof fetch;
@@ -13,17 +13,17 @@ export interface OpenPage {
 }
 
 /** After a response of another build, navigations load documents, because Remix would lose the query. */
-export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutdated: () => boolean } {
+export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isOutdated: () => boolean } {
   let outdated = false;
 
   async function fetchOrLeave(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-    const request = { method: init?.method ?? 'GET', path: pathOf(input) };
+    const request = { method: init?.method ?? 'GET', path: requestPathOf(input) };
     const destination = outdated && isRead(request) ? page.destination() : null;
     if (destination !== null) return leaveTo(destination);
     const answer = await page.fetch(input, init).catch((error) => withoutAnswer(error, request, init));
     const build = answer.headers.get(BUILD_HEADER);
     outdated ||= build !== null && build !== page.build;
-    const secret = answer.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
+    const secret = answer.headers.has(PAGE_BUILD_HEADER) && page.isMeasured() ? page.destination() : null;
     if (secret !== null) return leaveTo(secret);
     return isForeignManifest(request, answer) ? answerWithOwnRoutes(answer) : answer;
   }
@@ -65,7 +65,7 @@ interface Asked {
 }
 
 function isRead({ method, path }: Asked): boolean {
-  return method === 'GET' && isForRouter(path);
+  return method === 'GET' && isRouterRequest(path);
 }
 
 function isForeignManifest({ path }: Asked, answer: Response): boolean {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { navigationTarget, type RouterState } from './navigation-target';
+import { findNavigationTarget, type RouterState } from './navigation-target';
 
 const place = (address: string, state: unknown = null) => {
   const { pathname, search, hash } = new URL(address, 'http://demo.example');
   return { pathname, search, hash, state };
 };
 const here = place('/list?sort=amount');
-const going = (navigation: RouterState['navigation']) => navigationTarget({ location: here, navigation });
+const going = (navigation: RouterState['navigation']) => findNavigationTarget({ location: here, navigation });
 const redirected = place('/next?a=b#c', { _isRedirect: true });
 
 it.each<[string, RouterState['navigation'], string | null]>([

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Address that a document could load with the same result, or null. */
-export function navigationTarget({ location, navigation }: RouterState): string | null {
+export function findNavigationTarget({ location, navigation }: RouterState): string | null {
   const { state, location: to, formMethod = 'GET' } = navigation;
   if (state !== 'loading' || !to) return null;
   if (formMethod.toUpperCase() !== 'GET' && !isRedirect(to.state)) return null;

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { INTERRUPTED, mayReload, reloadScript } from './reload-once';
+import { canReload, createReloadScript, INTERRUPTED_DESTINATION_KEY } from './reload-once';
 
 function tabStorage() {
   const kept = new Map<string, string>();
@@ -32,16 +32,16 @@ function missing(
     sessionStorage: storage,
     location: { pathname: '/login', search: '?a=b', replace },
   };
-  runInContext(reloadScript(build), createContext(sandbox));
+  runInContext(createReloadScript(build), createContext(sandbox));
   report({ target: file });
   if (replace.mock.calls.length > 0) expect(replace.mock.calls).toEqual([['/login?a=b']]);
   return replace.mock.calls.length > 0;
 }
 
-describe('reloadScript after a reload of the page', () => {
+describe('createReloadScript after a reload of the page', () => {
   const HERE = 'http://demo.example/login';
   function goesTo(from: string, how: string): unknown {
-    const storage = new Map([[INTERRUPTED, JSON.stringify([from, '/next?a=b'])]]);
+    const storage = new Map([[INTERRUPTED_DESTINATION_KEY, JSON.stringify([from, '/next?a=b'])]]);
     const replace = vi.fn();
     const sandbox = {
       addEventListener: () => {},
@@ -53,7 +53,7 @@ describe('reloadScript after a reload of the page', () => {
       window: {},
       location: { href: HERE, replace },
     };
-    runInContext(reloadScript('a'), createContext(sandbox));
+    runInContext(createReloadScript('a'), createContext(sandbox));
     expect(storage.size).toBe(0);
     return replace.mock.calls[0]?.[0] ?? null;
   }
@@ -70,7 +70,7 @@ describe('reloadScript after a reload of the page', () => {
   });
 });
 
-describe('reloadScript on a changed address', () => {
+describe('createReloadScript on a changed address', () => {
   function goTo(address: Partial<Location>, window: Partial<Window> = {}) {
     const reload = vi.fn();
     const location = { pathname: '/login', search: '?a=b', hash: '', reload };
@@ -78,7 +78,7 @@ describe('reloadScript on a changed address', () => {
     const addEventListener = (event: string, listener: typeof popState) => {
       if (event === 'popstate') popState = listener;
     };
-    runInContext(reloadScript('a'), createContext({ addEventListener, window, location }));
+    runInContext(createReloadScript('a'), createContext({ addEventListener, window, location }));
     expect(window.isPageLeft?.()).toBe(false);
     Object.assign(location, address);
     popState();
@@ -102,7 +102,7 @@ describe('reloadScript on a changed address', () => {
   });
 });
 
-describe('reloadScript if a file of the build is missing', () => {
+describe('createReloadScript if a file of the build is missing', () => {
   it.each([MODULE, STYLES])('reloads the page for the missing file %o', (file) => {
     expect(missing(file)).toBe(true);
   });
@@ -111,8 +111,8 @@ describe('reloadScript if a file of the build is missing', () => {
     const storage = tabStorage();
     const turns = ['a', 'b', 'a', 'b', 'a'].map((build) => missing(MODULE, { build, storage }));
     expect(turns).toEqual([true, true, false, false, false]);
-    expect(mayReload('a', storage)).toBe(false);
-    expect(mayReload('c', storage)).toBe(true);
+    expect(canReload('a', storage)).toBe(false);
+    expect(canReload('c', storage)).toBe(true);
     expect(missing(MODULE, { build: 'c', storage })).toBe(false);
   });
 
@@ -131,6 +131,6 @@ describe('reloadScript if a file of the build is missing', () => {
       throw new Error('refused');
     };
     expect(missing(MODULE, { storage: { getItem: refuse, setItem: refuse } })).toBe(false);
-    expect(mayReload('a', { getItem: refuse, setItem: refuse })).toBe(false);
+    expect(canReload('a', { getItem: refuse, setItem: refuse })).toBe(false);
   });
 });

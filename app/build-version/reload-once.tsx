@@ -5,12 +5,12 @@ const BuildContext = createContext<string | null>(null);
 export const BuildProvider = BuildContext.Provider;
 
 /** Session storage: page and destination of an interrupted navigation. */
-export const INTERRUPTED = 'portal-destination';
+export const INTERRUPTED_DESTINATION_KEY = 'portal-destination';
 
 const RELOADED = 'portal-reloaded';
 
 /** Allows one reload per build and tab, to prevent loops. */
-export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+export function canReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');
     if (builds.includes(build)) return false;
@@ -29,10 +29,10 @@ declare global {
 }
 
 /** Never reloads offline, or if typed text or a form's response would be lost. */
-export function reloadScript(build: string): string {
+export function createReloadScript(build: string): string {
   return `try {
-  var left = JSON.parse(sessionStorage.getItem('${INTERRUPTED}'));
-  sessionStorage.removeItem('${INTERRUPTED}');
+  var left = JSON.parse(sessionStorage.getItem('${INTERRUPTED_DESTINATION_KEY}'));
+  sessionStorage.removeItem('${INTERRUPTED_DESTINATION_KEY}');
   if (left && left[0] === location.href && performance.getEntriesByType('navigation')[0].type === 'reload') location.replace(left[1]);
 } catch (refused) {}
 var shown = location.pathname + location.search;
@@ -66,7 +66,7 @@ export function ReloadOnce() {
     <script
       nonce={nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, and the build's name, which is a hash.
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? reloadScript(build) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? createReloadScript(build) : '' }}
       suppressHydrationWarning
     />
   );

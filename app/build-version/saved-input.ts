@@ -1,8 +1,8 @@
-import { isChanged } from 'ui/fields/form/control';
+import { isControlChanged } from 'ui/fields/form/control';
 import {
-  type Control,
   controlsOf,
-  type Entry,
+  type FormControlElement,
+  type FormEntry,
   readEntry,
   writeEntries,
 } from 'ui/fields/form/control-entries';
@@ -12,12 +12,12 @@ const KEPT = 'portal-typed';
 
 interface Kept {
   address: string;
-  controls: Entry[];
+  controls: FormEntry[];
 }
 
 /** Never saves passwords or files. */
 export function saveInput(): void {
-  const controls = controlsOf().filter((control) => isChanged(control) && isSavable(control));
+  const controls = controlsOf().filter((control) => isControlChanged(control) && isSavable(control));
   if (controls.length === 0) return;
   const kept: Kept = {
     address: addressOf(window.location),
@@ -33,7 +33,7 @@ export function restoreInput(): void {
 }
 
 /** A visible password has the type text, so its name identifies the field. */
-function isSavable({ name, type }: Control): boolean {
+function isSavable({ name, type }: FormControlElement): boolean {
   return name !== '' && !isSecretField(name) && type !== 'password' && type !== 'file';
 }
 

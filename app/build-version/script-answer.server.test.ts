@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STATUS_HEADER } from './build-header';
-import { answerScript } from './script-answer.server';
+import { respondToScriptRequest } from './script-answer.server';
 
-describe('answerScript', () => {
+describe('respondToScriptRequest', () => {
   it.each([
     ['a script', 201, 201, null],
     ['a script', 400, 200, '400'],
@@ -13,7 +13,7 @@ describe('answerScript', () => {
   ])('answers %s: status %i is sent as %i', async (client, status, sent, named) => {
     const headers: HeadersInit = client === 'a script' ? { 'Sec-Fetch-Dest': 'empty' } : {};
     const request = new Request('https://portal.example/', { headers });
-    const answer = answerScript(request, { ok: status < 400 }, status);
+    const answer = respondToScriptRequest(request, { ok: status < 400 }, status);
     expect([answer.status, answer.headers.get(STATUS_HEADER)]).toEqual([sent, named]);
     expect(await answer.json()).toEqual({ ok: status < 400 });
   });

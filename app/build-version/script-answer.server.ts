@@ -4,7 +4,7 @@ import { STATUS_HEADER } from './build-header';
  * Answers refusals with 200, because browsers log failed requests to the console. `STATUS_HEADER` has the
  * real status.
  */
-export function answerScript(
+export function respondToScriptRequest(
   request: Request,
   body: object | null,
   status: number,

@@ -1,7 +1,7 @@
 import { requireCompleteResponses } from './complete-responses';
 import { fetchAcrossBuilds } from './fetch-across-builds';
-import { navigationTarget } from './navigation-target';
-import { INTERRUPTED, mayReload } from './reload-once';
+import { findNavigationTarget } from './navigation-target';
+import { canReload, INTERRUPTED_DESTINATION_KEY } from './reload-once';
 import { restoreInput, saveInput } from './saved-input';
 
 /** @param around another layer between the router and the network */
@@ -30,7 +30,7 @@ export function watchBuild(around: (send: typeof fetch) => typeof fetch): void {
 }
 
 function destination(): string | null {
-  return window.__remixRouter ? navigationTarget(window.__remixRouter.state) : null;
+  return window.__remixRouter ? findNavigationTarget(window.__remixRouter.state) : null;
 }
 
 function isBusy(): boolean {
@@ -42,19 +42,19 @@ function isBusy(): boolean {
 function reload(build: string): boolean {
   // Offline, the browser's error page would replace this page.
   if (!navigator.onLine) return false;
-  if (!mayReload(build, window.sessionStorage)) return false;
+  if (!canReload(build, window.sessionStorage)) return false;
   saveInput();
   const { pathname, search } = window.location;
   window.location.replace(pathname + search);
   return true;
 }
 
-/** Remix reloads the previous page if a module is missing. `reloadScript` then continues the navigation. */
+/** Remix reloads the previous page if a module is missing. `createReloadScript` then continues the navigation. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;
   try {
-    window.sessionStorage.setItem(INTERRUPTED, JSON.stringify([window.location.href, to]));
+    window.sessionStorage.setItem(INTERRUPTED_DESTINATION_KEY, JSON.stringify([window.location.href, to]));
   } catch {}
 }
 

@@ -1,9 +1,9 @@
 import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { FoundCompany } from '~/domain/suggestion';
 
-export const NOT_FOUND = 'none';
+export const NO_COMPANY_OPTION = 'none';
 
-export function toOption(company: FoundCompany): ComboboxOption {
+export function toCompanyOption(company: FoundCompany): ComboboxOption {
   const town = [company.plz, company.ort].filter(Boolean).join(' ');
   const description = [company.strasseHausnummer, town, company.identnummer].filter(Boolean).join(', ');
   return {

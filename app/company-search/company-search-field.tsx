@@ -5,12 +5,14 @@ import { ComboboxField, type ComboboxOption, type SuggestionLoader } from 'ui/fi
 import type { FieldHandle } from 'ui/fields/field/field';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ChoiceCardsField } from 'ui/fields/radio/choice-cards-field';
-import { withoutScripts } from 'ui/layout/layout.css';
-import type { Typed } from '~/domain/typed';
-import { INTENT, SEARCH } from '~/forms/intents';
-import { NOT_FOUND } from './company-option';
+import { onlyWithoutScripts } from 'ui/layout/layout.css';
+import type { FormValues } from '~/domain/typed';
+import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
+import { NO_COMPANY_OPTION } from './company-option';
 
-export function suggestionsFrom<Option extends ComboboxOption>(address: string): SuggestionLoader<Option> {
+export function createSuggestionLoader<Option extends ComboboxOption>(
+  address: string,
+): SuggestionLoader<Option> {
   return async (name, signal) => {
     const answer = await fetch(`${address}?${new URLSearchParams({ name })}`, { signal });
     if (!answer.ok) throw new Error(`The company search failed with status ${answer.status}`);
@@ -21,14 +23,14 @@ export function suggestionsFrom<Option extends ComboboxOption>(address: string):
   };
 }
 
-const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
+const loadSuggestions = createSuggestionLoader<ComboboxOption>('/application/company-suggestions');
 
 /** The response may be a login page. Options are null after a failed search. */
 function isAnswer<Option>(body: unknown): body is { options: Option[] | null } {
   return typeof body === 'object' && body !== null && 'options' in body;
 }
 
-export type Found = { options: ComboboxOption[] | null };
+export type SearchResult = { options: ComboboxOption[] | null };
 
 type CompanySearchFieldProps = {
   name: FieldHandle;
@@ -37,9 +39,9 @@ type CompanySearchFieldProps = {
   label: string;
   hint: string | undefined;
   optional?: boolean;
-  typed: Typed;
-  values: Typed;
-  found: Found | null;
+  typed: FormValues;
+  values: FormValues;
+  found: SearchResult | null;
   goesOn?: boolean;
 };
 
@@ -80,8 +82,8 @@ export function CompanySearchField({
         autoComplete="organization"
         spellCheck={false}
       />
-      <div className={withoutScripts}>
-        <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
+      <div className={onlyWithoutScripts}>
+        <SubmitButton variant="outline" name={INTENT_FIELD} value={SEARCH_INTENT}>
           {t('companyName.search')}
         </SubmitButton>
       </div>
@@ -93,7 +95,7 @@ export function CompanySearchField({
           label={t('companyName.found')}
           choices={[
             ...options.map(({ id: value, label: title, description: text }) => ({ value, title, text })),
-            { value: NOT_FOUND, title: t('companyName.none'), text: t('companyName.noneText') },
+            { value: NO_COMPANY_OPTION, title: t('companyName.none'), text: t('companyName.noneText') },
           ]}
         />
       )}

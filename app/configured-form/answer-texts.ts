@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { durationFormatter } from '~/domain/duration';
+import { createDurationFormatter } from '~/domain/duration';
 import type { AnswerTexts } from './rules/value';
 
 interface Texts {
@@ -9,13 +9,13 @@ interface Texts {
   readonly enums: TFunction<'enums'>;
 }
 
-export function answerTextsFrom({ language, t, enums }: Texts, currency: string): AnswerTexts {
+export function createAnswerTexts({ language, t, enums }: Texts, currency: string): AnswerTexts {
   return {
     language,
     currency,
     yes: t('yes'),
     no: t('no'),
-    duration: durationFormatter((key, options) => enums(key, options)),
+    duration: createDurationFormatter((key, options) => enums(key, options)),
   };
 }
 
@@ -23,5 +23,5 @@ export function answerTextsFrom({ language, t, enums }: Texts, currency: string)
 export function useAnswerTexts(currency: string): AnswerTexts {
   const { t, i18n } = useTranslation('dynamic');
   const { t: enums } = useTranslation('enums');
-  return answerTextsFrom({ language: i18n.language, t, enums }, currency);
+  return createAnswerTexts({ language: i18n.language, t, enums }, currency);
 }

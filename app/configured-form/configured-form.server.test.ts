@@ -1,8 +1,8 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const FIRST = '/application/new/vehicle';
 const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
@@ -34,7 +34,7 @@ function moneyAlone() {
   };
 }
 
-describe('DYN-11: configuredForm with an incomplete configuration', () => {
+describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
   it('logs the unreadable part of a form as an error', async () => {
     const visitor = await atForm();
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
@@ -73,7 +73,7 @@ describe('DYN-11: configuredForm with an incomplete configuration', () => {
   });
 });
 
-it('DYN-09: configuredForm names currencies in the language of the page', async () => {
+it('DYN-09: loadConfiguredForm names currencies in the language of the page', async () => {
   const visitor = await atForm(moneyAlone());
   const money = '/application/new/money';
   const names = async () => {

@@ -1,18 +1,18 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
-import { countriesNamed } from '~/domain/countries';
-import { type WizardConfig, wizardConfig } from '~/domain/wizard-config';
+import { listNamedCountries } from '~/domain/countries';
+import { createWizardConfig, type WizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { log } from '~/telemetry/log.server';
-import { answerTextsFrom } from './answer-texts';
-import { usualCountry } from './rules/read-field';
-import { type FormContext, type FormReading, readForm } from './rules/read-form';
+import { createAnswerTexts } from './answer-texts';
+import { findUsualCountry } from './rules/read-field';
+import { type FormContext, type FormReadResult, readForm } from './rules/read-form';
 import type { AnswerTexts } from './rules/value';
 
 /** DYN-11 */
-export async function configuredForm(
+export async function loadConfiguredForm(
   request: Pick<PortalRequest, 'plainApi' | 'config' | 'facts' | 't'>,
   name: 'application' | 'signatory',
-): Promise<FormReading> {
+): Promise<FormReadResult> {
   const [definitions, uiConfig] = await Promise.all([
     dynamicForms.definitions(request.plainApi, name),
     dynamicForms.uiConfig(request.plainApi, name),
@@ -45,7 +45,7 @@ function formContext({
   facts: { language },
   t,
 }: Pick<PortalRequest, 'config' | 'facts' | 't'>): FormContext {
-  const { companyTypes, companyType } = wizardConfig(config);
+  const { companyTypes, companyType } = createWizardConfig(config);
   const enums = t('enums');
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
   const named = (types: WizardConfig['companyTypes'][string]) =>
@@ -53,8 +53,8 @@ function formContext({
   return {
     language,
     providers: {
-      countries: countriesNamed(config.countries.supported, language),
-      country: usualCountry(config.countries.supported),
+      countries: listNamedCountries(config.countries.supported, language),
+      country: findUsualCountry(config.countries.supported),
       companyTypes: Object.fromEntries(
         Object.entries(companyTypes).map(([country, types]) => [country, named(types)]),
       ),
@@ -72,9 +72,9 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   }
 }
 
-export function answerTextsOf(
+export function loadAnswerTexts(
   { facts: { language }, t }: Pick<PortalRequest, 'facts' | 't'>,
   currency: string,
 ): AnswerTexts {
-  return answerTextsFrom({ language, t: t('dynamic'), enums: t('enums') }, currency);
+  return createAnswerTexts({ language, t: t('dynamic'), enums: t('enums') }, currency);
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
-import { OTHER } from './rules/field';
+import { OTHER_CHOICE } from './rules/field';
 
-export const place = style({
-  ...arrange.grid(vars.space.s6),
+export const gridPlace = style({
+  ...layoutStyles.grid(vars.space.s6),
   alignContent: 'start',
   minWidth: 0,
   selectors: { '&:has(> [type="hidden"]:only-child)': { display: 'none' } },
@@ -14,18 +14,18 @@ export const groupHeading = style({ marginBottom: vars.space.s4 });
 
 export const quickPicks = style({});
 
-export const behindOther = style({
+export const besideOtherChoice = style({
   selectors: {
-    [`${quickPicks}:not(:has([value="${OTHER}"]:checked)) &`]: { display: 'none' },
+    [`${quickPicks}:not(:has([value="${OTHER_CHOICE}"]:checked)) &`]: { display: 'none' },
   },
 });
 
-export const optionalEnd = style({
-  selectors: { '&[open]': { ...arrange.grid(vars.space.s4) } },
+export const optionalFields = style({
+  selectors: { '&[open]': { ...layoutStyles.grid(vars.space.s4) } },
 });
 
-export const optionalNames = style({
-  ...arrange.row(6),
+export const optionalFieldNames = style({
+  ...layoutStyles.row(6),
   width: 'fit-content',
   minHeight: 44,
   ...typography.small,
@@ -39,5 +39,5 @@ export const optionalNames = style({
 export const chevron = style({
   flex: 'none',
   transition: `rotate ${vars.motion.fast}`,
-  selectors: { [`${optionalEnd}[open] &`]: { rotate: '180deg' } },
+  selectors: { [`${optionalFields}[open] &`]: { rotate: '180deg' } },
 });

@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import dynamic from '~/i18n/locales/de/dynamic.json';
 import enums from '~/i18n/locales/de/enums.json';
 import fields from '~/i18n/locales/de/fields.json';
-import { DynamicFields, gridItems, withoutOptionalEnd } from './dynamic-fields';
-import { type DynamicField, OTHER } from './rules/field';
-import { fieldsOf, startingTexts } from './rules/form';
+import { DynamicFields, groupGridItems, splitOptionalEnd } from './dynamic-fields';
+import { type DynamicField, OTHER_CHOICE } from './rules/field';
+import { createStartingTexts, fieldsOfPurpose } from './rules/form';
 import { readForm } from './rules/read-form';
 import { anySource } from './rules/testing/arbitrary';
 import { CONTEXT, field } from './rules/testing/source';
@@ -22,7 +22,7 @@ beforeAll(() =>
 );
 
 function Begun({ asked }: { asked: readonly DynamicField[] }) {
-  const typed = startingTexts(asked);
+  const typed = createStartingTexts(asked);
   const [form] = useForm<Record<string, string>>({ id: 'form', defaultValue: typed });
   return (
     <FormProvider context={form.context}>
@@ -97,7 +97,9 @@ describe('DYN-05: DynamicFields', () => {
     const shown = html(field({ component: 'quick_picks', grouped_values: groups, default: 'b' }));
     expect(shown).toMatch(/type="radio"[^>]*value="a"/);
     expect(shown).toMatch(
-      new RegExp(`type="radio"[^>]*value="${OTHER}"[^>]*checked=""|checked=""[^>]*value="${OTHER}"`),
+      new RegExp(
+        `type="radio"[^>]*value="${OTHER_CHOICE}"[^>]*checked=""|checked=""[^>]*value="${OTHER_CHOICE}"`,
+      ),
     );
     expect(shown).toContain('<option value="b" selected="">B-Fach</option>');
   });
@@ -137,7 +139,7 @@ it('DYN-05: DynamicFields renders a control for each field of any complete confi
     fc.property(anySource, (source) => {
       const reading = readForm(source, CONTEXT);
       if (!reading.ok) throw new Error(reading.problem.missing);
-      const asked = fieldsOf(reading.form.purposes[0]);
+      const asked = fieldsOfPurpose(reading.form.purposes[0]);
       const shown = html(...asked);
       for (const { name } of asked) expect(shown).toContain(`name="${name}"`);
     }),
@@ -145,12 +147,12 @@ it('DYN-05: DynamicFields renders a control for each field of any complete confi
   );
 });
 
-describe('gridItems', () => {
+describe('groupGridItems', () => {
   const numbers = (...ids: string[]) =>
     ids.map((id) => field({ id, component: 'number', value_type: 'int' }));
   const text = field({ id: 'text' });
   const widths = (...fields: DynamicField[]) =>
-    gridItems(fields).map((item) => (item.kind === 'field' ? item.width : item.fields.length));
+    groupGridItems(fields).map((item) => (item.kind === 'field' ? item.width : item.fields.length));
 
   it('shows two short fields in a row on one line, a third one alone', () => {
     expect(widths(...numbers('a', 'b', 'c'), text)).toEqual(['half', 'half', 'whole', 'whole']);
@@ -168,11 +170,11 @@ describe('gridItems', () => {
   });
 });
 
-describe('withoutOptionalEnd', () => {
+describe('splitOptionalEnd', () => {
   const validations = [{ type: 'required', value: true }];
   const required = ['a', 'b', 'c', 'd', 'needed'].map((id) => field({ id, validations }));
   const [first, second] = [field({ id: 'first' }), field({ id: 'second' })];
-  const folded = (...fields: DynamicField[]) => withoutOptionalEnd(fields).folded.map(({ id }) => id);
+  const folded = (...fields: DynamicField[]) => splitOptionalEnd(fields).folded.map(({ id }) => id);
 
   it.each([
     ['two optional fields at the end', [...required, first, second], ['first', 'second']],

@@ -11,34 +11,34 @@ import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { classNames, Stack } from 'ui/layout/layout';
-import { formGrid, span } from 'ui/layout/layout.css';
-import { dateText } from '~/domain/dates';
-import type { Typed } from '~/domain/typed';
+import { joinClassNames, Stack } from 'ui/layout/layout';
+import { formGrid, fullWidthCell } from 'ui/layout/layout.css';
+import { createDateText } from '~/domain/dates';
+import type { FormValues } from '~/domain/typed';
 import {
-  behindOther,
+  besideOtherChoice,
   chevron,
+  gridPlace,
   groupHeading,
-  optionalEnd,
-  optionalNames,
-  place,
+  optionalFieldNames,
+  optionalFields,
   quickPicks,
 } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
 import {
-  boundOf,
   type DynamicField,
-  dateBound,
+  dateBoundOf,
   dateBoundsOf,
+  findOnlyOption,
   isRequired,
-  nameOfOtherChoice,
+  numberBoundOf,
   type Option,
   type OptionGroup,
-  OTHER,
-  onlyOption,
-  STANDARD,
+  OTHER_CHOICE,
+  otherChoiceNameOf,
+  STANDARD_FIELD_IDS,
 } from './rules/field';
-import { groupsOf } from './rules/value';
+import { selectedGroupsOf } from './rules/value';
 
 type Typing = { autoComplete?: string; inputMode?: 'text' | 'numeric'; spellCheck?: boolean };
 
@@ -63,14 +63,14 @@ function takesDigitsOnly({ checks }: DynamicField): boolean {
   return checks.some((check) => check.type === 'regex' && DIGITS_ONLY.test(check.pattern));
 }
 
-const ADDRESS_SPANS: ReadonlyMap<string, keyof typeof span> = new Map([
+const ADDRESS_SPANS: ReadonlyMap<string, keyof typeof fullWidthCell> = new Map([
   ['street', 'most'],
   ['houseNumber', 'few'],
   ['companyPostCode', 'few'],
   ['companyLocation', 'most'],
 ]);
 
-export function gridSpanOf({ id, origin }: DynamicField): keyof typeof span {
+export function gridSpanOf({ id, origin }: DynamicField): keyof typeof fullWidthCell {
   return (origin === 'standard' && ADDRESS_SPANS.get(id)) || 'whole';
 }
 
@@ -86,15 +86,15 @@ export function controlWidthOf(field: DynamicField): ControlWidth {
   if (control.kind !== 'text') return 'full';
   if (gridSpanOf(field) !== 'whole') return 'full';
   if (origin === 'standard' && REGISTER_NUMBERS.includes(id)) return 'medium';
-  const longest = boundOf(field, 'maxLength');
+  const longest = numberBoundOf(field, 'maxLength');
   if (longest !== undefined && longest <= MEDIUM_CHARACTERS)
     return longest <= SHORT_CHARACTERS ? 'short' : 'medium';
   return takesDigitsOnly(field) ? 'medium' : 'full';
 }
 
 function lengthOf(field: DynamicField): { min?: number; max: number } | undefined {
-  const max = boundOf(field, 'maxLength');
-  const min = boundOf(field, 'minLength');
+  const max = numberBoundOf(field, 'maxLength');
+  const min = numberBoundOf(field, 'minLength');
   if (max === undefined) return undefined;
   return min === undefined ? { max } : { min, max };
 }
@@ -117,11 +117,11 @@ function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
         hint={field.hint}
         optional={optional}
         look="chips"
-        options={[...(first?.options ?? []), { value: OTHER, label: t('other') }]}
+        options={[...(first?.options ?? []), { value: OTHER_CHOICE, label: t('other') }]}
       />
-      <div className={behindOther}>
+      <div className={besideOtherChoice}>
         <SelectField
-          field={{ name: nameOfOtherChoice(field), formId: handle.formId }}
+          field={{ name: otherChoiceNameOf(field), formId: handle.formId }}
           label={t('otherChoice')}
           groups={rest}
           placeholder={field.placeholder}
@@ -134,7 +134,7 @@ function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
 type DynamicFieldsProps = {
   formId: string;
   fields: readonly DynamicField[];
-  typed: Typed;
+  typed: FormValues;
   currency: string;
   country: string;
   companySearch?: (field: DynamicField) => ReactNode;
@@ -144,7 +144,7 @@ type DynamicFieldsProps = {
 
 /** DYN-05. The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
-  const { shown, folded } = withoutOptionalEnd(fields);
+  const { shown, folded } = splitOptionalEnd(fields);
   const groups = groupedFields(shown);
   const end = folded.length > 0 && (
     <OptionalEnd key={folded.map(({ id }) => id).join(' ')} {...context} fields={folded} />
@@ -187,16 +187,16 @@ function Group({ fields, ...context }: DynamicFieldsProps) {
 }
 
 type GridItem =
-  | { readonly kind: 'field'; readonly field: DynamicField; readonly width: keyof typeof span }
+  | { readonly kind: 'field'; readonly field: DynamicField; readonly width: keyof typeof fullWidthCell }
   | { readonly kind: 'terms'; readonly fields: readonly DynamicField[] };
 
-const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
+const IN_TERMS: readonly string[] = [STANDARD_FIELD_IDS.amount, STANDARD_FIELD_IDS.duration];
 
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
 /** Puts the sliders of amount and duration into one block, and pairs of short fields into one row. */
-export function gridItems(fields: readonly DynamicField[]): GridItem[] {
+export function groupGridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
     const last = items.at(-1);
@@ -208,7 +208,7 @@ export function gridItems(fields: readonly DynamicField[]): GridItem[] {
   return items;
 }
 
-function widthIn(fields: readonly DynamicField[], index: number): keyof typeof span {
+function widthIn(fields: readonly DynamicField[], index: number): keyof typeof fullWidthCell {
   let first = index;
   while (isShort(fields[first - 1])) first -= 1;
   const isSecond = (index - first) % 2 === 1;
@@ -226,9 +226,9 @@ function isShort(field: DynamicField | undefined): boolean {
 function Grid({ fields, ...context }: DynamicFieldsProps) {
   return (
     <div className={formGrid}>
-      {gridItems(fields).map((item) =>
+      {groupGridItems(fields).map((item) =>
         item.kind === 'terms' ? (
-          <div key={IN_TERMS[0]} className={span.whole}>
+          <div key={IN_TERMS[0]} className={fullWidthCell.whole}>
             <RangeBlock>
               {item.fields.map((field) => (
                 <OneField key={field.id} field={field} {...context} />
@@ -236,7 +236,7 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
             </RangeBlock>
           </div>
         ) : (
-          <div key={item.field.id} className={classNames(place, span[item.width])}>
+          <div key={item.field.id} className={joinClassNames(gridPlace, fullWidthCell[item.width])}>
             <OneField field={item.field} {...context} />
           </div>
         ),
@@ -248,7 +248,7 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
 const MIN_FIELDS_OF_STEP = 7;
 const MIN_FOLDED = 2;
 
-export function withoutOptionalEnd(fields: readonly DynamicField[]) {
+export function splitOptionalEnd(fields: readonly DynamicField[]) {
   const last = fields.findLastIndex((field) => isRequired(field) || !canFold(field));
   const end = fields.slice(last + 1);
   const folds = last >= 0 && fields.length >= MIN_FIELDS_OF_STEP && end.length >= MIN_FOLDED;
@@ -276,11 +276,11 @@ function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
     setState({ isShown: state.isShown || hasValue || isWrong, hasValue, isWrong });
   return (
     <details
-      className={optionalEnd}
+      className={optionalFields}
       open={state.isShown}
       onToggle={({ currentTarget: { open } }) => setState((before) => ({ ...before, isShown: open }))}
     >
-      <summary className={optionalNames}>
+      <summary className={optionalFieldNames}>
         <span>{t('optional', { names: fields.map(({ label }) => label).join(', ') })}</span>
         <Icon of={ChevronDown} size={16} className={chevron} />
       </summary>
@@ -289,7 +289,7 @@ function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
-export function labelsOf(fields: readonly DynamicField[]): Record<string, string> {
+export function fieldLabelsOf(fields: readonly DynamicField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }
 
@@ -319,9 +319,9 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
         <DateField
           {...texts}
           placeholder={field.placeholder}
-          text={dateText(dateBoundsOf(field))}
-          min={dateBound(field, 'dateFrom') ?? ANY_DATE.first}
-          max={dateBound(field, 'dateTo') ?? ANY_DATE.last}
+          text={createDateText(dateBoundsOf(field))}
+          min={dateBoundOf(field, 'dateFrom') ?? ANY_DATE.first}
+          max={dateBoundOf(field, 'dateTo') ?? ANY_DATE.last}
         />
       );
     case 'number':
@@ -343,7 +343,7 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
       return (
         <ChoiceControl
           {...{ field, handle, optional, purposeHint }}
-          country={typed[STANDARD.country] || country}
+          country={typed[STANDARD_FIELD_IDS.country] || country}
         />
       );
     case 'company-search':
@@ -371,27 +371,27 @@ const MAX_CARDS = 4;
 
 function ChoiceControl({ field, handle, country, optional, purposeHint }: ChoiceControlProps) {
   const { label, hint, control, id } = field;
-  const groups = groupsOf(field, { country });
+  const groups = selectedGroupsOf(field, { country });
   const options = groups.flatMap((group) => group.options);
   const look = control.kind === 'choice' ? control.look : 'select';
-  const only = onlyOption(field);
+  const only = findOnlyOption(field);
   if (only) return <input type="hidden" name={handle.name} value={only.value} />;
   const texts = { field: handle, label, hint, optional };
   if (look === 'quick-picks') return <QuickPicks {...{ field, handle, groups, optional }} />;
   if (look === 'select') {
-    const chosen = field.initial !== '' && id === STANDARD.country;
+    const chosen = field.initial !== '' && id === STANDARD_FIELD_IDS.country;
     return (
       <SelectField
         {...texts}
         groups={groups}
         placeholder={chosen ? null : field.placeholder}
-        autoComplete={id === STANDARD.country ? 'country' : undefined}
+        autoComplete={id === STANDARD_FIELD_IDS.country ? 'country' : undefined}
       />
     );
   }
-  if (id === STANDARD.purpose || options.length <= MAX_CARDS) {
+  if (id === STANDARD_FIELD_IDS.purpose || options.length <= MAX_CARDS) {
     const textOf = ({ value, hint: own }: Option) =>
-      own ?? (id === STANDARD.purpose ? purposeHint?.(value) : undefined);
+      own ?? (id === STANDARD_FIELD_IDS.purpose ? purposeHint?.(value) : undefined);
     return (
       <ChoiceCardsField
         {...texts}

@@ -1,30 +1,30 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from 'ui/fields/field/field';
-import { NumberField, type NumberText } from 'ui/fields/number/number-field';
+import { NumberField, type NumberTextFormat } from 'ui/fields/number/number-field';
 import { RangeField } from 'ui/fields/range/range-field';
-import { plainDecimal } from '~/domain/decimal';
-import { currencyUnit } from '~/domain/money';
+import { toPlainDecimal } from '~/domain/decimal';
+import { currencyUnitOf } from '~/domain/money';
 import { useAnswerTexts } from './answer-texts';
 import type { Control, Quantity } from './rules/field';
 import { formatQuantity, readQuantity } from './rules/quantity';
-import { shownValue } from './rules/value';
+import { formatAnswer } from './rules/value';
 
-export function quantityText(quantity: Quantity, language: string): NumberText {
+export function createQuantityText(quantity: Quantity, language: string): NumberTextFormat {
   return {
     read: (typed) => {
       const read = readQuantity(typed, quantity, language);
       return read.ok ? Number(read.value) : null;
     },
-    write: (value) => formatQuantity(plainDecimal(value), quantity, language),
+    write: (value) => formatQuantity(toPlainDecimal(value), quantity, language),
   };
 }
 
 /** `factor`: slider positions per unit of the stored value. */
-function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
+function sliderText(quantity: Quantity, language: string): { text: NumberTextFormat; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;
-  const { read, write } = quantityText(quantity, language);
+  const { read, write } = createQuantityText(quantity, language);
   return {
     factor,
     text: {
@@ -42,8 +42,8 @@ function unitOf(
   currency: string,
   language: string,
   t: TFunction<'dynamic'>,
-): ReturnType<typeof currencyUnit> {
-  if (unit === null && format === 'currency') return currencyUnit(currency, language);
+): ReturnType<typeof currencyUnitOf> {
+  if (unit === null && format === 'currency') return currencyUnitOf(currency, language);
   const behind = unit === null ? (format === 'percent' ? '%' : '') : t(unit);
   return { unit: behind, unitFirst: false };
 }
@@ -67,7 +67,7 @@ export function NumberControl({ quantity, currency, ...texts }: NumberControlPro
       {...texts}
       inputMode={keysOf(quantity)}
       {...unitOf(quantity, currency, i18n.language, t)}
-      text={quantityText(quantity, i18n.language)}
+      text={createQuantityText(quantity, i18n.language)}
     />
   );
 }
@@ -106,7 +106,7 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       inputMode={keysOf(quantity)}
       {...unitOf(quantity, currency, i18n.language, t)}
       text={text}
-      words={(value) => shownValue(shown, plainDecimal(value / factor), words)}
+      words={(value) => formatAnswer(shown, toPlainDecimal(value / factor), words)}
       tickEvery={tickEvery(scale.max - scale.min, quantity)}
     />
   );

@@ -1,14 +1,17 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { isLoanType, isMedicalPurpose } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
-import { textIn } from './rules/source';
+import { localizedText } from './rules/source';
 
-export type TypeName = (type: string) => string | null;
+export type TypeNameLookup = (type: string) => string | null;
 
 /** DYN-12 */
-export async function typeNames(request: PortalRequest, types: readonly string[]): Promise<TypeName> {
+export async function loadTypeNames(
+  request: PortalRequest,
+  types: readonly string[],
+): Promise<TypeNameLookup> {
   const enums = request.t('enums');
-  const known: TypeName = (type) => {
+  const known: TypeNameLookup = (type) => {
     if (isLoanType(type)) return enums(`loanType.${type}`);
     return isMedicalPurpose(type) ? enums(`medicalPurpose.${type}`) : null;
   };
@@ -16,5 +19,7 @@ export async function typeNames(request: PortalRequest, types: readonly string[]
   const shown = await dynamicForms.uiConfig(request.plainApi, 'application');
   const own = shown.ok ? (shown.data.config.loan_purposes ?? []) : [];
   return (type) =>
-    known(type) ?? textIn(own.find(({ name }) => name === type)?.label, request.facts.language) ?? null;
+    known(type) ??
+    localizedText(own.find(({ name }) => name === type)?.label, request.facts.language) ??
+    null;
 }

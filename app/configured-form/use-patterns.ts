@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { DynamicField } from './rules/field';
-import type { Matcher, PatternEngine, RunnablePattern } from './rules/pattern';
+import type { PatternEngine, PatternMatcher, RunnablePattern } from './rules/pattern';
 import type { ValidationContext } from './rules/validate-field';
 
 type MatcherOf = ValidationContext['matcherOf'];
 
 const notYet: MatcherOf = () => null;
 
-const LOADING: Record<PatternEngine, () => Promise<(source: string) => Matcher | null>> = {
-  linear: () => import('./rules/linear-pattern').then(({ linearPattern }) => linearPattern),
-  bounded: () => import('./rules/bounded-pattern').then(({ boundedPattern }) => boundedPattern),
+const LOADING: Record<PatternEngine, () => Promise<(source: string) => PatternMatcher | null>> = {
+  linear: () => import('./rules/linear-pattern').then(({ compileLinearPattern }) => compileLinearPattern),
+  bounded: () => import('./rules/bounded-pattern').then(({ compileBoundedPattern }) => compileBoundedPattern),
 };
 
 /** DYN-14. Until the engines are loaded, the browser accepts every text and the server decides. */
@@ -40,7 +40,9 @@ export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
 const patternsOf = (fields: readonly DynamicField[]): RunnablePattern[] =>
   fields.flatMap(({ checks }) => checks.flatMap((check) => (check.type === 'regex' ? [check.run] : [])));
 
-async function compiled(patterns: readonly RunnablePattern[]): Promise<ReadonlyMap<string, Matcher | null>> {
+async function compiled(
+  patterns: readonly RunnablePattern[],
+): Promise<ReadonlyMap<string, PatternMatcher | null>> {
   const sources = new Map(patterns.map(({ source, engine }) => [source, engine]));
   const matchers = [...sources].map(async ([source, engine]) => {
     const compile = await LOADING[engine]();

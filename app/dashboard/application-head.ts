@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Application, ApplicationSummary } from '~/api/applications.server';
-import type { FinancingTerms, SeenBefore } from '~/application/result/rules/offer';
-import type { TypeName } from '~/configured-form/type-names.server';
-import { durationFormatter } from '~/domain/duration';
-import { formatMoney, requestedAmount } from '~/domain/money';
+import type { EarlierTerms, FinancingTerms } from '~/application/result/rules/offer';
+import type { TypeNameLookup } from '~/configured-form/type-names.server';
+import { createDurationFormatter } from '~/domain/duration';
+import { formatMoney, requestedAmountOf } from '~/domain/money';
 import { displayStatusOf, phaseOf, unknownStatusOf } from './rules/display-status';
 import type { PendingItem } from './rules/pending-items';
 import type { Submission } from './rules/status-flow';
 import type { Tab } from './rules/tabs';
 
-export function listEntry(application: ApplicationSummary, typeName: TypeName) {
+export function createListEntry(application: ApplicationSummary, typeName: TypeNameLookup) {
   return {
     id: application.applicationId,
     number: application.shortApplicationId,
     status: displayStatusOf(application.status),
     unknownStatus: unknownStatusOf(application.status),
-    amount: requestedAmount(application),
+    amount: requestedAmountOf(application),
     currency: application.currency,
     created: application.created,
     loanType: typeName(application.allBanksLoanPurpose) ?? application.allBanksLoanPurpose,
   };
 }
 
-export type ListEntry = ReturnType<typeof listEntry>;
+export type ListEntry = ReturnType<typeof createListEntry>;
 
 export interface ApplicationHead extends ListEntry {
   months: number | null;
@@ -35,13 +35,13 @@ export interface ApplicationHead extends ListEntry {
   isPreCheck: boolean;
   /** D-82 */
   isOffered: boolean;
-  terms: ShownTerms | null;
+  terms: TermsView | null;
 }
 
-export interface ShownTerms {
+export interface TermsView {
   readonly terms: FinancingTerms;
   /** Indicative terms that the user saw before the binding ones. */
-  readonly before: SeenBefore | null;
+  readonly before: EarlierTerms | null;
   readonly mayAskAgain: boolean;
 }
 
@@ -83,6 +83,6 @@ export function useApplicationTexts({
   return {
     amount: amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language),
     loanType,
-    duration: months ? durationFormatter(enums)(months, saysYears ? 'years' : 'months') : null,
+    duration: months ? createDurationFormatter(enums)(months, saysYears ? 'years' : 'months') : null,
   };
 }

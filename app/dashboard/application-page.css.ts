@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { h3 } from 'ui/theme/text.css';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -19,7 +19,7 @@ export const tip = style({
   top: 'calc(100% + 8px)',
   insetInlineEnd: 0,
   width: 'max-content',
-  maxWidth: `min(${rem(280)}, calc(100vw - 2 * ${vars.size.gutter}))`,
+  maxWidth: `min(${toRem(280)}, calc(100vw - 2 * ${vars.size.gutter}))`,
   padding: '8px 12px',
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.raisedEdge}`,
@@ -38,7 +38,7 @@ export const tip = style({
 });
 
 export const toDos = style({
-  ...arrange.inlineRow(6),
+  ...layoutStyles.inlineRow(6),
   minHeight: 32,
   ...typography.small,
   fontWeight: 500,
@@ -62,7 +62,7 @@ export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInli
 
 export const folded = style({ gridColumn: 'span 6' });
 export const foldedWords = style({
-  ...arrange.row(6),
+  ...layoutStyles.row(6),
   width: 'fit-content',
   minHeight: 44,
   ...typography.small,

@@ -7,12 +7,12 @@ import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { BottomBar } from 'ui/frame/bottom-bar';
 import { PageFrame } from 'ui/frame/page-frame';
 import { PageHead } from 'ui/frame/page-head';
-import { Counter, TabLinks } from 'ui/frame/tabs';
+import { TabCounter, TabLinks } from 'ui/frame/tabs';
 import { Button } from 'ui/layout/button';
-import { Figure } from 'ui/layout/figure';
+import { FormattedFigure } from 'ui/layout/figure';
 import { Icon } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
-import { onlyNarrow } from 'ui/layout/layout.css';
+import { onlyOnNarrowScreens } from 'ui/layout/layout.css';
 import { type Overlay, WithOverlay } from 'ui/overlays/with-overlay';
 import { StatusTag } from 'ui/records/status-tag';
 import { TermsStrip } from '~/application/result/terms-strip';
@@ -21,8 +21,8 @@ import { useFrame } from '~/page/use-frame';
 import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
 import { PageOrListSkeleton } from './applications/list-loading';
-import { toDoTab } from './rules/pending-items';
-import { submitFields, type Tab, tabPath } from './rules/tabs';
+import { toDoTabOf } from './rules/pending-items';
+import { createSubmitFields, type Tab, tabPath } from './rules/tabs';
 
 interface SubmitButtonProps {
   applicationId: string;
@@ -40,7 +40,7 @@ function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: S
       preventScrollReset
       data-way-on={disabledBy === undefined || undefined}
     >
-      {submitFields(from).map(([name, value]) => (
+      {createSubmitFields(from).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button
@@ -77,7 +77,7 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
         </p>
       </div>
       {tab !== 'overview' && (
-        <Link to={tabPath(id, 'overview')} className={`${css.toDos} ${onlyNarrow}`}>
+        <Link to={tabPath(id, 'overview')} className={`${css.toDos} ${onlyOnNarrowScreens}`}>
           <span>{pending ? t('submit.open', { count: pending.length }) : t('submit.unknown')}</span>
           <Icon of={ChevronRight} size={16} />
         </Link>
@@ -136,9 +136,9 @@ export function ApplicationPage({
     <PageHead
       crumbs={useApplicationCrumbs(application)}
       title={
-        <Figure as="h1" spoken={t('overview.heading', { amount, tab: t(`tabs.${tab}`) })}>
+        <FormattedFigure as="h1" spoken={t('overview.heading', { amount, tab: t(`tabs.${tab}`) })}>
           {amount}
-        </Figure>
+        </FormattedFigure>
       }
       status={
         submits ? (
@@ -206,7 +206,7 @@ function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHea
 
 function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
   const { t } = useTranslation('dashboard');
-  const places = (pending ?? []).map(({ name }) => toDoTab(name));
+  const places = (pending ?? []).map(({ name }) => toDoTabOf(name));
   const openIn = (tab: Tab) =>
     places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;
   const loadAhead = useRoutesAhead(tabs.map((tab) => tabPath(id, tab)));
@@ -217,7 +217,7 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
       tabs={tabs.map((tab) => ({
         name: t(`tabs.${tab}`),
         to: tabPath(id, tab),
-        count: openIn(tab) > 0 && <Counter value={openIn(tab)} label={t('tabs.open')} tone="warning" />,
+        count: openIn(tab) > 0 && <TabCounter value={openIn(tab)} label={t('tabs.open')} tone="warning" />,
       }))}
     />
   );

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import type { Fault } from '~/testing/world';
+import { openPortal } from '~/testing/portal';
+import type { PlannedFault } from '~/testing/world';
 
-const visit = portal();
+const visit = openPortal();
 
 const APPLICATION = '/user/applications/:id';
 const PEOPLE = `${APPLICATION}/signatories`;
 
-async function opened(world: string, { as = 'applicant', fault }: { as?: string; fault?: Fault } = {}) {
+async function opened(
+  world: string,
+  { as = 'applicant', fault }: { as?: string; fault?: PlannedFault } = {},
+) {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   if (fault) await visitor.world.fail({ method: 'GET', ...fault });

@@ -3,19 +3,19 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { isBinding, isIndicative, seenTerms, termsOf } from '~/application/result/rules/offer';
-import { typeNames } from '~/configured-form/type-names.server';
+import { isBinding, isIndicative, termsOf, toSeenTerms } from '~/application/result/rules/offer';
+import { loadTypeNames } from '~/configured-form/type-names.server';
 import { requireUser, type UserRequest } from '~/request/guards.server';
 import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
-import { isUnknown, readNewApplication, rememberTerms } from '~/request/new-application.server';
+import { isNotFoundError, readNewApplication, rememberSeenTerms } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { problemPage } from '~/request/problem.server';
-import { type ApplicationHead, applicationHeadOf, listEntry, type ShownTerms } from './application-head';
-import { namesOfNotedObjects, pendingItems, withNotedObjects } from './rules/pending-items';
-import { actsAsApplicant, signingUser } from './rules/signing-user';
+import { createProblemPage } from '~/request/problem.server';
+import { type ApplicationHead, applicationHeadOf, createListEntry, type TermsView } from './application-head';
+import { addNotedObjects, namesOfNotedObjects, readPendingItems } from './rules/pending-items';
+import { actsAsApplicant, findSigningUser } from './rules/signing-user';
 import { isBeforeSubmission, isUnsigned, submissionOf } from './rules/status-flow';
 import { type Tab, tabsOf } from './rules/tabs';
-import { tabProblem } from './tab-problem.server';
+import { createTabProblem } from './tab-problem.server';
 
 export interface LoadedApplication {
   readonly request: UserRequest;
@@ -30,7 +30,7 @@ export interface LoadedApplication {
 
 /**
  * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or a failed tab
- * (`tabProblem`). Keeps submitted values.
+ * (`createTabProblem`). Keeps submitted values.
  */
 export async function loadApplication(
   args: RequestArgs,
@@ -48,16 +48,16 @@ export async function loadApplication(
   ]);
   if (!application.ok) throw await missingOr(request, application.error, args.request);
   const found = application.data;
-  const entry = listEntry(found, await typeNames(request, [found.allBanksLoanPurpose]));
+  const entry = createListEntry(found, await loadTypeNames(request, [found.allBanksLoanPurpose]));
   if (!people.ok) {
     if (isHiddenFromUser(people.error)) throw notFound();
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
     const head = applicationHeadOf(found, entry, { tabs, pending: null, submission: 'closed', terms: null });
     await keepTypedForm(request, args.request);
-    throw tabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
+    throw createTabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
   }
-  const own = signingUser(people.data, request.user.email);
+  const own = findSigningUser(people.data, request.user.email);
   const tabs = tabsOf(found.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound();
   const isApplicant = actsAsApplicant(found, people.data, own);
@@ -65,7 +65,7 @@ export async function loadApplication(
   const isChangeable = isApplicant && isBeforeSubmission(found.status);
   const noted = isChangeable ? namesOfNotedObjects(request.session.data.notedObjects, applicationId) : [];
   const pending = progress.ok
-    ? withNotedObjects(pendingItems(progress.data.pending_actions, signer), noted)
+    ? addNotedObjects(readPendingItems(progress.data.pending_actions, signer), noted)
     : null;
   const submission = submissionOf(found.status, pending, isApplicant);
   const terms = shownTerms(request, found, isApplicant);
@@ -73,11 +73,16 @@ export async function loadApplication(
   return { request, application: found, signatories: people.data, own, isApplicant, head };
 }
 
-function shownTerms(request: UserRequest, application: Application, isApplicant: boolean): ShownTerms | null {
+function shownTerms(request: UserRequest, application: Application, isApplicant: boolean): TermsView | null {
   const { config } = request;
   const terms = termsOf(application, config.showIndicativeOffer);
   if (terms === null) return null;
-  const seen = rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
+  const seen = rememberSeenTerms(
+    request,
+    application.applicationId,
+    toSeenTerms(terms),
+    isIndicative(terms.offer),
+  );
   return {
     terms,
     before: isBinding(terms.offer) ? seen : null,
@@ -107,11 +112,11 @@ export async function loadApplicationForChange(
 async function missingOr(request: UserRequest, error: ApiError, httpRequest: Request) {
   if (isHiddenFromUser(error)) return notFound();
   await keepTypedForm(request, httpRequest);
-  return problemPage(request, error);
+  return createProblemPage(request, error);
 }
 
 function isHiddenFromUser(error: ApiError): boolean {
-  return isUnknown(error) || hasCode(error, 'err_no_permission');
+  return isNotFoundError(error) || hasCode(error, 'err_no_permission');
 }
 
 function notFound() {

@@ -1,8 +1,8 @@
-import type { NumberText } from 'ui/fields/number/number-field';
+import type { NumberTextFormat } from 'ui/fields/number/number-field';
 import { writeCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
 
-export function centsText(language: string): NumberText {
+export function formatCentsText(language: string): NumberTextFormat {
   return {
     read: (typed) => {
       const cents = parseCents(typed, language);

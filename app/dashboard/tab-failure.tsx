@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOnReplacement } from 'ui/feedback/use-focus-on-arrival';
 import { FailedPart } from 'ui/frame/status-page';
 import { ButtonLink } from 'ui/layout/button';
-import type { Drawing } from 'ui/layout/icon';
+import type { IconDrawing } from 'ui/layout/icon';
 import { FailedPage } from '~/page/error-page';
 import { useFrame } from '~/page/use-frame';
 import { ApplicationPage } from './application-page';
 import type { Tab } from './rules/tabs';
 import type { TabProblem } from './tab-problem.server';
 
-const ICONS: Readonly<Record<Tab, Drawing>> = {
+const ICONS: Readonly<Record<Tab, IconDrawing>> = {
   overview: LayoutList,
   representatives: Users,
   documents: FileText,

@@ -1,8 +1,8 @@
 import { PDF } from 'mock-server/testing/files';
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(world: string, tab: string) {
   const visitor = await visit(world, { as: 'applicant' });

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import type { ApiError } from '~/api/result';
-import { message } from '~/domain/message';
-import { type Typed, typedValues } from '~/domain/typed';
-import { INTENT, type TaskAnswer } from '~/forms/intents';
-import { refusedAnswer } from '~/forms/refused-form.server';
+import { encodeMessage } from '~/domain/message';
+import { type FormValues, readFormValues } from '~/domain/typed';
+import { INTENT_FIELD, type TaskAnswer } from '~/forms/intents';
+import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { joinNames } from '~/i18n/translated-text';
 import { page } from '~/page/page';
 import type { FormBounds } from '~/request/body/body-bounds.server';
-import { formOf, readForm, releaseForm } from '~/request/body/form-body.server';
+import { readForm, readValidForm, releaseForm } from '~/request/body/form-body.server';
 import { readUploadForm, type UploadedFile } from '~/request/body/upload-form.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, explain, translateMessage } from '~/request/problem.server';
-import { drain } from './documents/upload/received-file.server';
+import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
+import { drainBody } from './documents/upload/received-file.server';
 import type { ApplicationToChange, LoadedApplication } from './load-application.server';
-import type { RequestedTask, TaskAddresses } from './rules/tabs';
+import type { RequestedTask, TaskUrls } from './rules/tabs';
 
 export interface SubmittedForm {
   form: FormData;
-  typed: Typed;
+  typed: FormValues;
   /** Stream that can be read once; null without a file. */
   file: UploadedFile | null;
   signal: AbortSignal;
@@ -45,7 +45,7 @@ export interface TabTask<Page, Loaded, Shown extends TaskData, More extends obje
 }
 
 export interface TabTasks<Loaded extends ApplicationToChange, Kind extends string, More extends object> {
-  addresses: TaskAddresses<Kind>;
+  addresses: TaskUrls<Kind>;
   load: (args: RequestArgs, applicationId: string | undefined) => Promise<Loaded>;
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<Loaded, More> }>>;
   intents?: Readonly<Record<string, Declare<Loaded, More>>>;
@@ -57,14 +57,15 @@ export interface TabTasks<Loaded extends ApplicationToChange, Kind extends strin
  * Dispatches by the form's `intent`, else by the query.
  * @throws redirect on success; 400 for an unknown form
  */
-export async function tabAction<Loaded extends ApplicationToChange, Kind extends string, More extends object>(
-  args: ActionFunctionArgs,
-  tab: TabTasks<Loaded, Kind, More>,
-) {
+export async function createTabAction<
+  Loaded extends ApplicationToChange,
+  Kind extends string,
+  More extends object,
+>(args: ActionFunctionArgs, tab: TabTasks<Loaded, Kind, More>) {
   try {
     return await runSubmittedTask(args, tab);
   } catch (thrown) {
-    const refused = await refusedAnswer(args, thrown);
+    const refused = await answerRefusedForm(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
     // Safe cast: a refusal has no members of `More`.
@@ -79,13 +80,13 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
   { addresses, load, tasks, intents = {}, bounds, takesFiles = false }: TabTasks<Loaded, Kind, More>,
 ) {
   // Applies the tab's limits first, so that a large form survives a login redirect.
-  if (bounds) await formOf(httpRequest, bounds);
+  if (bounds) await readValidForm(httpRequest, bounds);
   const request = await requireUser({ request: httpRequest, context });
   const isUpload = takesFiles && httpRequest.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const { fields: form, file } = isUpload
     ? await readUploadForm(httpRequest)
     : { fields: await readForm(httpRequest, bounds), file: null };
-  const intent = String(form.get(INTENT) ?? '');
+  const intent = String(form.get(INTENT_FIELD) ?? '');
   const requested = addresses.requested(request.facts.url.searchParams);
   const declare = Object.hasOwn(intents, intent)
     ? intents[intent]
@@ -96,11 +97,11 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
     // The second of two identical requests may already find the change.
     return await runTask(request, { form, file }, async () => {
       const loaded = await load({ request: httpRequest, context }, params.id);
-      return declare({ ...loaded, form, file, signal, typed: typedValues(form), id: requested?.id ?? '' });
+      return declare({ ...loaded, form, file, signal, typed: readFormValues(form), id: requested?.id ?? '' });
     });
   } finally {
     // Drains refused files too, so that browsers read the response.
-    if (file) await drain(file.bytes, uploadLimits(request).maxBytes);
+    if (file) await drainBody(file.bytes, uploadLimitsOf(request).maxBytes);
   }
 }
 
@@ -118,7 +119,7 @@ export async function loadTask<
   Tasks extends Record<Kind, { show: (page: Page, id: string) => unknown }>,
 >(
   page: Page,
-  { addresses, tasks }: { addresses: TaskAddresses<Kind>; tasks: Tasks },
+  { addresses, tasks }: { addresses: TaskUrls<Kind>; tasks: Tasks },
 ): Promise<LoadedTask<Tasks> | null> {
   const requested = addresses.requested(page.request.facts.url.searchParams);
   if (requested === null) return null;
@@ -127,7 +128,7 @@ export async function loadTask<
   return shown === null ? null : (Object.assign(requested, shown) as unknown as LoadedTask<Tasks>);
 }
 
-export function applicationPage<Task extends TaskData | null, Rest extends object>(
+export function createApplicationPage<Task extends TaskData | null, Rest extends object>(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
   title: string,
   task: Task,
@@ -139,7 +140,7 @@ export function applicationPage<Task extends TaskData | null, Rest extends objec
   return page(request, { ...rest, ...named, application: head, task });
 }
 
-export function contentVersion(values: readonly unknown[]): string {
+export function contentVersionOf(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 }
 
@@ -148,13 +149,13 @@ export function explainDuplicateTaxNumber(
   request: PortalRequest,
   error: ApiError,
   field: string,
-): Explanation | null {
+): ErrorTexts | null {
   const isTaken =
     error.kind === 'refused' &&
     error.errors.some(({ code, field: at }) => code === 'err_resource_exists' && at === 'taxid');
   if (!isTaken) return null;
-  const { formErrors, fieldErrors } = explain(request, error);
-  const text = translateMessage(request, message('taxNumberOfOtherRepresentative'));
+  const { formErrors, fieldErrors } = explainError(request, error);
+  const text = translateMessage(request, encodeMessage('taxNumberOfOtherRepresentative'));
   const { taxid: _, ...others } = fieldErrors;
   return { formErrors, fieldErrors: { ...others, [field]: [text] } };
 }

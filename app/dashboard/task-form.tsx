@@ -13,15 +13,15 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { usePortalForm } from 'ui/fields/form/use-portal-form';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { formGrid, withoutScripts, withScripts } from 'ui/layout/layout.css';
+import { formGrid, onlyWithoutScripts, onlyWithScripts } from 'ui/layout/layout.css';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { z } from 'zod';
-import { partWithErrors, type Typed, typedValues } from '~/domain/typed';
-import { hasSecondaryIntent, INTENT, NOTE, type TaskAnswer } from '~/forms/intents';
+import { type FormValues, findPartWithErrors, readFormValues } from '~/domain/typed';
+import { hasSecondaryIntent, INTENT_FIELD, NOTE_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import * as css from './application-page.css';
 
-export const NO_FIELDS = () => z.object({});
+export const createEmptySchema = () => z.object({});
 
 interface TaskFormOptions {
   values?: Readonly<Record<string, string | undefined>>;
@@ -33,7 +33,7 @@ interface TaskFormOptions {
 /** Receives only answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
-  schemaFor: (typed: Typed) => z.ZodType,
+  schemaFor: (typed: FormValues) => z.ZodType,
   { values, startsEmpty = false, onValid }: TaskFormOptions = {},
 ) {
   const answer = useTaskAnswer(id);
@@ -43,8 +43,8 @@ export function useTaskForm<Name extends string>(
     defaultValue: { ...values },
     startsEmpty,
     onValidate: ({ formData }) => {
-      const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT) !== id;
-      const schema = isSecondary ? NO_FIELDS() : schemaFor(typedValues(formData));
+      const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT_FIELD) !== id;
+      const schema = isSecondary ? createEmptySchema() : schemaFor(readFormValues(formData));
       return parseWithZod(formData, { schema });
     },
     onSubmit: (event, { formData }) => {
@@ -60,7 +60,7 @@ export function useTaskForm<Name extends string>(
     form,
     // Safe cast: conform creates fields on access; the type restricts the names.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
-    typed: Object.fromEntries(typed) as Typed,
+    typed: Object.fromEntries(typed) as FormValues,
   };
 }
 
@@ -92,7 +92,7 @@ export function ActionErrors({ shownForms }: { shownForms: readonly (string | nu
 }
 
 export function ConfirmationForm({ id, children }: { id: string; children: ReactNode }) {
-  const { form } = useTaskForm(id, NO_FIELDS);
+  const { form } = useTaskForm(id, createEmptySchema);
   return (
     <PortalForm form={form} labels={{}}>
       {children}
@@ -111,7 +111,7 @@ interface PartsState {
 }
 
 /** With JavaScript the user enters the form in parts, without it on one page. */
-export type Parts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
+export type FormParts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
 
 const startAt = (part: PartNumber, entry: string): PartsState => ({
   shown: part,
@@ -124,16 +124,16 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
  * @param firstPart field names of the first part; null for a form without parts
  * @param at the entry and the part to start with
  */
-export function useParts(
+export function useFormParts(
   form: string,
   firstPart: readonly string[] | null,
   { entry, first }: { entry: string; first: PartNumber } = { entry: '', first: 1 },
-): Parts | null {
+): FormParts | null {
   const answer = useTaskAnswer(form);
   const wrong = Object.keys(answer?.result.error ?? {});
   const [state, setState] = useState(() => startAt(first, entry));
   const isNews = answer !== state.answer && wrong.length > 0;
-  const refused = { shown: partWithErrors(wrong, firstPart ?? []), hasSeenSecond: true, answer, entry };
+  const refused = { shown: findPartWithErrors(wrong, firstPart ?? []), hasSeenSecond: true, answer, entry };
   const present = state.entry === entry ? state : startAt(first, entry);
   const parts = firstPart && isNews ? refused : present;
   if (parts !== state) setState(parts);
@@ -147,7 +147,7 @@ export function useParts(
 }
 
 interface FormPartProps {
-  parts: Parts | null;
+  parts: FormParts | null;
   of: PartNumber;
   title: string;
   isNumbered?: boolean;
@@ -187,7 +187,7 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
   );
 }
 
-export function BackToFirstPart({ parts, children }: { parts: Parts | null; children: ReactNode }) {
+export function BackToFirstPart({ parts, children }: { parts: FormParts | null; children: ReactNode }) {
   if (parts?.shown !== 2) return null;
   return (
     <div data-part="back">
@@ -209,7 +209,7 @@ interface FoldedProps {
 }
 
 /** Hides answers that rarely change behind a sentence that states them. */
-export function Folded({ words, change, isOpen, isWrong, children }: FoldedProps) {
+export function FoldedTask({ words, change, isOpen, isWrong, children }: FoldedProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
   // Correcting an error must not fold the field that the user edits.
   if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
@@ -235,7 +235,7 @@ interface Shown {
 }
 
 /** For forms whose first question matters more than their title. */
-export const FIRST_FIELD = 'input:not([type="hidden"]), select, textarea';
+export const FIRST_FIELD_SELECTOR = 'input:not([type="hidden"]), select, textarea';
 
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   title?: string;
@@ -245,7 +245,7 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     danger?: boolean;
     /** Label of the button that keeps the entry in the session, not at the lender. */
     note?: string;
-    parts?: { parts: Parts | null; next: string };
+    parts?: { parts: FormParts | null; next: string };
   };
   footer?: ReactNode;
   closeTo?: string;
@@ -259,7 +259,7 @@ export interface TaskOverlay extends Overlay {
 }
 
 /** Without JavaScript the form has one page, so the button is always there. */
-export function NoteButton({
+export function NoteEntryButton({
   form,
   isFirstPart,
   size = 'm',
@@ -271,8 +271,14 @@ export function NoteButton({
   children: ReactNode;
 }) {
   return (
-    <div className={isFirstPart ? withoutScripts : undefined}>
-      <SubmitButton {...{ form, size }} variant="outline" name={INTENT} value={NOTE} formNoValidate>
+    <div className={isFirstPart ? onlyWithoutScripts : undefined}>
+      <SubmitButton
+        {...{ form, size }}
+        variant="outline"
+        name={INTENT_FIELD}
+        value={NOTE_INTENT}
+        formNoValidate
+      >
         {children}
       </SubmitButton>
     </div>
@@ -309,8 +315,8 @@ export function useTaskOverlay<Task extends Shown>(
     if (!isFirstPart) return save;
     return (
       <>
-        <span className={withScripts}>{submit?.parts?.next}</span>
-        <span className={withoutScripts}>{save}</span>
+        <span className={onlyWithScripts}>{submit?.parts?.next}</span>
+        <span className={onlyWithoutScripts}>{save}</span>
       </>
     );
   };
@@ -342,9 +348,9 @@ export function useTaskOverlay<Task extends Shown>(
         <>
           {cancel}
           {button && submit.note && (
-            <NoteButton form={task.form} isFirstPart={isFirstPart}>
+            <NoteEntryButton form={task.form} isFirstPart={isFirstPart}>
               {submit.note}
-            </NoteButton>
+            </NoteEntryButton>
           )}
           {button}
         </>

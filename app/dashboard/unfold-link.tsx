@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { foldChevron, foldSummary } from 'ui/layout/layout.css';
-import { withUnfolded } from './rules/tabs';
+import { addUnfolded } from './rules/tabs';
 
 interface UnfoldLinkProps {
   list: string;
@@ -15,7 +15,7 @@ interface UnfoldLinkProps {
 export function UnfoldLink({ list, isUnfolded, children }: UnfoldLinkProps) {
   return (
     <Link
-      to={withUnfolded('', isUnfolded ? null : list) || '.'}
+      to={addUnfolded('', isUnfolded ? null : list) || '.'}
       className={foldSummary}
       aria-expanded={isUnfolded}
       preventScrollReset

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Application, applications } from '~/api/applications.server';
-import { type ApiResult, answerOf } from '~/api/result';
+import { type ApiResult, mapResult } from '~/api/result';
 import type { ApplicationToChange } from './load-application.server';
 
 /** @returns `data: undefined` if the change is missing */
@@ -9,7 +9,7 @@ export async function verifyApplication(
   hasChange: (now: Application) => boolean,
 ): Promise<ApiResult<Application | undefined>> {
   const now = await applications.get(request.api, application.applicationId);
-  return answerOf(now, (found) => (hasChange(found) ? found : undefined));
+  return mapResult(now, (found) => (hasChange(found) ? found : undefined));
 }
 
 /** @returns `data: undefined` if the change is missing, otherwise null */
@@ -17,7 +17,7 @@ export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,
 ): Promise<ApiResult<null | undefined>> {
-  return answerOf(await listed, (entries) => (hasChange(entries) ? null : undefined));
+  return mapResult(await listed, (entries) => (hasChange(entries) ? null : undefined));
 }
 
 export function hasMembers(stored: object, sent: object): boolean {

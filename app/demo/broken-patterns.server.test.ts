@@ -1,8 +1,8 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const TEXT = JSON.stringify(FLEET_FORM);
 const BROKEN = TEXT.replace('"^[A-ZÄÖÜ]{1,3} ', '"([A-Z ');

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '~/testing/visitor';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 async function inDemo(scenario: string): Promise<Visitor> {
   const visitor = (await visit(scenario)).stranger();

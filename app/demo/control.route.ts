@@ -2,25 +2,25 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/request/body/form-body.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { withFlash } from '~/request/session.server';
-import { commandDemo } from './demo.server';
-import { demoSessionOf } from './demo-context.server';
+import { addFlashMessage } from '~/request/session.server';
+import { sendDemoCommand } from './demo.server';
+import { readDemoSession } from './demo-context.server';
 
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
-  if (demoSessionOf(request.session.data) === null) throw new Response(null, { status: 404 });
+  if (readDemoSession(request.session.data) === null) throw new Response(null, { status: 404 });
   const form = await readForm(httpRequest);
   const back = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
   if (form.get('intent') === 'hide') {
     await request.session.change((session) => ({
       ...session,
-      demo: { ...demoSessionOf(session), isBarHidden: true },
+      demo: { ...readDemoSession(session), isBarHidden: true },
     }));
     return back;
   }
   const done = form.has('by')
-    ? await commandDemo(request, 'clock/advance', { by: form.get('by') })
-    : await commandDemo(
+    ? await sendDemoCommand(request, 'clock/advance', { by: form.get('by') })
+    : await sendDemoCommand(
         request,
         `applications/${encodeURIComponent(String(form.get('application')))}/status`,
         {
@@ -29,7 +29,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
       );
   if (!done) {
     const text = request.t('demo')('failed');
-    await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   }
   return back;
 }

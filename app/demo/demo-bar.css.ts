@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { skip } from 'ui/frame/page-frame.css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, unseen } from 'ui/theme/style-parts';
+import { skipLink } from 'ui/frame/page-frame.css';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { hiddenInPrint, layoutStyles, visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 /** Must not look like part of the product. */
@@ -10,13 +10,13 @@ const AMBER = '#f2b632';
 const PALE = '#b9c2c7';
 
 export const bar = style({
-  ...arrange.wrappingRow('4px 16px'),
+  ...layoutStyles.wrappingRow('4px 16px'),
   padding: '6px 20px',
   borderTop: `3px solid ${AMBER}`,
   background: INK,
   color: '#f3f5f6',
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  fontSize: toRem(13),
+  lineHeight: toRem(20),
   ...hiddenInPrint,
   '@media': {
     ...hiddenInPrint['@media'],
@@ -32,16 +32,16 @@ export const bar = style({
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });
-globalStyle(`${bar} ~ * ${skip}`, { display: 'none' });
-globalStyle(`${bar} > ${skip}`, { color: vars.color.text });
+globalStyle(`${bar} ~ * ${skipLink}`, { display: 'none' });
+globalStyle(`${bar} > ${skipLink}`, { color: vars.color.text });
 globalStyle(`${bar} ~ * > [data-tone]`, { '@media': { screen: { minHeight: '100%' } } });
 
 export const line = style({
-  ...arrange.wrappingRow('2px 10px'),
+  ...layoutStyles.wrappingRow('2px 10px'),
   margin: 0,
   '@media': { [breakpoints.small]: { display: 'contents' } },
 });
-export const title = style({ fontWeight: 'bold', '@media': { [breakpoints.small]: unseen } });
+export const title = style({ fontWeight: 'bold', '@media': { [breakpoints.small]: visuallyHiddenStyle } });
 export const scenario = style({
   color: PALE,
   '@media': {
@@ -63,7 +63,7 @@ export const fault = style({
   '@media': { [breakpoints.small]: { gridColumn: '1 / -1' } },
 });
 export const quiet = style({ color: PALE });
-export const hidden = style(unseen);
+export const hidden = style(visuallyHiddenStyle);
 export const controls = style({
   selectors: { '&[open]': { flexBasis: '100%' } },
   '@media': {
@@ -82,8 +82,8 @@ export const summary = style({
   cursor: 'pointer',
   ':focus-visible': { outlineColor: AMBER },
 });
-export const panel = style({ ...arrange.grid(8), padding: '6px 0 8px' });
-export const row = style({ ...arrange.wrappingRow('6px 12px'), margin: 0 });
+export const panel = style({ ...layoutStyles.grid(8), padding: '6px 0 8px' });
+export const row = style({ ...layoutStyles.wrappingRow('6px 12px'), margin: 0 });
 const control = {
   minHeight: 32,
   padding: '4px 10px',

@@ -2,7 +2,7 @@ import Layers from 'virtual:icon/layers';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from 'ui/feedback/use-focus-on-arrival';
-import { skip } from 'ui/frame/page-frame.css';
+import { skipLink } from 'ui/frame/page-frame.css';
 import { Icon } from 'ui/layout/icon';
 import * as css from './demo-bar.css';
 
@@ -44,7 +44,7 @@ export function DemoBar({ demo }: { demo: DemoView }) {
   const { words, next } = demo;
   return (
     <aside className={css.bar} aria-label={words.bar} data-shows-codes>
-      <a href="#content" className={skip}>
+      <a href="#content" className={skipLink}>
         {t('skip')}
       </a>
       <p className={css.line}>

@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 it('SIM-14: openDemo allows no frame against a real API, even if the session names one', async () => {
-  const { openRequest, responseHeaders } = await import('~/request/open-request.server');
+  const { openRequest, responseHeadersOf } = await import('~/request/open-request.server');
   const { provideDemo } = await import('~/request/portal-request');
   const { openDemo } = await import('./demo-context.server');
   provideDemo(openDemo);
@@ -31,7 +31,7 @@ it('SIM-14: openDemo allows no frame against a real API, even if the session nam
   const context = {};
   const request = await openRequest({ request: httpRequest({}), context });
   await request.session.change((session) => ({ ...session, demo }));
-  const Cookie = responseHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
+  const Cookie = responseHeadersOf(context).getSetCookie()[0]?.split(';')[0] ?? '';
   const later = await openRequest({ request: httpRequest({ Cookie }), context: {} });
   expect([later.session.data.demo, later.demo, later.facts.frameAncestor]).toEqual([demo, null, null]);
   expect(later.redirect('/').headers.get('Content-Security-Policy')).toBeNull();
@@ -46,9 +46,9 @@ it('SIM-14: openDemo changes the address of a custom bank’s logo with each new
   vi.resetModules();
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(simulator.address() as AddressInfo).port}`);
   const { openDemo } = await import('./demo-context.server');
-  const { emptySession } = await import('~/request/session.server');
+  const { createEmptySession } = await import('~/request/session.server');
   const httpRequest = new Request('http://demo.localhost/login', { headers: { 'X-Sandbox': 'a' } });
-  const demo = await openDemo(httpRequest, emptySession());
+  const demo = await openDemo(httpRequest, createEmptySession());
   simulator.close();
   expect(demo).toMatchObject({ worldId: 'a', configVersion: 'a "a b"', logoPath: '/demo/logo?v=%22a+b%22' });
 });

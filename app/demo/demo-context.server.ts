@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DemoContext } from '~/request/portal-request';
-import { FRAME_ANCESTOR } from '~/request/security-headers.server';
+import { FRAME_ANCESTOR_HEADER } from '~/request/security-headers.server';
 import type { Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
-import { isSimulator, worldDeployment } from './simulator.server';
+import { isSimulator, loadWorldDeployment } from './simulator.server';
 
 const demoSession = z.object({
   sandbox: z.string(),
@@ -11,26 +11,26 @@ const demoSession = z.object({
   partner: z.string().optional(),
   isBarHidden: z.boolean().optional(),
   /** Origin of the simulator's page that frames the portal. */
-  framedBy: z.string().regex(FRAME_ANCESTOR).optional(),
+  framedBy: z.string().regex(FRAME_ANCESTOR_HEADER).optional(),
 });
 
 export type DemoSession = z.infer<typeof demoSession>;
 
-export function demoSessionOf({ demo }: Pick<Session, 'demo'>): DemoSession | null {
+export function readDemoSession({ demo }: Pick<Session, 'demo'>): DemoSession | null {
   return demoSession.safeParse(demo).data ?? null;
 }
 
 export async function openDemo(request: Request, session: Session): Promise<DemoContext | null> {
-  const own = demoSessionOf(session);
+  const own = readDemoSession(session);
   const sandbox = request.headers.get('X-Sandbox') ?? own?.sandbox ?? null;
   if (sandbox === null || !(await isSimulator(settings.apiBaseUrl))) return null;
-  const ownBank = await worldDeployment(settings.apiBaseUrl, sandbox);
+  const ownBank = await loadWorldDeployment(settings.apiBaseUrl, sandbox);
   return {
     worldId: sandbox,
     apiHeaders: { 'X-Sandbox': sandbox },
     partnerKey: own?.partner ?? null,
     configVersion: `${sandbox} ${ownBank?.version ?? ''}`,
     logoPath: ownBank?.hasLogo ? `/demo/logo?${new URLSearchParams({ v: ownBank.version })}` : null,
-    frameAncestor: (present) => demoSessionOf(present)?.framedBy ?? null,
+    frameAncestor: (present) => readDemoSession(present)?.framedBy ?? null,
   };
 }

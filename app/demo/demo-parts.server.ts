@@ -1,7 +1,7 @@
 import type { PortalRequest } from '~/request/portal-request';
 import { needsDemoWorld } from './demo.server';
 import type { DemoPartsProps } from './demo-parts';
-import { demoView } from './demo-view.server';
+import { loadDemoView } from './demo-view.server';
 
 const DEMO_START = '/demo/start';
 
@@ -12,8 +12,8 @@ export async function requireDemoWorld(request: PortalRequest): Promise<void> {
   throw request.redirect(`${DEMO_START}?${new URLSearchParams({ at: pathAndQuery })}`);
 }
 
-export async function demoParts(request: PortalRequest): Promise<DemoPartsProps | null> {
-  const bar = await demoView(request);
+export async function loadDemoParts(request: PortalRequest): Promise<DemoPartsProps | null> {
+  const bar = await loadDemoView(request);
   const framer = request.facts.frameAncestor;
   return bar || framer ? { bar, framer } : null;
 }

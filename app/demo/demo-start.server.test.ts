@@ -6,7 +6,7 @@ import { readProxies } from 'mock-server/http/client-address';
 import { startSimulator } from 'mock-server/start';
 import { SETTINGS } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Answer } from '~/testing/answer';
+import { PageResponse } from '~/testing/answer';
 import type * as ServerBuild from '~/testing/server-build';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-start-'));
@@ -36,11 +36,11 @@ async function openAs(
   clientAddress: string,
   language = 'en',
   { method = 'GET', at = '/demo/start?at=/login' } = {},
-): Promise<Answer> {
+): Promise<PageResponse> {
   const url = new URL(at, 'http://demo.localhost');
   const headers = { Accept: 'text/html', Host: url.host, 'Accept-Language': language };
-  const handle = createRequestHandler(await builds.serverBuildFor(url.pathname), 'test');
-  return Answer.of(url, await handle(new Request(url, { method, headers }), { clientAddress }));
+  const handle = createRequestHandler(await builds.loadServerBuild(url.pathname), 'test');
+  return PageResponse.of(url, await handle(new Request(url, { method, headers }), { clientAddress }));
 }
 
 describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {

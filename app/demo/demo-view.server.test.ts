@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
+import type { PageResponse } from '~/testing/answer';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 
@@ -13,7 +13,7 @@ async function inDemo(scenario: string, persona = 'katrin', language = 'en'): Pr
   return visitor;
 }
 
-function choices({ document }: Answer) {
+function choices({ document }: PageResponse) {
   const rows = [...document.querySelectorAll('aside details p')];
   return Object.fromEntries(
     rows.map((row) => [
@@ -34,7 +34,8 @@ function asked(href: string | null | undefined) {
   return { of: pathname.replace('/simulator/', ''), ...Object.fromEntries(searchParams) };
 }
 
-const link = (page: Answer, words: string) => asked(page.links(words, 'aside')[0]?.getAttribute('href'));
+const link = (page: PageResponse, words: string) =>
+  asked(page.links(words, 'aside')[0]?.getAttribute('href'));
 const NEXT = 'aside button[name=status]';
 
 describe('SIM-14: demo bar', () => {

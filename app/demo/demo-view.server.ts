@@ -1,24 +1,24 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from 'contracts/api/enumerations';
 import type { TFunction } from 'i18next';
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import type { PortalRequest } from '~/request/portal-request';
 import { partnerKeyOf } from '~/request/request-origin';
-import { type DemoWorld, demoWorldOf } from './demo.server';
+import { type DemoWorld, readDemoWorld } from './demo.server';
 import type { DemoView } from './demo-bar';
-import { demoSessionOf } from './demo-context.server';
+import { readDemoSession } from './demo-context.server';
 
 /** SIM-14 */
-export async function demoView(request: PortalRequest): Promise<DemoView | null> {
-  const world = demoSessionOf(request.session.data)?.isBarHidden ? null : await demoWorldOf(request);
+export async function loadDemoView(request: PortalRequest): Promise<DemoView | null> {
+  const world = readDemoSession(request.session.data)?.isBarHidden ? null : await readDemoWorld(request);
   if (world === null) return null;
   const t = request.t('demo');
   const { pathAndQuery: here, language } = request.facts;
   const session = request.session.data;
   const enter = (wish: Record<string, string>) =>
     `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: here, ...wish })}`;
-  const partner = partnerKeyOf(request.facts.host, demoSessionOf(session)?.partner ?? world.partner);
+  const partner = partnerKeyOf(request.facts.host, readDemoSession(session)?.partner ?? world.partner);
   const onPage = world.applications.find(({ id }) => here.includes(id));
   const shown = onPage ?? world.applications[0];
   const persona = world.personas.find(({ email }) => email === session.user?.email);
@@ -90,6 +90,8 @@ function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<
 }
 
 function statusName(raw: string, t: TFunction<'demo'>): string {
-  const known = APPLICATION_STATUSES.find((status) => applicationStatus(status) === applicationStatus(raw));
+  const known = APPLICATION_STATUSES.find(
+    (status) => normalizeApplicationStatus(status) === normalizeApplicationStatus(raw),
+  );
   return known ? t(`status.${known.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptySession } from '~/request/session.server';
+import { createEmptySession } from '~/request/session.server';
 
 const WORLD = {
   sandbox: 'abc',
@@ -55,16 +55,16 @@ const ENTRY = {
   stays: false,
 };
 
-async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
-  const { demoWorldOf } = await import('./demo.server');
+async function worldOf(session: Partial<ReturnType<typeof createEmptySession>>) {
+  const { readDemoWorld } = await import('./demo.server');
   const request = {
     facts: { host: 'demo.localhost:3000', language: 'de' },
-    session: { data: { ...emptySession(), ...session } },
+    session: { data: { ...createEmptySession(), ...session } },
   };
-  return demoWorldOf(request as unknown as Parameters<typeof demoWorldOf>[0]);
+  return readDemoWorld(request as unknown as Parameters<typeof readDemoWorld>[0]);
 }
 
-describe('SIM-14: demoWorldOf', () => {
+describe('SIM-14: readDemoWorld', () => {
   test('returns the sandbox of a visitor from the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ demo: { sandbox: 'abc' } })).toEqual({ ...WORLD, patterns_not_run: 0 });
@@ -87,17 +87,17 @@ describe('SIM-14: demoWorldOf', () => {
     isSimulator = false;
     const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
-    const request = { session: { data: emptySession() } };
+    const request = { session: { data: createEmptySession() } };
     expect(await needsDemoWorld(request as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
     expect(asked).toEqual(['/simulator/health']);
   });
 
   test('sends no command to a real API', async () => {
     isSimulator = false;
-    const { commandDemo } = await import('./demo.server');
-    const request = { session: { data: { ...emptySession(), demo: { sandbox: 'abc' } } } };
-    const done = await commandDemo(
-      request as unknown as Parameters<typeof commandDemo>[0],
+    const { sendDemoCommand } = await import('./demo.server');
+    const request = { session: { data: { ...createEmptySession(), demo: { sandbox: 'abc' } } } };
+    const done = await sendDemoCommand(
+      request as unknown as Parameters<typeof sendDemoCommand>[0],
       'clock/advance',
       {},
     );
@@ -130,27 +130,27 @@ describe('SIM-14: exchangeDemoCode', () => {
   });
 });
 
-describe('SIM-14: commandDemo', () => {
+describe('SIM-14: sendDemoCommand', () => {
   const requestOf = (session: object) =>
-    ({ session: { data: { ...emptySession(), ...session } } }) as unknown as Parameters<
-      typeof import('./demo.server').commandDemo
+    ({ session: { data: { ...createEmptySession(), ...session } } }) as unknown as Parameters<
+      typeof import('./demo.server').sendDemoCommand
     >[0];
 
   test("controls the visitor's own sandbox, and returns whether the simulator accepted the command", async () => {
     isSimulator = true;
-    const { commandDemo } = await import('./demo.server');
+    const { sendDemoCommand } = await import('./demo.server');
     const request = requestOf({ demo: { sandbox: 'abc' } });
-    expect(await commandDemo(request, 'clock/advance', { by: 'P1D' })).toBe(true);
+    expect(await sendDemoCommand(request, 'clock/advance', { by: 'P1D' })).toBe(true);
     expect(sent).toMatchObject({ url: '/simulator/clock/advance', body: '{"by":"P1D"}' });
     expect(sent.headers['x-sandbox']).toBe('abc');
     answered = { status: 422, body: { errors: [] } };
-    expect(await commandDemo(request, 'clock/advance', { by: 'P1D' })).toBe(false);
+    expect(await sendDemoCommand(request, 'clock/advance', { by: 'P1D' })).toBe(false);
   });
 
   test('does nothing without a sandbox', async () => {
     isSimulator = true;
-    const { commandDemo } = await import('./demo.server');
-    expect(await commandDemo(requestOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
+    const { sendDemoCommand } = await import('./demo.server');
+    expect(await sendDemoCommand(requestOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
     expect(asked).toEqual([]);
   });
 });

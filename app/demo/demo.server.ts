@@ -2,19 +2,19 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { safeReturnPath } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
-import { problemOf } from '~/request/problem-data.server';
-import { tooOftenPage } from '~/request/rate-limit.server';
-import { FRAME_ANCESTOR } from '~/request/security-headers.server';
+import { createProblemData } from '~/request/problem-data.server';
+import { createRateLimitPage } from '~/request/rate-limit.server';
+import { FRAME_ANCESTOR_HEADER } from '~/request/security-headers.server';
 import { settings } from '~/settings/settings.server';
-import { demoSessionOf } from './demo-context.server';
-import { answerOfSimulator, askSimulator, isHostedDemo } from './simulator.server';
+import { readDemoSession } from './demo-context.server';
+import { fetchFromSimulator, fetchSimulatorResponse, isHostedDemo } from './simulator.server';
 
 const entry = z.object({
   cookie: z.string().nullable(),
   at: z.string(),
   lang: z.string().nullable(),
   partner: z.string(),
-  framed_by: z.string().regex(FRAME_ANCESTOR).optional(),
+  framed_by: z.string().regex(FRAME_ANCESTOR_HEADER).optional(),
   stays: z.boolean().default(false),
 });
 
@@ -30,7 +30,7 @@ export interface DemoEntry {
 
 /** Null for a real API, an unknown sandbox, or a used code. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
-  const exchanged = await askSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
+  const exchanged = await fetchFromSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,
     body: { code },
   });
@@ -70,21 +70,21 @@ const world = z.object({
 
 export type DemoWorld = z.infer<typeof world>;
 
-export async function demoWorldOf(request: PortalRequest): Promise<DemoWorld | null> {
-  const sandbox = demoSessionOf(request.session.data)?.sandbox;
+export async function readDemoWorld(request: PortalRequest): Promise<DemoWorld | null> {
+  const sandbox = readDemoSession(request.session.data)?.sandbox;
   if (sandbox === undefined) return null;
   const path = `world?lang=${request.facts.language}`;
-  return askSimulator(settings.apiBaseUrl, path, world, {
+  return fetchFromSimulator(settings.apiBaseUrl, path, world, {
     sandbox,
     host: request.facts.host,
     timeoutMs: 2000,
   });
 }
 
-export async function commandDemo(request: PortalRequest, path: string, body: object): Promise<boolean> {
-  const sandbox = demoSessionOf(request.session.data)?.sandbox;
+export async function sendDemoCommand(request: PortalRequest, path: string, body: object): Promise<boolean> {
+  const sandbox = readDemoSession(request.session.data)?.sandbox;
   if (sandbox === undefined) return false;
-  const done = await askSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
+  const done = await fetchFromSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
   return done !== null;
 }
 
@@ -93,12 +93,12 @@ const opened = z.object({ sandbox: z.string() });
 const RETRY_AFTER_S = '300';
 
 export async function needsDemoWorld({ session }: PortalRequest): Promise<boolean> {
-  return demoSessionOf(session.data) === null && (await isHostedDemo(settings.apiBaseUrl));
+  return readDemoSession(session.data) === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
 /** @throws a page with status 429 or 503 */
 export async function openDemoWorld(request: PortalRequest): Promise<string> {
-  const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
+  const answer = await fetchSimulatorResponse(settings.apiBaseUrl, 'sandboxes', {
     body: {},
     visitorAddress: request.facts.clientAddress,
   });
@@ -107,7 +107,7 @@ export async function openDemoWorld(request: PortalRequest): Promise<string> {
   const t = request.t('demo');
   if (answer?.status === 429) {
     request.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
-    throw tooOftenPage(t('tooManyWorlds'));
+    throw createRateLimitPage(t('tooManyWorlds'));
   }
-  throw data(problemOf({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });
+  throw data(createProblemData({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });
 }

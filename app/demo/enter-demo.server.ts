@@ -1,15 +1,15 @@
-import { apiClientFor, sessionUser } from '~/account/account-session.server';
-import { type CookieJar, cookiesInMemory } from '~/api/client.server';
+import { createApiClientFor, toSessionUser } from '~/account/account-session.server';
+import { type CookieJar, createMemoryCookieStore } from '~/api/client.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { loadProfile } from '~/request/profile.server';
-import { emptySession, type Session } from '~/request/session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
 import type { DemoSession } from './demo-context.server';
 
-export async function enterWorld(request: PortalRequest, sandbox: string): Promise<void> {
+export async function enterDemoWorld(request: PortalRequest, sandbox: string): Promise<void> {
   const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
     user === null ? { draft, submissionKey, typedForm } : {};
   const demo: DemoSession = { sandbox };
-  const entered = (old: Session) => ({ ...emptySession(), ...typed(old), demo });
+  const entered = (old: Session) => ({ ...createEmptySession(), ...typed(old), demo });
   await request.session.rotate({ next: entered, keptUnderOldId: entered });
 }
 
@@ -24,15 +24,15 @@ export async function enterDemoAs(
   sandbox: string,
   { apiCookies: cookies, partner, framedBy }: Entry,
 ): Promise<void> {
-  const api = apiClientFor(request, { 'X-Sandbox': sandbox }, cookiesInMemory(cookies));
+  const api = createApiClientFor(request, { 'X-Sandbox': sandbox }, createMemoryCookieStore(cookies));
   const profile = Object.keys(cookies).length > 0 ? await loadProfile(api) : null;
-  const user = profile?.ok ? sessionUser(profile.data) : null;
+  const user = profile?.ok ? toSessionUser(profile.data) : null;
   const demo: DemoSession = {
     sandbox,
     partner,
     ...(framedBy !== null && { framedBy, isBarHidden: true }),
   };
-  const entered = { ...emptySession(), demo };
+  const entered = { ...createEmptySession(), demo };
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
     // The link works only once. If its response is lost, the old session must be in the sandbox too.

@@ -1,24 +1,24 @@
 import { parse } from 'set-cookie-parser';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
-import type { World } from '~/testing/world';
-import { portal } from '../testing/portal';
+import type { PageResponse } from '~/testing/answer';
+import type { TestWorld } from '~/testing/world';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
-async function sandboxOf(world: World): Promise<string> {
+async function sandboxOf(world: TestWorld): Promise<string> {
   const { searchParams } = new URL(await world.linkInto('katrin'), 'http://demo.localhost');
   return searchParams.get('sandbox') ?? '';
 }
 
-async function wayInto(world: World, wishes: Readonly<Record<string, string>>): Promise<string> {
+async function wayInto(world: TestWorld, wishes: Readonly<Record<string, string>>): Promise<string> {
   const query = new URLSearchParams({ sandbox: await sandboxOf(world), persona: 'katrin', ...wishes });
   const answer = await fetch(`${world.simulator}/simulator/enter?${query}`, { redirect: 'manual' });
   const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
   return pathname + search;
 }
 
-function cookie({ headers }: Answer, called: string) {
+function cookie({ headers }: PageResponse, called: string) {
   return parse(headers.getSetCookie(), { decodeValues: false }).find(({ name }) => name.endsWith(called));
 }
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { languageCookie } from '~/i18n/i18next.server';
+import { createLanguageCookie } from '~/i18n/i18next.server';
 import { isLanguage } from '~/i18n/languages';
-import { consentCookie } from '~/request/consent.server';
+import { createConsentCookie } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { emptyResponsePolicy } from '~/request/security-headers.server';
+import { createEmptyResponsePolicy } from '~/request/security-headers.server';
 import { exchangeDemoCode } from './demo.server';
-import { demoSessionOf } from './demo-context.server';
+import { readDemoSession } from './demo-context.server';
 import { enterDemoAs } from './enter-demo.server';
 
 export { action } from '~/request/get-only';
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = request.facts.url;
   const sandbox = searchParams.get('sandbox') ?? '';
   const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');
-  const isThere = sandbox !== '' && sandbox === demoSessionOf(request.session.data)?.sandbox;
+  const isThere = sandbox !== '' && sandbox === readDemoSession(request.session.data)?.sandbox;
   if (entry?.stays && isThere) return request.redirect(entry.at);
   if (!entry) {
     return request.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
@@ -27,12 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const answer = request.redirect(entry.at);
   // This response's policy was set before the session was framed.
   if (entry.framedBy !== null) {
-    answer.headers.set('Content-Security-Policy', emptyResponsePolicy(entry.framedBy));
+    answer.headers.set('Content-Security-Policy', createEmptyResponsePolicy(entry.framedBy));
     // A demo does not ask for consent, and each frame has its own cookies.
-    const choice = consentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
+    const choice = createConsentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
     answer.headers.append('Set-Cookie', choice);
   }
   if (isLanguage(entry.language))
-    answer.headers.append('Set-Cookie', languageCookie(entry.language, request.facts.isHttps));
+    answer.headers.append('Set-Cookie', createLanguageCookie(entry.language, request.facts.isHttps));
   return answer;
 }

@@ -3,7 +3,7 @@ import { PageFrame } from 'ui/frame/page-frame';
 import { Button } from 'ui/layout/button';
 import { Card, CardBody, CardHeader } from 'ui/layout/card';
 import { Row, Stack } from 'ui/layout/layout';
-import { h1, lead } from 'ui/theme/text.css';
+import { h1, leadText } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
 import * as css from './error-catalogue.css';
 import type { ErrorCatalogue } from './error-catalogue.server';
@@ -13,7 +13,7 @@ export function ErrorCataloguePage({ words, search, codes }: ErrorCatalogue) {
     <PageFrame frame={useFrame()} tone="dashboard">
       <Stack>
         <h1 className={h1}>{words.title}</h1>
-        <p className={lead}>{words.lead}</p>
+        <p className={leadText}>{words.lead}</p>
         <Form role="search">
           <Row align="end">
             <input

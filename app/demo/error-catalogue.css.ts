@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { toRem } from 'ui/theme/measures';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const search = style({
@@ -12,14 +12,14 @@ export const search = style({
   font: 'inherit',
 });
 export const texts = style({
-  ...arrange.grid(16),
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(220)}, 100%), 1fr))`,
+  ...layoutStyles.grid(16),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${toRem(220)}, 100%), 1fr))`,
   ...typography.prose,
 });
 export const language = style({
   display: 'block',
   color: vars.color.text3,
-  fontSize: rem(12),
+  fontSize: toRem(12),
   fontWeight: 560,
   textTransform: 'uppercase',
 });

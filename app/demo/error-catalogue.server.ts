@@ -1,21 +1,21 @@
-import { errorCatalogue } from '~/api/error-catalogue.server';
-import { translator } from '~/i18n/i18next.server';
+import { listErrorCodes } from '~/api/error-catalogue.server';
+import { createTranslator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
 import type { PortalRequest } from '~/request/portal-request';
-import { demoWorldOf } from './demo.server';
+import { readDemoWorld } from './demo.server';
 
 export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
 
 export async function openErrorCatalogue(request: PortalRequest) {
-  const world = await demoWorldOf(request);
+  const world = await readDemoWorld(request);
   if (world === null) throw new Response(null, { status: 404 });
   const t = request.t('demo');
   const search = request.facts.url.searchParams.get('q')?.trim().toLowerCase() ?? '';
-  const codes = errorCatalogue().map(({ code, status }) => ({
+  const codes = listErrorCodes().map(({ code, status }) => ({
     code,
     status,
     place: `${world.control_url}/error-catalogue/${code}?lang=${request.facts.language}`,
-    texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
+    texts: LANGUAGES.map((language) => ({ language, text: createTranslator(language, 'errors')(code) })),
   }));
   return {
     words: {

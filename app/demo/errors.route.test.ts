@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
+import type { PageResponse } from '~/testing/answer';
 import type { Visitor } from '~/testing/visitor';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
-const codesOf = ({ document }: Answer) =>
+const codesOf = ({ document }: PageResponse) =>
   [...document.querySelectorAll('main code')].map((code) => code.textContent);
 
 describe('HTTP-05 SIM-14: error catalogue', () => {

@@ -5,7 +5,7 @@ import { usePortalForm } from 'ui/fields/form/use-portal-form';
 import { PageFrame } from 'ui/frame/page-frame';
 import { Stepper } from 'ui/frame/stepper';
 import { Stack } from 'ui/layout/layout';
-import { h1, lead as leadStyle } from 'ui/theme/text.css';
+import { h1, leadText as leadStyle } from 'ui/theme/text.css';
 import { DynamicFields } from '~/configured-form/dynamic-fields';
 import { useFrame } from '~/page/use-frame';
 import * as css from './form-preview.css';

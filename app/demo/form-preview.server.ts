@@ -1,32 +1,36 @@
-import { answerTextsOf, configuredForm } from '~/configured-form/configured-form.server';
-import { chosenCurrency, startingTexts } from '~/configured-form/rules/form';
-import { matcherOf } from '~/configured-form/rules/pattern';
+import { loadAnswerTexts, loadConfiguredForm } from '~/configured-form/configured-form.server';
+import { createStartingTexts, findChosenCurrency } from '~/configured-form/rules/form';
+import { createMatcher } from '~/configured-form/rules/pattern';
 import type { PortalRequest } from '~/request/portal-request';
-import { demoWorldOf } from './demo.server';
-import { demoSessionOf } from './demo-context.server';
+import { readDemoWorld } from './demo.server';
+import { readDemoSession } from './demo-context.server';
 import { PREVIEW_STATES, previewAnswers } from './preview-answers';
 
 export type FormPreview = Awaited<ReturnType<typeof openFormPreview>>;
 
 /** Needs no earlier steps. @throws 404 outside of a demo, or for an unknown step */
 export async function openFormPreview(request: PortalRequest) {
-  const world = await demoWorldOf(request);
+  const world = await readDemoWorld(request);
   if (world === null) throw new Response(null, { status: 404 });
   const { searchParams } = request.facts.url;
   const name = searchParams.get('form') === 'signatory' ? 'signatory' : 'application';
-  const reading = await configuredForm(request, name);
+  const reading = await loadConfiguredForm(request, name);
   if (!reading.ok) throw new Response(null, { status: 404 });
   const { purposes, country } = reading.form;
   const purpose = purposes.find((each) => each.name === searchParams.get('purpose')) ?? purposes[0];
   const step = purpose.steps.find(({ id }) => id === searchParams.get('step')) ?? purpose.steps[0];
   if (step === undefined) throw new Response(null, { status: 404 });
-  const started = startingTexts(step.fields);
-  const currency = chosenCurrency(purpose, started, request.config.currencies.default);
+  const started = createStartingTexts(step.fields);
+  const currency = findChosenCurrency(purpose, started, request.config.currencies.default);
   const state = PREVIEW_STATES.find((each) => each === searchParams.get('state')) ?? 'empty';
   const { typed, errors } =
     state === 'empty'
       ? { typed: started, errors: {} }
-      : previewAnswers(step.fields, state, { words: answerTextsOf(request, currency), country, matcherOf });
+      : previewAnswers(step.fields, state, {
+          words: loadAnswerTexts(request, currency),
+          country,
+          matcherOf: createMatcher,
+        });
   return {
     title: step.title,
     heading: step.question ?? step.title,
@@ -40,6 +44,6 @@ export async function openFormPreview(request: PortalRequest) {
     errors,
     country,
     currency,
-    framer: demoSessionOf(request.session.data)?.framedBy ?? null,
+    framer: readDemoSession(request.session.data)?.framedBy ?? null,
   };
 }

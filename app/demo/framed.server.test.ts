@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
+import type { PageResponse } from '~/testing/answer';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
-const framersOf = ({ headers }: Answer) =>
+const framersOf = ({ headers }: PageResponse) =>
   /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
 
 describe('SIM-14: portal in a frame of the simulator', () => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { openRequest } from '~/request/open-request.server';
 import { settings } from '~/settings/settings.server';
-import { worldLogo } from './simulator.server';
+import { fetchWorldLogo } from './simulator.server';
 
 export { action } from '~/request/get-only';
 
@@ -9,7 +9,7 @@ const TYPES = ['image/svg+xml', 'image/png'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { demo } = await openRequest(args);
-  const answer = demo?.logoPath ? await worldLogo(settings.apiBaseUrl, demo.worldId) : null;
+  const answer = demo?.logoPath ? await fetchWorldLogo(settings.apiBaseUrl, demo.worldId) : null;
   const type = answer?.headers.get('Content-Type') ?? '';
   if (!answer?.ok || !TYPES.includes(type)) throw new Response(null, { status: 404 });
   return new Response(await answer.arrayBuffer(), {

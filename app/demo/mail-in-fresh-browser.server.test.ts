@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { NEW_ACCOUNT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { NEW_ACCOUNT_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 describe('SIM-07: link of a mail, followed from the simulator', () => {
   it('enters the sandbox of the mail in a browser without a session', async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
-    await world.invite(NEW_ACCOUNT.email);
-    const plain = await visitor.stranger().post(await world.linkOf('invite'), NEW_ACCOUNT);
+    await world.invite(NEW_ACCOUNT_INPUT.email);
+    const plain = await visitor.stranger().post(await world.linkOf('invite'), NEW_ACCOUNT_INPUT);
     expect(plain.words('main')).toContain('This invitation is no longer valid');
     const fresh = visitor.stranger();
     const invited = await fresh.open(await world.mailLink('invite'));
     expect([invited.status, invited.path]).toEqual([200, await world.linkOf('invite')]);
-    const accepted = await fresh.post(invited.path, NEW_ACCOUNT);
+    const accepted = await fresh.post(invited.path, NEW_ACCOUNT_INPUT);
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/applications']);
   });
 
@@ -23,7 +23,7 @@ describe('SIM-07: link of a mail, followed from the simulator', () => {
     const { world } = visitor;
     const katrin = visitor.stranger();
     await katrin.open(await world.linkInto(world.persona('applicant').key));
-    await world.invite(NEW_ACCOUNT.email);
+    await world.invite(NEW_ACCOUNT_INPUT.email);
     await katrin.open(await world.mailLink('invite'));
     expect((await katrin.open('/dashboard/settings')).words('main')).toContain(
       world.persona('applicant').email,

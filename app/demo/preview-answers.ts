@@ -1,10 +1,15 @@
-import { boundOf, type DynamicField, dateBound, STANDARD } from '~/configured-form/rules/field';
+import {
+  type DynamicField,
+  dateBoundOf,
+  numberBoundOf,
+  STANDARD_FIELD_IDS,
+} from '~/configured-form/rules/field';
 import { formatQuantity } from '~/configured-form/rules/quantity';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
-import { formTexts } from '~/configured-form/rules/value';
-import { dateAsTyped } from '~/domain/dates';
+import { toFormTexts } from '~/configured-form/rules/value';
+import { formatDateInput } from '~/domain/dates';
 import type { EncodedMessage } from '~/domain/message';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
@@ -25,7 +30,7 @@ export function previewAnswers(
   for (const field of fields) {
     const wrong = state === 'errors' ? wrongAnswer(field, typed, context) : null;
     if (wrong !== null) errors[field.name] = wrong.error;
-    Object.assign(typed, formTexts(field, wrong?.text ?? exampleOf(field, typed, context)));
+    Object.assign(typed, toFormTexts(field, wrong?.text ?? exampleOf(field, typed, context)));
   }
   return { typed, errors };
 }
@@ -41,29 +46,29 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map([
 
 const EXAMPLE_DATE = '2024-03-15';
 
-function exampleOf(field: DynamicField, typed: Typed, context: ValidationContext): string {
+function exampleOf(field: DynamicField, typed: FormValues, context: ValidationContext): string {
   const { control, initial, placeholder, id, label } = field;
   const { language } = context.words;
-  const fits = (text: string) => validateField(field, { ...typed, ...formTexts(field, text) }, context).ok;
+  const fits = (text: string) => validateField(field, { ...typed, ...toFormTexts(field, text) }, context).ok;
   switch (control.kind) {
     case 'checkbox':
       return 'on';
     case 'choice':
       return initial || (control.groups[0]?.options[0]?.value ?? '');
     case 'company-type': {
-      const country = typed[STANDARD.country] || context.country;
+      const country = typed[STANDARD_FIELD_IDS.country] || context.country;
       return initial || (control.byCountry[country]?.[0]?.value ?? '');
     }
     case 'slider':
       return initial || String(control.min);
     case 'date':
-      return dateAsTyped(
-        dateBound(field, 'dateFrom') ?? dateBound(field, 'dateTo') ?? EXAMPLE_DATE,
+      return formatDateInput(
+        dateBoundOf(field, 'dateFrom') ?? dateBoundOf(field, 'dateTo') ?? EXAMPLE_DATE,
         language,
       );
     case 'number': {
       const given = [initial, placeholder ?? ''].find((text) => text !== '' && fits(text));
-      const bound = boundOf(field, 'min') ?? boundOf(field, 'max');
+      const bound = numberBoundOf(field, 'min') ?? numberBoundOf(field, 'max');
       return (
         given ?? formatQuantity(String(bound ?? USUAL[control.quantity.format]), control.quantity, language)
       );
@@ -86,9 +91,9 @@ interface Wrong {
 }
 
 /** An answer beyond a limit, else none at all. Null if no answer is wrong. */
-function wrongAnswer(field: DynamicField, typed: Typed, context: ValidationContext): Wrong | null {
+function wrongAnswer(field: DynamicField, typed: FormValues, context: ValidationContext): Wrong | null {
   for (const text of [...beyondLimits(field, context), '']) {
-    const checked = validateField(field, { ...typed, ...formTexts(field, text) }, context);
+    const checked = validateField(field, { ...typed, ...toFormTexts(field, text) }, context);
     if (!checked.ok) return { text, error: checked.error };
   }
   return null;
@@ -110,7 +115,7 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
       }
       case 'dateFrom':
       case 'dateTo':
-        return [dateAsTyped(dayBeside(check.bound, check.type === 'dateFrom' ? -1 : 1), language)];
+        return [formatDateInput(dayBeside(check.bound, check.type === 'dateFrom' ? -1 : 1), language)];
       case 'minLength':
         return check.bound > 1 ? ['x'.repeat(Math.min(check.bound - 1, LONGEST_EXAMPLE))] : [];
       case 'maxLength':

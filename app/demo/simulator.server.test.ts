@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
-  answerOfSimulator,
-  askSimulator,
+  fetchFromSimulator,
+  fetchSimulatorResponse,
+  fetchWorldLogo,
   isHostedDemo,
   isSimulator,
-  worldDeployment,
-  worldLogo,
+  loadWorldDeployment,
 } from './simulator.server';
 
 type Answer = () => Response;
@@ -70,16 +70,16 @@ describe('SIM-14: detection of the simulator', () => {
   });
 });
 
-describe('SIM-14: askSimulator', () => {
+describe('SIM-14: fetchFromSimulator', () => {
   it('sends no headers or body by default', async () => {
-    await answerOfSimulator(address, 'world?lang=de', {});
+    await fetchSimulatorResponse(address, 'world?lang=de', {});
     expect(others()).toEqual([
       { method: 'GET', path: '/simulator/world?lang=de', headers: {}, body: undefined },
     ]);
   });
 
   it('sends sandbox, host and the visitor’s address', async () => {
-    await answerOfSimulator(address, 'sandboxes', {
+    await fetchSimulatorResponse(address, 'sandboxes', {
       sandbox: 's1',
       host: 'demo.localhost:3000',
       visitorAddress: '203.0.113.1',
@@ -102,13 +102,13 @@ describe('SIM-14: askSimulator', () => {
 
   it('times out if the simulator does not answer', async () => {
     says = away;
-    expect(await answerOfSimulator(address, 'world', {})).toBeNull();
+    expect(await fetchSimulatorResponse(address, 'world', {})).toBeNull();
   });
 
   it('sends nothing to a real API', async () => {
     is = health({ status: 'ok' });
-    expect(await answerOfSimulator(address, 'world', {})).toBeNull();
-    expect(await askSimulator(address, 'world', z.unknown(), {})).toBeNull();
+    expect(await fetchSimulatorResponse(address, 'world', {})).toBeNull();
+    expect(await fetchFromSimulator(address, 'world', z.unknown(), {})).toBeNull();
     expect(others()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('SIM-14: askSimulator', () => {
     const schema = z.object({ name: z.string() });
     const heard = (answer: Answer) => {
       says = answer;
-      return askSimulator(address, 'world', schema, {});
+      return fetchFromSimulator(address, 'world', schema, {});
     };
     expect(await heard(() => Response.json({ name: 'a', more: 1 }))).toEqual({ name: 'a' });
     expect(await heard(() => Response.json({ name: 'a' }, { status: 422 }))).toBeNull();
@@ -127,14 +127,14 @@ describe('SIM-14: askSimulator', () => {
 
   it('returns the logo of a sandbox', async () => {
     says = () => new Response('<svg/>');
-    expect(await (await worldLogo(address, 's1'))?.text()).toBe('<svg/>');
+    expect(await (await fetchWorldLogo(address, 's1'))?.text()).toBe('<svg/>');
     expect(others()).toMatchObject([
       { method: 'GET', path: '/simulator/deployment/logo', headers: { 'x-sandbox': 's1' } },
     ]);
   });
 });
 
-describe('SIM-14: worldDeployment', () => {
+describe('SIM-14: loadWorldDeployment', () => {
   const version =
     (etag: string, logo = 'own') =>
     () =>
@@ -143,11 +143,11 @@ describe('SIM-14: worldDeployment', () => {
   it('sends HEAD first, then conditional GET requests', async () => {
     const sandbox = `${address} asked`;
     says = version('"1"');
-    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
+    expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
     says = () => new Response(null, { status: 304, headers: { ETag: '"9"' } });
-    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
+    expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
     says = version('"2"', 'partner');
-    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"2"', hasLogo: false });
+    expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"2"', hasLogo: false });
     expect(asked).toEqual([
       { method: 'HEAD', path: '/simulator/deployment', headers: { 'x-sandbox': sandbox }, body: undefined },
       expect.objectContaining({
@@ -171,17 +171,17 @@ describe('SIM-14: worldDeployment', () => {
   ])('keeps the last known version while %s, and returns null before the first one', async (_, answer) => {
     const sandbox = `${address} away`;
     says = answer;
-    expect(await worldDeployment(address, sandbox)).toBeNull();
+    expect(await loadWorldDeployment(address, sandbox)).toBeNull();
     says = version('"1"');
-    await worldDeployment(address, sandbox);
+    await loadWorldDeployment(address, sandbox);
     says = answer;
-    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
+    expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
   });
 
   it('reads the whole response, so that the connection is reusable', async () => {
     const answer = new Response('{}', { headers: { ETag: '"1"' } });
     says = () => answer;
-    await worldDeployment(address, `${address} read`);
+    await loadWorldDeployment(address, `${address} read`);
     expect(answer.bodyUsed).toBe(true);
   });
 });

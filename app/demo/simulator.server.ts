@@ -9,13 +9,13 @@ interface Question {
   timeoutMs?: number;
 }
 
-export async function askSimulator<Schema extends z.ZodType>(
+export async function fetchFromSimulator<Schema extends z.ZodType>(
   baseUrl: string,
   path: string,
   schema: Schema,
   question: Question,
 ): Promise<z.output<Schema> | null> {
-  const answer = await answerOfSimulator(baseUrl, path, question);
+  const answer = await fetchSimulatorResponse(baseUrl, path, question);
   try {
     return answer?.ok ? schema.parse(await answer.json()) : null;
   } catch {
@@ -23,7 +23,7 @@ export async function askSimulator<Schema extends z.ZodType>(
   }
 }
 
-export async function answerOfSimulator(
+export async function fetchSimulatorResponse(
   baseUrl: string,
   path: string,
   { sandbox, host, visitorAddress = null, body, timeoutMs = 5000 }: Question,
@@ -50,7 +50,7 @@ export interface WorldDeployment {
 const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
 /** Runs for every page. A HEAD request would prevent connection reuse. */
-export async function worldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
+export async function loadWorldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
   const last = lastKnown.get(sandbox);
   const answer = await fetch(`${baseUrl}/simulator/deployment`, {
     method: last ? 'GET' : 'HEAD',
@@ -63,8 +63,8 @@ export async function worldDeployment(baseUrl: string, sandbox: string): Promise
   return lastKnown.get(sandbox) ?? null;
 }
 
-export function worldLogo(baseUrl: string, sandbox: string): Promise<Response | null> {
-  return answerOfSimulator(baseUrl, 'deployment/logo', { sandbox });
+export function fetchWorldLogo(baseUrl: string, sandbox: string): Promise<Response | null> {
+  return fetchSimulatorResponse(baseUrl, 'deployment/logo', { sandbox });
 }
 
 const health = z.object({ simulator: z.literal(true), hosted: z.boolean().default(false) });

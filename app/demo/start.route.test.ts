@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it.each([
   ['?at=%2Flogin%3Fa%3D1', '/login?a=1'],

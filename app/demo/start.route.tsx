@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import { needsDemoWorld, openDemoWorld } from './demo.server';
-import { enterWorld } from './enter-demo.server';
+import { enterDemoWorld } from './enter-demo.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const back = safeReturnPath(request.facts.url.searchParams.get('at')) ?? '/';
-  if (await needsDemoWorld(request)) await enterWorld(request, await openDemoWorld(request));
+  if (await needsDemoWorld(request)) await enterDemoWorld(request, await openDemoWorld(request));
   return request.redirect(back);
 }
 

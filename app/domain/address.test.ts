@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from './address';
-import type { Rule } from './message';
+import type { ValidationRule } from './message';
 
-const cases: [string, Rule<string>, { takes: string[]; refuses: [string, string][] }][] = [
+const cases: [string, ValidationRule<string>, { takes: string[]; refuses: [string, string][] }][] = [
   [
     'street',
     checkStreet,

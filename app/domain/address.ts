@@ -1,6 +1,6 @@
-import type { Rule } from './message';
-import { offer, suggesting } from './suggestion';
-import { plainDashes, textRule, withoutInvisible } from './text';
+import type { ValidationRule } from './message';
+import { invalidWithSuggestion, withSuggestion } from './suggestion';
+import { createTextRule, removeInvisible, replaceDashes } from './text';
 
 const STREET_MAX = 30;
 const HOUSE_NUMBER_MAX = 10;
@@ -15,27 +15,27 @@ const SHORTENED_STREET: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})aleja(?!\p{L})/giu, 'al.'],
 ];
 
-export const checkStreet = suggesting(ignoringInvisible(textRule({ max: STREET_MAX })), (typed) =>
+export const checkStreet = withSuggestion(ignoringInvisible(createTextRule({ max: STREET_MAX })), (typed) =>
   SHORTENED_STREET.reduce(
     (street, [long, short]) => street.replace(long, (word) => asCased(word, short)),
     typed,
   ),
 );
 
-const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
+const houseNumber = createTextRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
 /** CLA-10, D-87. Changes `14 a` to `14a`. Refuses the ambiguous `12 1/2` and suggests `12-1/2`. */
-export const checkHouseNumber = suggesting((typed) => {
-  const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
+export const checkHouseNumber = withSuggestion((typed) => {
+  const text = removeInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
   if (!/\s/u.test(text)) return houseNumber(text);
   const near = houseNumber(text.replace(/\s+/gu, '-'));
-  return near.ok ? offer('houseNumberGap', near.value) : near;
+  return near.ok ? invalidWithSuggestion('houseNumberGap', near.value) : near;
 }, respelledHouseNumber);
 
 const NUMBER_LABEL = /^(?:haus)?(?:n[ro]?|num(?:mer|ber|ero)?)?[.º°#:\s]*(?=\d)/iu;
 
 function respelledHouseNumber(typed: string): string {
-  return plainDashes(withoutInvisible(typed))
+  return replaceDashes(removeInvisible(typed))
     .replace(/\s*(\p{No})/gu, (_, sign: string) => asDigits(sign.normalize('NFKC')))
     .replace(/^-(?=\d)/u, '')
     .replace(/\s*[()[\]"'’‘´`]\s*/gu, ' ')
@@ -58,10 +58,10 @@ const DISTRICT =
   /(?:(?<!\p{L})(?:bezirk|kreis|arrondissement|arr\.?|district|dzielnica|sector|sektor)[\s-]*)?(?<![\p{L}\d])\p{L}{0,2}-?\d[\p{L}\d.ªº-]*(?:\s*(?<![\p{L}])(?:(?:è?me|er|re|e|st|nd|rd|th)\s+)?(?:bezirk|arrondissement|arr\.?|district|dzielnica|kerület|stadtbezirk)(?!\p{L}))?/giu;
 
 /** D-86 */
-export const checkCity = suggesting(
-  ignoringInvisible(textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
+export const checkCity = withSuggestion(
+  ignoringInvisible(createTextRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
   (typed) =>
-    plainDashes(withoutInvisible(typed).trim())
+    replaceDashes(removeInvisible(typed).trim())
       .replace(POSTCODE_IN_FRONT, '')
       .replace(DISTRICT, ' ')
       .replace(/\s*[([]\s*([^()[\]]*?)\s*[)\]](?=\s*$)/u, '/$1')
@@ -71,16 +71,16 @@ export const checkCity = suggesting(
       .replace(/\s+(?=[,/])/gu, ''),
 );
 
-const postcode = ignoringInvisible(textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
+const postcode = ignoringInvisible(createTextRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
 
-export const checkPostcode = suggesting(postcode, (typed) => {
-  const text = plainDashes(withoutInvisible(typed).trim());
+export const checkPostcode = withSuggestion(postcode, (typed) => {
+  const text = replaceDashes(removeInvisible(typed).trim());
   const [, code] = /^(?:\p{L}{1,2}[- ])?(\d[\d -]*\d)(?:[ ,]+\p{L}.*)?$/u.exec(text) ?? [];
   return code ?? text.replace(/[.]/gu, '');
 });
 
-function ignoringInvisible(rule: Rule<string>): Rule<string> {
-  return (typed) => rule(withoutInvisible(typed));
+function ignoringInvisible(rule: ValidationRule<string>): ValidationRule<string> {
+  return (typed) => rule(removeInvisible(typed));
 }
 
 function asCased(long: string, short: string): string {
@@ -89,7 +89,7 @@ function asCased(long: string, short: string): string {
 
 type Part = string | null | undefined;
 
-export function addressLine(street: Part, houseNumber: Part, postcode: Part, city: Part): string {
+export function formatAddressLine(street: Part, houseNumber: Part, postcode: Part, city: Part): string {
   const join = (...parts: Part[]) => parts.filter(Boolean).join(' ');
   return [join(street, houseNumber), join(postcode, city)].filter(Boolean).join(', ');
 }

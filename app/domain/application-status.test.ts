@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationStatus } from './application-status';
+import { normalizeApplicationStatus } from './application-status';
 
 it.each([
   ['Open', 'open'],
@@ -10,6 +10,6 @@ it.each([
   ['Sales Pre-Check Backlog', 'sales_pre_check_backlog'],
   [' signature\n', 'signature'],
   ['', ''],
-])('D-20: applicationStatus reads %j as %s', (raw, status) => {
-  expect(applicationStatus(raw)).toBe(status);
+])('D-20: normalizeApplicationStatus reads %j as %s', (raw, status) => {
+  expect(normalizeApplicationStatus(raw)).toBe(status);
 });

@@ -1,5 +1,5 @@
 /** D-20: lower case, underscores for spaces and hyphens. */
-export function applicationStatus(raw: string): string {
+export function normalizeApplicationStatus(raw: string): string {
   return raw
     .trim()
     .toLowerCase()

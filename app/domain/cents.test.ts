@@ -1,14 +1,22 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, formatCents, formatSales, groupFormat, sumOf, wireAmount, writeCents } from './cents';
+import {
+  createGroupFormat,
+  formatCents,
+  formatSales,
+  sumCents,
+  toCents,
+  toWireAmount,
+  writeCents,
+} from './cents';
 import { parseCents } from './money';
 
 const cents = fc.bigInt({ min: -100_000_000_000_000n, max: 100_000_000_000_000n });
 const language = fc.constantFrom(...LANGUAGES);
 const currency = fc.constantFrom('EUR', 'CHF', 'PLN');
 
-describe('centsOf and wireAmount', () => {
+describe('toCents and toWireAmount', () => {
   it.each([
     [46_800.5, 4_680_050n],
     [0.1, 10n],
@@ -17,15 +25,17 @@ describe('centsOf and wireAmount', () => {
     [0, 0n],
     [1e21, 100_000_000_000_000_000_000_000n],
   ])('read the API amount %d as cents', (amount, expected) => {
-    expect(centsOf(amount)).toBe(expected);
+    expect(toCents(amount)).toBe(expected);
   });
 
   it("convert every amount to the API's format and back without loss", () => {
-    fc.assert(fc.property(cents, (amount) => centsOf(wireAmount(amount)) === amount));
+    fc.assert(fc.property(cents, (amount) => toCents(toWireAmount(amount)) === amount));
   });
 
   it('write at most two decimals', () => {
-    fc.assert(fc.property(cents, (amount) => /^-?\d+(\.\d{1,2})?$/.test(JSON.stringify(wireAmount(amount)))));
+    fc.assert(
+      fc.property(cents, (amount) => /^-?\d+(\.\d{1,2})?$/.test(JSON.stringify(toWireAmount(amount)))),
+    );
   });
 });
 
@@ -53,18 +63,18 @@ describe('writeCents and formatCents', () => {
   });
 
   it('add up exactly, unlike floating point', () => {
-    expect(sumOf([10n, 20n])).toBe(30n);
-    expect(sumOf([])).toBe(0n);
+    expect(sumCents([10n, 20n])).toBe(30n);
+    expect(sumCents([])).toBe(0n);
     fc.assert(
       fc.property(fc.array(cents), (amounts) => {
         const [first = 0n, ...others] = amounts;
-        return sumOf(amounts) - first === sumOf(others);
+        return sumCents(amounts) - first === sumCents(others);
       }),
     );
   });
 });
 
-describe('OBJ-01: groupFormat', () => {
+describe('OBJ-01: createGroupFormat', () => {
   it.each([
     [
       'de',
@@ -78,17 +88,17 @@ describe('OBJ-01: groupFormat', () => {
     ['de', [-10_000n], ['-100\u00a0€']],
     ['de', [], []],
   ])('writes all amounts with the same precision in %s', (reader, amounts, texts) => {
-    expect(amounts.map(groupFormat(amounts, 'EUR', reader))).toEqual(texts);
+    expect(amounts.map(createGroupFormat(amounts, 'EUR', reader))).toEqual(texts);
   });
 
   it('keeps the cents of an amount outside the group', () => {
-    expect(groupFormat([100n], 'EUR', 'de')(150n)).toBe('1,50\u00a0€');
+    expect(createGroupFormat([100n], 'EUR', 'de')(150n)).toBe('1,50\u00a0€');
   });
 
   it('writes text that reads as the same amounts, all with the same number of decimals', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1 }), currency, language, (amounts, unit, reader) => {
-        const texts = amounts.map(groupFormat(amounts, unit, reader));
+        const texts = amounts.map(createGroupFormat(amounts, unit, reader));
         expect(texts.map((text) => parseCents(text, reader))).toEqual(
           amounts.map((value) => ({ ok: true, value })),
         );

@@ -1,20 +1,20 @@
 import { decimalSeparator } from './decimal';
-import { numberFormat, plainSpaces } from './locale';
-import { withCurrency } from './money';
+import { getNumberFormat, replaceNarrowSpaces } from './locale';
+import { addCurrency } from './money';
 
 /** Whole cents as `bigint`, because sums of floating-point numbers are inexact. */
 
-export function centsOf(amount: number): bigint {
+export function toCents(amount: number): bigint {
   // From 2^53 a double has no fraction, and `toFixed` may write an exponent.
   if (Math.abs(amount) >= 2 ** 53) return BigInt(amount) * 100n;
   return BigInt(amount.toFixed(2).replace('.', ''));
 }
 
-export function wireAmount(cents: bigint): number {
+export function toWireAmount(cents: bigint): number {
   return Number(`${cents < 0n ? '-' : ''}${absolute(cents) / 100n}.${centDigits(cents)}`);
 }
 
-export function sumOf(amounts: readonly bigint[]): bigint {
+export function sumCents(amounts: readonly bigint[]): bigint {
   return amounts.reduce((sum, amount) => sum + amount, 0n);
 }
 
@@ -22,12 +22,12 @@ export function writeCents(cents: bigint, language: string): string {
   return digitsOf(cents, language, hasCents(cents));
 }
 
-/** SHELL-27. Returns `46.800,50 €` or `46.800 €`. Use `groupFormat` for amounts shown together. */
+/** SHELL-27. Returns `46.800,50 €` or `46.800 €`. Use `createGroupFormat` for amounts shown together. */
 export function formatCents(cents: bigint, currency: string, language: string): string {
-  return groupFormat([cents], currency, language)(cents);
+  return createGroupFormat([cents], currency, language)(cents);
 }
 
-export function groupFormat(
+export function createGroupFormat(
   amounts: readonly bigint[],
   currency: string,
   language: string,
@@ -35,7 +35,7 @@ export function groupFormat(
   const withCents = amounts.some(hasCents);
   return (cents) => {
     const digits = digitsOf(absolute(cents), language, withCents || hasCents(cents));
-    const amount = withCurrency(digits, currency, language);
+    const amount = addCurrency(digits, currency, language);
     return cents < 0n ? `-${amount}` : amount;
   };
 }
@@ -48,15 +48,15 @@ const MILLION_CENTS = 100_000_000n;
 export function formatSales(cents: bigint, currency: string, language: string, word: string): string {
   if (cents <= MILLION_CENTS) return formatCents(((cents + 50n) / 100n) * 100n, currency, language);
   const hundredths = (cents + HUNDREDTH_MILLION_CENTS / 2n) / HUNDREDTH_MILLION_CENTS;
-  const format = numberFormat(language, { maximumFractionDigits: 2 });
-  const digits = plainSpaces(format.format(Number(hundredths) / 100));
-  return withCurrency(`${digits}\u00a0${word}`, currency, language);
+  const format = getNumberFormat(language, { maximumFractionDigits: 2 });
+  const digits = replaceNarrowSpaces(format.format(Number(hundredths) / 100));
+  return addCurrency(`${digits}\u00a0${word}`, currency, language);
 }
 
 const hasCents = (cents: bigint) => cents % 100n !== 0n;
 
 function digitsOf(cents: bigint, language: string, withCents: boolean): string {
-  const whole = plainSpaces(numberFormat(language).format(absolute(cents) / 100n));
+  const whole = replaceNarrowSpaces(getNumberFormat(language).format(absolute(cents) / 100n));
   const decimals = withCents ? `${decimalSeparator(language)}${centDigits(cents)}` : '';
   return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
 }

@@ -5,7 +5,7 @@ import {
   SAME_COMPANY,
 } from 'fixtures/companies/name-pairs';
 import { describe, expect, it } from 'vitest';
-import { isSameCompanyName, isSearchable, mayBeSameCompany } from './company-name';
+import { couldBeSameCompany, isSameCompanyName, isSearchable } from './company-name';
 
 it.each([
   ['Abc', false],
@@ -28,13 +28,13 @@ describe('D-75: isSameCompanyName', () => {
   });
 });
 
-describe('FACT-06, D-75: mayBeSameCompany', () => {
+describe('FACT-06, D-75: couldBeSameCompany', () => {
   it.each(MAYBE_SAME_COMPANY)('matches %s with %s, although isSameCompanyName does not', (one, other) => {
-    expect([mayBeSameCompany(one, other), mayBeSameCompany(other, one)]).toEqual([true, true]);
+    expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([true, true]);
     expect(isSameCompanyName(one, other)).toBe(false);
   });
 
   it.each([...SAME_COMPANY, ...CERTAINLY_OTHER_COMPANY])('does not match %s with %s', (one, other) => {
-    expect([mayBeSameCompany(one, other), mayBeSameCompany(other, one)]).toEqual([false, false]);
+    expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([false, false]);
   });
 });

@@ -1,12 +1,12 @@
-import { withoutInvisible } from './text';
+import { removeInvisible } from './text';
 
 /** CLA-08 */
-export const COMPANY_NAME = { min: 4, max: 255 } as const;
+export const COMPANY_NAME_LENGTH = { min: 4, max: 255 } as const;
 
 /** D-12 */
 export function isSearchable(name: string): boolean {
   const { length } = [...name];
-  return length >= COMPANY_NAME.min && length <= COMPANY_NAME.max;
+  return length >= COMPANY_NAME_LENGTH.min && length <= COMPANY_NAME_LENGTH.max;
 }
 
 /** Umlauts match both their `e` spelling and the plain letter. */
@@ -96,7 +96,7 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-export function mayBeSameCompany(one: string, other: string): boolean {
+export function couldBeSameCompany(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
     const [first, second] = [nameAndForm(one, spelling), nameAndForm(other, spelling)];
     return first.name !== '' && first.name === second.name && (first.form === '') !== (second.form === '');
@@ -160,7 +160,7 @@ function endsInLegalForm(words: string, letters: (text: string) => string): bool
 }
 
 function plainWords(name: string, spelt: Spelling): string {
-  return spelt(withoutInvisible(name).normalize('NFC').toLowerCase())
+  return spelt(removeInvisible(name).normalize('NFC').toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { companyTypesIn, isNaturalPerson } from './company-types';
+import { companyTypesOfCountry, isNaturalPerson } from './company-types';
 
-describe('companyTypesIn and isNaturalPerson', () => {
+describe('companyTypesOfCountry and isNaturalPerson', () => {
   const byCountry = { DE: ['GMBH', 'MOON_BASE', 'EK', 'GMBH'], CH: ['CH_AG'] };
 
   it("CLA-09: offers the partner's company types of the country that the portal knows", () => {
-    expect(companyTypesIn('DE', { byCountry, listed: null })).toEqual(['GMBH', 'EK']);
+    expect(companyTypesOfCountry('DE', { byCountry, listed: null })).toEqual(['GMBH', 'EK']);
   });
 
   it.each([
@@ -19,14 +19,14 @@ describe('companyTypesIn and isNaturalPerson', () => {
   ])(
     'SHELL-21, D-97: for %s, keeps of the types %o only those that the partner configured: %o',
     (country, listed, types) => {
-      expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
+      expect(companyTypesOfCountry(country, { byCountry, listed })).toEqual(types);
     },
   );
 
   it.each(['PL', 'AT', '__proto__', 'constructor'])(
     'D-97: offers no company type without a list of the partner: %s',
     (country) => {
-      expect(companyTypesIn(country, { byCountry, listed: null })).toEqual([]);
+      expect(companyTypesOfCountry(country, { byCountry, listed: null })).toEqual([]);
     },
   );
 

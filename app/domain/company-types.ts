@@ -19,7 +19,7 @@ export interface CompanyTypeLists {
 }
 
 /** D-97. An empty result is an error (DYN-11). */
-export function companyTypesIn(
+export function companyTypesOfCountry(
   country: string,
   { byCountry, listed }: CompanyTypeLists,
 ): readonly CompanyType[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentDisposition } from './content-disposition';
+import { formatContentDisposition } from './content-disposition';
 
-describe('DOC-06 contentDisposition', () => {
+describe('DOC-06 formatContentDisposition', () => {
   it.each([
     ['Bilanz.pdf', 'filename=Bilanz.pdf'],
     ['Übersicht 2024.pdf', `filename="Ubersicht 2024.pdf"; filename*=UTF-8''%C3%9Cbersicht%202024.pdf`],
@@ -14,6 +14,6 @@ describe('DOC-06 contentDisposition', () => {
     ['🏭.pdf', `filename=_.pdf; filename*=UTF-8''%F0%9F%8F%AD.pdf`],
     ['\uD800.pdf', 'filename=_.pdf'],
   ])('returns for %j %s', (name, header) => {
-    expect(contentDisposition('attachment', name)).toBe(`attachment; ${header}`);
+    expect(formatContentDisposition('attachment', name)).toBe(`attachment; ${header}`);
   });
 });

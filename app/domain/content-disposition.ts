@@ -1,7 +1,7 @@
 import { create } from 'content-disposition';
 
 /** RFC 8187, and RFC 6266 for older clients. */
-export function contentDisposition(as: 'attachment' | 'inline', fileName: string): string {
+export function formatContentDisposition(as: 'attachment' | 'inline', fileName: string): string {
   const name = fileName.replace(/\p{Surrogate}/gu, '_');
   const fallback = name
     .normalize('NFD')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cookieName, cookieValue } from './cookie-name';
+import { prefixCookieName, readCookieValue } from './cookie-name';
 
-describe('cookieName and cookieValue', () => {
+describe('prefixCookieName and readCookieValue', () => {
   it.each([
     [true, '__Host-session'],
     [false, 'session'],
   ])('add the __Host- prefix over TLS (%s): %s', (secure, name) => {
-    expect(cookieName('session', secure)).toBe(name);
+    expect(prefixCookieName('session', secure)).toBe(name);
   });
 
   it.each([
@@ -14,6 +14,6 @@ describe('cookieName and cookieValue', () => {
     [{ session: 'over plain http' }, 'over plain http'],
     [{ other: 'x' }, undefined],
   ])('prefer the prefixed cookie: %o has the value %s', (cookies, value) => {
-    expect(cookieValue(cookies, 'session')).toBe(value);
+    expect(readCookieValue(cookies, 'session')).toBe(value);
   });
 });

@@ -1,11 +1,11 @@
 /** Binds cookies to one host. */
 const HOST_PREFIX = '__Host-';
 
-export function cookieName(name: string, secure: boolean): string {
+export function prefixCookieName(name: string, secure: boolean): string {
   return secure ? HOST_PREFIX + name : name;
 }
 
-export function cookieValue(
+export function readCookieValue(
   cookies: Readonly<Record<string, string | undefined>>,
   name: string,
 ): string | undefined {

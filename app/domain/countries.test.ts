@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, countriesIn, countriesNamed, countryName } from './countries';
+import { COUNTRIES, formatCountryName, listCountries, listNamedCountries } from './countries';
 
 describe('ENUM-05: countries', () => {
   it('contain every ISO 3166-1 country once, and Kosovo', () => {
     expect(new Set(COUNTRIES).size).toBe(250);
-    expect(countryName('XK', 'de')).toBe('Kosovo');
+    expect(formatCountryName('XK', 'de')).toBe('Kosovo');
   });
 
   it.each([
@@ -13,7 +13,7 @@ describe('ENUM-05: countries', () => {
     ['fr', 'Allemagne', 'Autriche'],
     ['pl', 'Niemcy', 'Austria'],
   ])('have names in %s, in alphabetical order of the language', (language, germany, austria) => {
-    const countries = countriesIn(language);
+    const countries = listCountries(language);
     expect(countries).toContainEqual({ value: 'DE', label: germany });
     expect(countries).toContainEqual({ value: 'AT', label: austria });
     const labels = countries.map(({ label }) => label);
@@ -22,8 +22,8 @@ describe('ENUM-05: countries', () => {
   });
 
   it('show their name, or the code of an unknown country', () => {
-    expect(countryName('CH', 'fr')).toBe('Suisse');
-    expect(['XX', 'Suisse', ''].map((code) => countryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
+    expect(formatCountryName('CH', 'fr')).toBe('Suisse');
+    expect(['XX', 'Suisse', ''].map((code) => formatCountryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
   });
 
   it.each([
@@ -32,14 +32,14 @@ describe('ENUM-05: countries', () => {
     ['pl', ['DE', 'PL', 'CH', 'AF']],
     ['en', ['DE', 'PL', 'CH', 'AF']],
   ])('start with the countries of the deployment, which also have names: %s', (language, expected) => {
-    const countries = countriesIn(language, ['CH', 'PL', 'DE', 'nowhere']);
+    const countries = listCountries(language, ['CH', 'PL', 'DE', 'nowhere']);
     expect(countries.slice(0, 4).map(({ value }) => value)).toEqual(expected);
   });
 
   it('reuse one list per language and deployment', () => {
-    const ours = countriesIn('de', ['PL']);
-    expect(countriesIn('de', ['PL'])).toBe(ours);
-    for (const other of [countriesIn('de', ['CH']), countriesIn('pl', ['PL'])])
+    const ours = listCountries('de', ['PL']);
+    expect(listCountries('de', ['PL'])).toBe(ours);
+    for (const other of [listCountries('de', ['CH']), listCountries('pl', ['PL'])])
       expect(other).not.toEqual(ours);
   });
 
@@ -49,7 +49,7 @@ describe('ENUM-05: countries', () => {
     ['fr', ['Allemagne', 'Autriche', 'France']],
     ['pl', ['Austria', 'Francja', 'Niemcy']],
   ])('of a selection are sorted by name: %s', (language, expected) => {
-    const choice = countriesNamed(['DE', 'AT', 'FR'], language);
+    const choice = listNamedCountries(['DE', 'AT', 'FR'], language);
     expect(choice.map(({ label }) => label)).toEqual(expected);
   });
 });

@@ -16,30 +16,30 @@ export interface Country {
   label: string;
 }
 
-export function countryName(code: string, language: string): string {
+export function formatCountryName(code: string, language: string): string {
   if (!COUNTRIES.includes(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-export function countriesNamed(codes: readonly string[], language: string): Country[] {
+export function listNamedCountries(codes: readonly string[], language: string): Country[] {
   const { compare } = new Intl.Collator(language);
   return codes
-    .map((value) => ({ value, label: countryName(value, language) }))
+    .map((value) => ({ value, label: formatCountryName(value, language) }))
     .sort((one, other) => compare(one.label, other.label));
 }
 
 const listed = new Map<string, Country[]>();
 
 /** Server only, because browsers use other country names. @param first codes to list first */
-export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {
+export function listCountries(language: string, first: readonly string[] = []): readonly Country[] {
   const key = [language, ...first].join(' ');
   const cached = listed.get(key);
   if (cached) return cached;
   const isFirst = (code: string) => first.includes(code);
   const others = COUNTRIES.filter((code) => !isFirst(code));
   const countries = [
-    ...countriesNamed(COUNTRIES.filter(isFirst), language),
-    ...countriesNamed(others, language),
+    ...listNamedCountries(COUNTRIES.filter(isFirst), language),
+    ...listNamedCountries(others, language),
   ];
   listed.set(key, countries);
   return countries;

@@ -1,5 +1,5 @@
-import { type Checked, invalid, valid } from './message';
-import { withoutInvisible } from './text';
+import { invalid, type ValidationResult, valid } from './message';
+import { removeInvisible } from './text';
 
 /** ACC-03 */
 const EMAIL_MAX = 250;
@@ -8,8 +8,8 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u;
 
-export function checkEmail(typed: string): Checked<string> {
-  const email = withoutInvisible(typed).trim().normalize('NFC').toLowerCase();
+export function checkEmail(typed: string): ValidationResult<string> {
+  const email = removeInvisible(typed).trim().normalize('NFC').toLowerCase();
   if (email === '') return invalid('required');
   if (email.length > EMAIL_MAX) return invalid('emailTooLong', { max: EMAIL_MAX });
   const at = email.lastIndexOf('@');
@@ -35,7 +35,7 @@ export const PASSWORD_RULES = [
 ] as const;
 
 /** ACC-04. Keeps the password as typed. */
-export function checkNewPassword(typed: string): Checked<string> {
+export function checkNewPassword(typed: string): ValidationResult<string> {
   if (typed === '') return invalid('required');
   if (lengthOf(typed) > PASSWORD_MAX) return invalid('passwordTooLong', { max: PASSWORD_MAX });
   if (lengthOf(typed) < MIN_PASSWORD_LENGTH) return invalid('passwordTooShort', { min: MIN_PASSWORD_LENGTH });

@@ -1,6 +1,13 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
-import { type DateBounds, dateAsTyped, dateText, formatDate, parseDate, yearsBefore } from './dates';
+import {
+  createDateText,
+  type DateBounds,
+  formatDate,
+  formatDateInput,
+  parseDate,
+  subtractYears,
+} from './dates';
 import { localeOf } from './locale';
 
 it.each([
@@ -8,9 +15,9 @@ it.each([
   ['2026-03-04T23:59:59Z', '04.03.2026'],
   ['2026-03-05T00:30:00+01:00', '04.03.2026'],
   ['soon', 'soon'],
-])('SHELL-27: formatDate and dateAsTyped write %s in UTC', (date, text) => {
+])('SHELL-27: formatDate and formatDateInput write %s in UTC', (date, text) => {
   expect(formatDate(date, 'de')).toBe(text);
-  expect(dateAsTyped(date, 'de')).toBe(text);
+  expect(formatDateInput(date, 'de')).toBe(text);
 });
 
 it.each([
@@ -30,9 +37,9 @@ it.each([
   ['pl', '04.03.2026'],
   ['fr', '04/03/2026'],
 ])('SHELL-27: a date field shows its date as %s readers type dates: %s', (language, text) => {
-  expect(dateAsTyped('2026-03-04', language)).toBe(text);
-  expect(dateText().write('2026-03-04', language)).toBe(text);
-  expect(dateText().read(text)).toBe('2026-03-04');
+  expect(formatDateInput('2026-03-04', language)).toBe(text);
+  expect(createDateText().write('2026-03-04', language)).toBe(text);
+  expect(createDateText().read(text)).toBe('2026-03-04');
 });
 
 it.each([
@@ -69,7 +76,7 @@ it.each([
   ['2028-02-29', 4, '2024-02-29'],
   ['2028-02-29', 45, '1983-02-28'],
 ])('yearsBefore returns the day before %s by %i years: %s', (date, years, day) => {
-  expect(yearsBefore(date, years)).toBe(day);
+  expect(subtractYears(date, years)).toBe(day);
 });
 
 it.each(LANGUAGES)('SHELL-27: parseDate reads each date that the portal and Intl write in %s', (language) => {
@@ -79,7 +86,10 @@ it.each(LANGUAGES)('SHELL-27: parseDate reads each date that the portal and Intl
     const styles = (['short', 'medium', 'long', 'full'] as const).map((dateStyle) =>
       new Intl.DateTimeFormat(localeOf(language), { dateStyle, timeZone: 'UTC' }).format(day),
     );
-    return [formatDate(wire, language), dateAsTyped(wire, language), ...styles].map((text) => [text, wire]);
+    return [formatDate(wire, language), formatDateInput(wire, language), ...styles].map((text) => [
+      text,
+      wire,
+    ]);
   });
   expect(written.map(([text = '']) => [text, parseDate(text)])).toEqual(
     written.map(([text, value]) => [text, { ok: true, value }]),

@@ -1,6 +1,6 @@
 import { localeOf } from './locale';
-import { type Checked, invalid, valid } from './message';
-import { withPlainPunctuation } from './text';
+import { invalid, type ValidationResult, valid } from './message';
+import { simplifyPunctuation } from './text';
 
 /** Readers of these languages could misread `04.03.2026`. */
 const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
@@ -11,7 +11,7 @@ const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
 export function formatDate(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime()) || !LANGUAGES_WITH_MONTH_NAMES.includes(language)) {
-    return dateAsTyped(date, language);
+    return formatDateInput(date, language);
   }
   const { day, month, year } = partsInWords(instant, language);
   return `${day}\u00a0${month}\u00a0${year}`;
@@ -30,7 +30,7 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
   );
 }
 
-export function dateAsTyped(date: string, language: string): string {
+export function formatDateInput(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
   const [year, month, day] = instant.toISOString().slice(0, 10).split('-');
@@ -56,8 +56,8 @@ const MONTH_FIRST = new RegExp(`^(\\p{L}+)\\.? (\\d\\d?)(?:st|nd|rd|th)?,? ${YEA
 const FIRST_YEAR = '1000';
 
 /** Reads dates with the day first, ISO dates, and month names of any language. Returns `2026-02-01`. */
-export function parseDate(typed: string, bounds: DateBounds = {}): Checked<string> {
-  const text = typed.length > TYPED_MAX ? '' : datePart(withPlainPunctuation(typed));
+export function parseDate(typed: string, bounds: DateBounds = {}): ValidationResult<string> {
+  const text = typed.length > TYPED_MAX ? '' : datePart(simplifyPunctuation(typed));
   const [year = '', month, day = ''] = datePartsOf(text);
   const date = inCentury(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`, bounds);
   return date >= FIRST_YEAR && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');
@@ -71,9 +71,9 @@ function datePartsOf(text: string): [year?: string, month?: string | number, day
   const [, wireYear, , wireMonth, wireDay] = YEAR_FIRST.exec(text) ?? [];
   if (wireYear) return [wireYear, wireMonth, wireDay];
   const [, dayBefore, word = '', yearInWords] = IN_WORDS.exec(text) ?? [];
-  if (yearInWords) return [yearInWords, monthNamed(word), dayBefore];
+  if (yearInWords) return [yearInWords, parseMonthName(word), dayBefore];
   const [, first = '', dayBehind, lastYear] = MONTH_FIRST.exec(text) ?? [];
-  return lastYear ? [lastYear, monthNamed(first), dayBehind] : [];
+  return lastYear ? [lastYear, parseMonthName(first), dayBehind] : [];
 }
 
 // Users paste dates from contracts and identity cards.
@@ -83,7 +83,7 @@ const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const plainLetters = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** NaN for a word that is no month, or may be two. */
-export function monthNamed(word: string): number {
+export function parseMonthName(word: string): number {
   const plain = plainLetters(word);
   const roman = ROMAN.indexOf(plain);
   if (roman > 0) return roman;
@@ -114,7 +114,7 @@ function namesIn(locale: string, kind: 'month' | 'weekday') {
 function datePart(text: string): string {
   const date = text.replace(/ ?(?:r\.|roku)$/iu, '');
   const [, word = ''] = /^(\p{L}{2,})[.,]* /u.exec(date) ?? [];
-  const isMonth = MONTH_FIRST.test(date) && !Number.isNaN(monthNamed(word));
+  const isMonth = MONTH_FIRST.test(date) && !Number.isNaN(parseMonthName(word));
   const isWeekday = !isMonth && word !== '' && namesBeginning(plainLetters(word), 'weekday').size > 0;
   return (isWeekday ? date.replace(/^\p{L}+[.,]* /u, '') : date).replace(/^(?:le|den|dnia) (?=\d)/iu, '');
 }
@@ -127,17 +127,17 @@ function inCentury(date: string, { first = '', last = '9' }: DateBounds): string
   return centuries.find((each) => each >= first && each <= last) ?? usual;
 }
 
-export function dateText(bounds: DateBounds = {}) {
+export function createDateText(bounds: DateBounds = {}) {
   return {
     read: (typed: string) => {
       const date = parseDate(typed, bounds);
       return date.ok ? date.value : null;
     },
-    write: dateAsTyped,
+    write: formatDateInput,
   };
 }
 
-export function yearsBefore(date: string, years: number): string {
+export function subtractYears(date: string, years: number): string {
   const day = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
   return isCalendarDate(day) ? day : `${day.slice(0, 8)}28`;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, parseDecimal, plainDecimal, shiftDecimal, withoutAmbiguity } from './decimal';
+import { formatDecimal, parseDecimal, removeAmbiguity, shiftDecimal, toPlainDecimal } from './decimal';
 
 describe('parseDecimal', () => {
   it.each([
@@ -133,17 +133,17 @@ it.each([
   [250_000, '250000'],
   [1e-7, '0.0000001'],
 ])('plainDecimal writes %d without an exponent', (value, text) => {
-  expect(plainDecimal(value)).toBe(text);
+  expect(toPlainDecimal(value)).toBe(text);
 });
 
-describe('withoutAmbiguity', () => {
+describe('removeAmbiguity', () => {
   const TEXTS = ['48.500', '48,500', '250.000', '250,000', '1.234,5', '48500', '-1,250', '12', 'viel', ''];
 
   it.each(LANGUAGES)('keeps the meaning of a number typed in %s for every other page language', (typedIn) => {
     for (const decimals of [0, 2, 3, 4]) {
       for (const text of TEXTS) {
         const matching = parseDecimal(text, decimals, typedIn);
-        const kept = withoutAmbiguity(text, { decimals, language: typedIn });
+        const kept = removeAmbiguity(text, { decimals, language: typedIn });
         if (!matching.ok) continue;
         for (const language of LANGUAGES) {
           const read = parseDecimal(kept, decimals, language);
@@ -167,6 +167,6 @@ describe('withoutAmbiguity', () => {
     ['250.000', 'en', '250.000'],
     ['HRB 1', 'de', 'HRB 1'],
   ])('rewrites %s from a page in %s as %s', (text, language, kept) => {
-    expect(withoutAmbiguity(text, { decimals: 2, language })).toBe(kept);
+    expect(removeAmbiguity(text, { decimals: 2, language })).toBe(kept);
   });
 });

@@ -1,6 +1,6 @@
-import { numberFormat, plainSpaces } from './locale';
-import { type Checked, invalid, valid } from './message';
-import { withoutInvisible } from './text';
+import { getNumberFormat, replaceNarrowSpaces } from './locale';
+import { invalid, type ValidationResult, valid } from './message';
+import { removeInvisible } from './text';
 
 const MAX_CHARACTERS = 40;
 const MAX_DIGITS = 15;
@@ -44,7 +44,7 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 
 /** Rewrites the number so that every language reads the same value. */
-export function withoutAmbiguity(text: string, { decimals, language }: Reading): string {
+export function removeAmbiguity(text: string, { decimals, language }: Reading): string {
   return text.replace(
     AMBIGUOUS_NUMBER_IN_TEXT,
     (_, whole: string, separator: string, last: string, behind: string) => {
@@ -56,7 +56,7 @@ export function withoutAmbiguity(text: string, { decimals, language }: Reading):
 }
 
 /** Returns decimal text, because binary fractions are inexact. */
-export function parseDecimal(typed: string, decimals: number, language: string): Checked<string> {
+export function parseDecimal(typed: string, decimals: number, language: string): ValidationResult<string> {
   if (typed.length > MAX_CHARACTERS) return invalid('numberInvalid');
   const read = readNumber(tidy(typed), { decimals, language });
   if (!read || read.whole.length + read.fraction.length > MAX_DIGITS) return invalid('numberInvalid');
@@ -69,7 +69,7 @@ export function parseDecimal(typed: string, decimals: number, language: string):
 }
 
 export function decimalSeparator(language: string): string {
-  const parts = numberFormat(language, { minimumFractionDigits: 1 }).formatToParts(0.5);
+  const parts = getNumberFormat(language, { minimumFractionDigits: 1 }).formatToParts(0.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
@@ -78,7 +78,7 @@ function withoutDecimals(number: string, decimals: string | undefined): string {
 }
 
 function tidy(typed: string): string {
-  return withoutInvisible(typed)
+  return removeInvisible(typed)
     .normalize('NFKC')
     .replace(/%|€|CHF|EUR|Fr\.|PLN|zł/giu, '')
     .replace(/[’‘`´]/gu, "'")
@@ -103,7 +103,7 @@ export function shiftDecimal(decimal: string, places: number): string {
   return value === '0' ? value : sign + value;
 }
 
-export function plainDecimal(value: number): string {
+export function toPlainDecimal(value: number): string {
   const text = String(value);
   if (!text.includes('e')) return text;
   return value.toFixed(10).replace(/\.?0+$/, '');
@@ -115,29 +115,29 @@ const MAX_DECIMALS = 20;
 export function formatDecimal(decimal: string, language: string, minimum = 0): string {
   const decimals = DECIMAL.exec(decimal)?.[3]?.length ?? 0;
   const digits = Math.min(Math.max(decimals, minimum), MAX_DECIMALS);
-  const format = numberFormat(language, {
+  const format = getNumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return plainSpaces(format.format(Number(decimal)));
+  return replaceNarrowSpaces(format.format(Number(decimal)));
 }
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Returns `5,90 %` with a no-break space in German, `5.90%` in English. */
 export function formatPercent(decimal: number, language: string): string {
-  const format = numberFormat(language, { style: 'percent', ...TWO_DECIMALS });
-  return plainSpaces(format.format(decimal));
+  const format = getNumberFormat(language, { style: 'percent', ...TWO_DECIMALS });
+  return replaceNarrowSpaces(format.format(decimal));
 }
 
 export function formatPercentRange(low: number, high: number, language: string): string {
   const upper = formatPercent(high, language);
   if (formatPercent(low, language) === upper) return upper;
-  const lower = numberFormat(language, TWO_DECIMALS).format(low * 100);
-  return `${plainSpaces(lower)}\u00a0–\u00a0${upper}`;
+  const lower = getNumberFormat(language, TWO_DECIMALS).format(low * 100);
+  return `${replaceNarrowSpaces(lower)}\u00a0–\u00a0${upper}`;
 }
 
-export function withPercent(digits: string, language: string): string {
-  const parts = numberFormat(language, { style: 'percent' }).formatToParts(0);
-  return plainSpaces(parts.map(({ type, value }) => (type === 'integer' ? digits : value)).join(''));
+export function addPercentSign(digits: string, language: string): string {
+  const parts = getNumberFormat(language, { style: 'percent' }).formatToParts(0);
+  return replaceNarrowSpaces(parts.map(({ type, value }) => (type === 'integer' ? digits : value)).join(''));
 }

@@ -1,12 +1,12 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { inYears, parseDuration } from './duration';
+import { parseDuration, toYearsAndMonths } from './duration';
 
-describe('parseDuration and inYears', () => {
+describe('parseDuration and toYearsAndMonths', () => {
   it('split months into years and months', () => {
-    expect(inYears(48)).toEqual({ years: 4, months: 0 });
-    expect(inYears(50)).toEqual({ years: 4, months: 2 });
-    expect(inYears(3)).toEqual({ years: 0, months: 3 });
+    expect(toYearsAndMonths(48)).toEqual({ years: 4, months: 0 });
+    expect(toYearsAndMonths(50)).toEqual({ years: 4, months: 2 });
+    expect(toYearsAndMonths(3)).toEqual({ years: 0, months: 3 });
   });
 
   it.each([

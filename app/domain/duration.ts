@@ -1,7 +1,7 @@
 // Importing the index would load all enumerations on every page.
 import { LANGUAGES } from 'contracts/api/enumerations/language';
-import { numberFormat } from './locale';
-import { type Checked, invalid, valid } from './message';
+import { getNumberFormat } from './locale';
+import { invalid, type ValidationResult, valid } from './message';
 
 export interface YearsAndMonths {
   readonly years: number;
@@ -10,7 +10,7 @@ export interface YearsAndMonths {
 
 const MONTHS_PER_YEAR = 12;
 
-export function inYears(months: number): YearsAndMonths {
+export function toYearsAndMonths(months: number): YearsAndMonths {
   return { years: Math.floor(months / MONTHS_PER_YEAR), months: months % MONTHS_PER_YEAR };
 }
 
@@ -20,7 +20,7 @@ const TYPED_WORDS = {
 } as const;
 
 /** Returns months. A number without a unit counts months. */
-export function parseDuration(typed: string): Checked<number> {
+export function parseDuration(typed: string): ValidationResult<number> {
   const parts = /^(\d{1,4})\s*(\p{L}{0,12}\.?)$/u.exec(typed.normalize('NFKC').trim());
   const unit = parts?.[2] ? unitOf(parts[2]) : 'month';
   if (!parts || unit === undefined) return invalid('durationInvalid');
@@ -42,7 +42,7 @@ const COUNTS = [1, 2, 5, 1.5];
 function wordsOf(unit: Unit): [string, Unit][] {
   const written = LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((unitDisplay) => {
-      const format = numberFormat(language, { style: 'unit', unit, unitDisplay });
+      const format = getNumberFormat(language, { style: 'unit', unit, unitDisplay });
       return COUNTS.flatMap((count) => format.formatToParts(count));
     }),
   );
@@ -54,10 +54,10 @@ const comparable = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
 type Translate = (key: 'durationUnit.years' | 'durationUnit.months', options: { count: number }) => string;
 
-export function durationFormatter(t: Translate): (months: number, unit: 'years' | 'months') => string {
+export function createDurationFormatter(t: Translate): (months: number, unit: 'years' | 'months') => string {
   return (months, unit) => {
     if (unit === 'months') return t('durationUnit.months', { count: months });
-    const span = inYears(months);
+    const span = toYearsAndMonths(months);
     const parts = [
       (span.years > 0 || span.months === 0) && t('durationUnit.years', { count: span.years }),
       span.months > 0 && t('durationUnit.months', { count: span.months }),

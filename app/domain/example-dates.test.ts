@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
-import { dateAsTyped, parseDate } from './dates';
+import { formatDateInput, parseDate } from './dates';
 
 const DAY = /\d{2}[./]\d{2}[./]\d{4}/g;
 
@@ -13,7 +13,7 @@ it.each(LANGUAGES)('SHELL-27: the date example in %s has the format of date fiel
   expect(days).toEqual(
     days.map((day) => {
       const read = parseDate(day);
-      return read.ok ? dateAsTyped(read.value, language) : 'a day';
+      return read.ok ? formatDateInput(read.value, language) : 'a day';
     }),
   );
 });

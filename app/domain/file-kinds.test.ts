@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  acceptOf,
-  allowedKinds,
-  kindByHead,
-  kindByName,
+  detectFileKind,
+  findKindByFirstBytes,
+  findKindByName,
   kindLabel,
-  nameOfKind,
-  realKind,
+  parseAllowedKinds,
+  toAcceptAttribute,
+  toFileNameOfKind,
 } from './file-kinds';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-describe('DOC-04 allowedKinds', () => {
+describe('DOC-04 parseAllowedKinds', () => {
   it.each([
     [null, 'PDF JPG PNG'],
     [['application/pdf', DOCX, 'image/jpeg'], 'PDF DOCX JPG'],
@@ -21,17 +21,17 @@ describe('DOC-04 allowedKinds', () => {
     [['svg', 'image/svg+xml', 'html', 'xml'], ''],
     [[], ''],
   ])('maps %j to %j', (listed, labels) => {
-    expect(allowedKinds(listed).map(kindLabel).join(' ')).toBe(labels);
+    expect(parseAllowedKinds(listed).map(kindLabel).join(' ')).toBe(labels);
   });
 
   it('define the accept attribute of a file input', () => {
-    expect(acceptOf(['application/pdf', 'image/jpeg'])).toBe(
+    expect(toAcceptAttribute(['application/pdf', 'image/jpeg'])).toBe(
       '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg',
     );
   });
 });
 
-describe('DOC-04: kindByName and realKind', () => {
+describe('DOC-04: findKindByName and detectFileKind', () => {
   it.each([
     ['Bilanz.pdf', 'application/pdf'],
     ['Bilanz.PDF', 'application/pdf'],
@@ -45,7 +45,7 @@ describe('DOC-04: kindByName and realKind', () => {
     ['pdf', undefined],
     ['Bilanz.', undefined],
   ])('return for the name %j the kind %j', (name, kind) => {
-    expect(kindByName(name)).toBe(kind);
+    expect(findKindByName(name)).toBe(kind);
   });
 
   it.each([
@@ -59,11 +59,11 @@ describe('DOC-04: kindByName and realKind', () => {
     ['a.docx', XLSX, XLSX],
     ['a.zip', DOCX, DOCX],
   ])('return for %j with the content %j the kind %j', (name, found, kind) => {
-    expect(realKind(name, found)).toBe(kind);
+    expect(detectFileKind(name, found)).toBe(kind);
   });
 });
 
-describe('DOC-04 nameOfKind', () => {
+describe('DOC-04 toFileNameOfKind', () => {
   it.each([
     ['Bilanz.pdf', 'Bilanz.pdf'],
     ['Bilanz.PDF', 'Bilanz.PDF'],
@@ -78,7 +78,7 @@ describe('DOC-04 nameOfKind', () => {
     ['Bilanz v1.2', 'Bilanz v1.2.pdf'],
     ['.png', '.png.pdf'],
   ])('renames a PDF called %j to %j', (name, kept) => {
-    expect(nameOfKind(name, 'application/pdf')).toBe(kept);
+    expect(toFileNameOfKind(name, 'application/pdf')).toBe(kept);
   });
 
   it.each([
@@ -87,11 +87,11 @@ describe('DOC-04 nameOfKind', () => {
     ['Foto.jfif', 'Foto.jpg'],
     ['Foto.PJPEG', 'Foto.jpg'],
   ])('renames a JPEG called %j to %j, an extension that every lender knows', (name, kept) => {
-    expect(nameOfKind(name, 'image/jpeg')).toBe(kept);
+    expect(toFileNameOfKind(name, 'image/jpeg')).toBe(kept);
   });
 });
 
-describe('DOC-04 kindByHead', () => {
+describe('DOC-04 findKindByFirstBytes', () => {
   const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
   it.each([
     ['a PDF', '%PDF-1.7', 'application/pdf'],
@@ -114,6 +114,6 @@ describe('DOC-04 kindByHead', () => {
     ['a page', '<html>', undefined],
     ['nothing', '', undefined],
   ])('detects %s', (_, text, kind) => {
-    expect(kindByHead(bytes(text))).toBe(kind);
+    expect(findKindByFirstBytes(bytes(text))).toBe(kind);
   });
 });

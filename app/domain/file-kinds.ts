@@ -19,13 +19,13 @@ export function isFileKind(mediaType: string): mediaType is FileKind {
 
 const DEFAULT_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
-export function allowedKinds(listed: readonly string[] | null): FileKind[] {
+export function parseAllowedKinds(listed: readonly string[] | null): FileKind[] {
   if (listed === null) return [...DEFAULT_KINDS];
   const named = new Set(listed.map((entry) => entry.trim().toLowerCase().replace(/^\./, '')));
   return KINDS.filter((kind) => [kind, ...EXTENSIONS[kind]].some((name) => named.has(name)));
 }
 
-export function kindByName(fileName: string): FileKind | undefined {
+export function findKindByName(fileName: string): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   return KINDS.find((kind) => EXTENSIONS[kind].some((own) => own === extension));
 }
@@ -34,7 +34,7 @@ export function kindLabel(kind: FileKind): string {
   return EXTENSIONS[kind][0].toUpperCase();
 }
 
-export function acceptOf(kinds: readonly FileKind[]): string {
+export function toAcceptAttribute(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => [...EXTENSIONS[kind].map((extension) => `.${extension}`), kind]).join(',');
 }
 
@@ -50,29 +50,29 @@ export function isArchive(kind: FileKind): boolean {
 }
 
 /** DOC-04. Ignores the name. @param found media type detected from the first bytes */
-export function realKind(name: string, found: string | undefined): FileKind | undefined {
-  const claimed = kindByName(name);
+export function detectFileKind(name: string, found: string | undefined): FileKind | undefined {
+  const claimed = findKindByName(name);
   if (found === 'application/zip' && claimed !== undefined && isArchive(claimed)) return claimed;
   return found !== undefined && isFileKind(found) ? found : undefined;
 }
 
 const USUAL = 2;
 
-export function nameOfKind(name: string, kind: FileKind): string {
+export function toFileNameOfKind(name: string, kind: FileKind): string {
   const bare = name.replace(/[.\s]+$/, '');
-  const claimed = kindByName(bare);
+  const claimed = findKindByName(bare);
   const usual: readonly string[] = EXTENSIONS[kind].slice(0, USUAL);
   const dot = bare.lastIndexOf('.');
   if (claimed === kind && usual.includes(bare.slice(dot + 1).toLowerCase())) return bare;
   const shorter = bare.slice(0, Math.max(0, dot));
-  if (kindByName(shorter) === kind) return nameOfKind(shorter, kind);
+  if (findKindByName(shorter) === kind) return toFileNameOfKind(shorter, kind);
   // An unknown extension may be part of the name: `Co.KG`, `v1.2`.
   const stem = claimed === undefined || dot === 0 ? bare : shorter;
   return `${stem}.${EXTENSIONS[kind][0]}`;
 }
 
 /** PDF readers accept other data before the header. */
-export const PDF_HEADER_WITHIN = 1024;
+export const MAX_PDF_HEADER_OFFSET = 1024;
 
 const PDF_HEADER = '%PDF-';
 
@@ -91,8 +91,8 @@ const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-export function kindByHead(head: Uint8Array): FileKind | undefined {
-  const text = String.fromCharCode(...head.subarray(0, PDF_HEADER_WITHIN));
+export function findKindByFirstBytes(head: Uint8Array): FileKind | undefined {
+  const text = String.fromCharCode(...head.subarray(0, MAX_PDF_HEADER_OFFSET));
   const [kind] = SIGNATURES.find(([, signature]) => text.startsWith(signature)) ?? [];
   if (kind !== undefined) return kind;
   if (HEIC.test(text)) return 'image/heic';

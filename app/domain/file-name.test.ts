@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { distinctFileName, safeFileName } from './file-name';
+import { addTimeToFileName, sanitizeFileName } from './file-name';
 
-describe('safeFileName', () => {
+describe('sanitizeFileName', () => {
   it.each([
     ['Bilanz 2024.pdf', 'Bilanz 2024.pdf'],
     ['../../etc/passwd.pdf', 'passwd.pdf'],
@@ -22,11 +22,11 @@ describe('safeFileName', () => {
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a.tar'.repeat(60)}.pdf`, `${'a.tar'.repeat(60).slice(0, 251)}.pdf`],
   ])('DOC-04: turns %j into %j', (given, kept) => {
-    expect(safeFileName(given)).toBe(kept);
+    expect(sanitizeFileName(given)).toBe(kept);
   });
 });
 
-describe('distinctFileName', () => {
+describe('addTimeToFileName', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   // Worker threads of mutation tests cannot change the process's time zone.
@@ -36,20 +36,20 @@ describe('distinctFileName', () => {
     ['Pacific/Pago_Pago', 'image 2026-12-31 12.30.00.jpg'],
   ])('names a camera picture after the local date and time: %s', (zone, name) => {
     vi.stubEnv('TZ', zone);
-    expect(distinctFileName('image.jpg', new Date('2026-12-31T23:30:00Z'))).toBe(name);
+    expect(addTimeToFileName('image.jpg', new Date('2026-12-31T23:30:00Z'))).toBe(name);
   });
 
   it.each([
     ['image.jpg', 'image 2026-06-30 09.05.07.jpg'],
     ['IMAGE.HEIC', 'image 2026-06-30 09.05.07.HEIC'],
   ])('gives pictures of different moments different names: %s', (name, distinct) => {
-    expect(distinctFileName(name, new Date(2026, 5, 30, 9, 5, 7))).toBe(distinct);
+    expect(addTimeToFileName(name, new Date(2026, 5, 30, 9, 5, 7))).toBe(distinct);
   });
 
   it.each(['Bilanz 2025.jpg', 'my image.jpg', 'image.jpg.pdf', 'image of us.jpg', 'image', 'image. -'])(
     'keeps a descriptive name: %s',
     (name) => {
-      expect(distinctFileName(name, new Date())).toBe(name);
+      expect(addTimeToFileName(name, new Date())).toBe(name);
     },
   );
 });

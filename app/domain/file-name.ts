@@ -3,7 +3,7 @@ const MAX_LENGTH = 255;
 /** Characters that can disguise a name. */
 const DECEPTIVE_CHARACTERS = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-export function safeFileName(given: string): string {
+export function sanitizeFileName(given: string): string {
   const bare = given.split(/[/\\]/).at(-1) ?? '';
   const name = bare.normalize('NFC').replace(DECEPTIVE_CHARACTERS, '').trim();
   if (/^\.*$/.test(name)) return '';
@@ -14,7 +14,7 @@ export function safeFileName(given: string): string {
 }
 
 /** The lending API tells images apart by their names. @param now formatted in the local time zone */
-export function distinctFileName(name: string, now: Date): string {
+export function addTimeToFileName(name: string, now: Date): string {
   const extension = /^image(\.\w+)$/i.exec(name)?.[1];
   if (extension === undefined) return name;
   // Swedish dates have the ISO 8601 format.

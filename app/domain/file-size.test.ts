@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, formatSent } from './file-size';
+import { formatFileSize, formatSentSize } from './file-size';
 
 describe('formatFileSize', () => {
   it.each([
@@ -18,9 +18,9 @@ describe('formatFileSize', () => {
   });
 
   it('formats the sent part in the unit of the total', () => {
-    expect(formatSent(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
-    expect(formatSent(524_288, 1_048_576, 'de')).toBe('0,5 / 1\u00a0MB');
-    expect(formatSent(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');
-    expect(formatSent(1_024, 10_240, 'en')).toBe('1 / 10\u00a0KB');
+    expect(formatSentSize(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
+    expect(formatSentSize(524_288, 1_048_576, 'de')).toBe('0,5 / 1\u00a0MB');
+    expect(formatSentSize(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');
+    expect(formatSentSize(1_024, 10_240, 'en')).toBe('1 / 10\u00a0KB');
   });
 });

@@ -1,4 +1,4 @@
-import { numberFormat, plainSpaces } from './locale';
+import { getNumberFormat, replaceNarrowSpaces } from './locale';
 
 const BYTES_PER_KB = 1024;
 const BYTES_PER_MB = 1024 * 1024;
@@ -14,7 +14,7 @@ export function formatFileSize(bytes: number, language: string): string {
   return `${figure(kilobytes, language, 0)}${NO_BREAK_SPACE}${language === 'fr' ? 'Ko' : 'KB'}`;
 }
 
-export function formatSent(sent: number, total: number, language: string): string {
+export function formatSentSize(sent: number, total: number, language: string): string {
   const whole = formatFileSize(total, language);
   const part = total >= BYTES_PER_MB ? sent / BYTES_PER_MB : sent / BYTES_PER_KB;
   return `${figure(part, language, total >= BYTES_PER_MB ? 1 : 0)} / ${whole}`;
@@ -23,5 +23,5 @@ export function formatSent(sent: number, total: number, language: string): strin
 const megabyte = (language: string) => (language === 'fr' ? 'Mo' : 'MB');
 
 function figure(value: number, language: string, decimals: number): string {
-  return plainSpaces(numberFormat(language, { maximumFractionDigits: decimals }).format(value));
+  return replaceNarrowSpaces(getNumberFormat(language, { maximumFractionDigits: decimals }).format(value));
 }

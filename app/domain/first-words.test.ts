@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstWords } from './first-words';
+import { takeFirstWords } from './first-words';
 
 it.each([
   ['Ort', 10, 'Ort'],
@@ -7,5 +7,5 @@ it.each([
   ['Meine Angaben sind vollständig', 20, 'Meine Angaben sind …'],
   ['Vorhabenbeschreibung', 8, 'Vorhaben …'],
 ])('firstWords shortens "%s" to %d characters: "%s"', (text, room, shown) => {
-  expect(firstWords(text, room)).toBe(shown);
+  expect(takeFirstWords(text, room)).toBe(shown);
 });

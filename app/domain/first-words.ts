@@ -1,4 +1,4 @@
-export function firstWords(text: string, maxLength: number): string {
+export function takeFirstWords(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   return `${text.slice(0, maxLength).replace(/\s+\S*$/u, '')} …`;
 }

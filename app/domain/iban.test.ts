@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkIban, formatIban, ibanCountry } from './iban';
-import { message } from './message';
+import { encodeMessage } from './message';
 
 describe('OVER-09: IBAN', () => {
   it.each([
@@ -26,8 +26,8 @@ describe('OVER-09: IBAN', () => {
     ['89370400440532013000', 'ibanInvalid'],
     ['DE8937040044053201300\u202e0', 'ibanInvalid'],
     ['constructor', 'ibanInvalid'],
-    [`DE89${'3'.repeat(31)}`, message('tooLong', { max: 34 })],
-    ['D'.repeat(5000), message('tooLong', { max: 34 })],
+    [`DE89${'3'.repeat(31)}`, encodeMessage('tooLong', { max: 34 })],
+    ['D'.repeat(5000), encodeMessage('tooLong', { max: 34 })],
   ])('refuses %j', (typed, error) => {
     expect(checkIban(typed)).toEqual({ ok: false, error });
   });

@@ -1,14 +1,14 @@
 import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
-import { invalid, type Rule, valid } from './message';
-import { offer } from './suggestion';
-import { labelPattern, withoutSeparators, withPlainPunctuation } from './text';
+import { invalid, type ValidationRule, valid } from './message';
+import { invalidWithSuggestion } from './suggestion';
+import { createLabelPattern, removeSeparators, simplifyPunctuation } from './text';
 
 /** OVER-09 */
 const IBAN_MAX = 34;
 
 const TYPED_MAX = 200;
 
-const LABEL = labelPattern(
+const LABEL = createLabelPattern(
   ['iban', 'nr', 'no', 'n', 'konto', 'compte', 'account', 'rachunk[iu]', 'rachunek'],
   '\\p{L}{2}\\d|\\d',
 );
@@ -21,19 +21,19 @@ const SIGNS_AROUND = /^[\p{Ps}\p{Pi}"']+|[\p{Pe}\p{Pf}\p{Pi}"',;]+$/gu;
 const POLISH = /^\d{26}$/;
 
 /** D-53, D-89. Ignores a label, separators, signs around the number, and a BIC behind it. */
-export const checkIban: Rule<string> = (typed) => {
+export const checkIban: ValidationRule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });
-  const printed = withPlainPunctuation(typed)
+  const printed = simplifyPunctuation(typed)
     .replace(BIC_BEHIND, '')
     .replace(SIGNS_AROUND, '')
     .replace(LABEL, '');
-  const iban = withoutSeparators(printed).toUpperCase().replace(/^IBAN/, '');
+  const iban = removeSeparators(printed).toUpperCase().replace(/^IBAN/, '');
   if (iban === '') return invalid('required');
   if (iban.length > IBAN_MAX) return invalid('tooLong', { max: IBAN_MAX });
   if (isValidIBAN(iban)) return valid(iban);
   const polish = `PL${iban}`;
   return POLISH.test(iban) && isValidIBAN(polish)
-    ? offer('iban', friendlyFormatIBAN(polish) ?? polish)
+    ? invalidWithSuggestion('iban', friendlyFormatIBAN(polish) ?? polish)
     : invalid('ibanInvalid');
 };
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
-import { numberFormat } from './locale';
+import { getNumberFormat } from './locale';
 
 const SHORT: Record<Language, [number: string, millions: string]> = {
   de: ['1.234.567,5', '2 Mio. €'],
@@ -9,8 +9,8 @@ const SHORT: Record<Language, [number: string, millions: string]> = {
   pl: ['1 234 567,5', '2 mln €'],
 };
 
-it.each(LANGUAGES)('numberFormat follows %s, in English the British format', (language) => {
-  const million = numberFormat(language, { style: 'currency', currency: 'EUR', notation: 'compact' });
-  const written = [numberFormat(language).format(1_234_567.5), million.format(2_000_000)];
+it.each(LANGUAGES)('getNumberFormat follows %s, in English the British format', (language) => {
+  const million = getNumberFormat(language, { style: 'currency', currency: 'EUR', notation: 'compact' });
+  const written = [getNumberFormat(language).format(1_234_567.5), million.format(2_000_000)];
   expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(SHORT[language]);
 });

@@ -6,14 +6,14 @@ export function localeOf(language: string): string {
 }
 
 /** The portal's font lacks U+202F, which French uses as a separator. */
-export function plainSpaces(text: string): string {
+export function replaceNarrowSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
 /**
  * Creating a format takes a hundred times as long as using it. Polish otherwise groups only from five digits.
  */
-export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+export function getNumberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const format =
     NUMBER_FORMATS.get(key) ??
@@ -27,7 +27,7 @@ const NUMBER_FORMATS = new Map<string, Intl.NumberFormat>();
 const CLOCKS = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats `29. November 2026 um 12:12`. */
-export function clockIn(timeZone: string, language: string): Intl.DateTimeFormat {
+export function getDateTimeFormat(timeZone: string, language: string): Intl.DateTimeFormat {
   const key = `${timeZone} ${language}`;
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const clock = CLOCKS.get(key) ?? new Intl.DateTimeFormat(localeOf(language), style);
@@ -37,7 +37,7 @@ export function clockIn(timeZone: string, language: string): Intl.DateTimeFormat
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function dayIn(timeZone: string, instant: Date): string {
+export function toCalendarDay(timeZone: string, instant: Date): string {
   return formatOf(timeZone).format(instant);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message, parseMessage } from './message';
+import { encodeMessage, parseMessage } from './message';
 
 describe('message', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('message', () => {
       'amountRange?{"min":"15.000\u00a0€","max":"a \\"?{b}\\" c"}',
     ],
   ] as const)('encodes %s with %o', (key, params, encoded) => {
-    expect(message(key, params)).toBe(encoded);
+    expect(encodeMessage(key, params)).toBe(encoded);
     expect(parseMessage(encoded)).toEqual({ key, params: params ?? {} });
   });
 

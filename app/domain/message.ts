@@ -12,15 +12,15 @@ export type MessageKey = keyof MessageKeys;
 
 declare const encoded: unique symbol;
 
-/** Only `message` creates these strings. `useMessage` and `messageText` translate them. */
+/** Only `message` creates these strings. `useMessage` and `formatEncodedMessage` translate them. */
 export type EncodedMessage = string & { readonly [encoded]: true };
 
 /** Returns `required`, or `tooShort?{"min":5}`. */
-export function message(key: MessageKey, params: MessageParams = {}): EncodedMessage {
+export function encodeMessage(key: MessageKey, params: MessageParams = {}): EncodedMessage {
   return (Object.keys(params).length === 0 ? key : `${key}?${JSON.stringify(params)}`) as EncodedMessage;
 }
 
-export function ownSentence(text: string): EncodedMessage {
+export function encodePlainText(text: string): EncodedMessage {
   return text as EncodedMessage;
 }
 
@@ -45,23 +45,23 @@ function isParams(value: Record<string, unknown>): value is Record<string, strin
   return Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'number');
 }
 
-export type Checked<Value> =
+export type ValidationResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: EncodedMessage };
 
-export type Rule<Value> = (typed: string) => Checked<Value>;
+export type ValidationRule<Value> = (typed: string) => ValidationResult<Value>;
 
-export const asStored =
-  (rule: Rule<string>) =>
+export const acceptAsStored =
+  (rule: ValidationRule<string>) =>
   (typed: string): string => {
     const checked = rule(typed);
     return checked.ok ? checked.value : typed;
   };
 
-export function valid<Value>(value: Value): Checked<Value> {
+export function valid<Value>(value: Value): ValidationResult<Value> {
   return { ok: true, value };
 }
 
-export function invalid(key: MessageKey, params?: MessageParams): Checked<never> {
-  return { ok: false, error: message(key, params) };
+export function invalid(key: MessageKey, params?: MessageParams): ValidationResult<never> {
+  return { ok: false, error: encodeMessage(key, params) };
 }

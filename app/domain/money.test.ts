@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyUnit, formatAmount, formatMoney, parseCents, parseMoney } from './money';
+import { currencyUnitOf, formatAmount, formatMoney, parseCents, parseMoney } from './money';
 
 describe('parseMoney', () => {
   it.each([
@@ -115,7 +115,7 @@ describe('parseCents', () => {
   );
 });
 
-describe('formatMoney, formatAmount and currencyUnit', () => {
+describe('formatMoney, formatAmount and currencyUnitOf', () => {
   it.each([
     [250_000, 'EUR', 'de', '250.000\u00a0€'],
     [250_000, 'EUR', 'en', '€250,000'],
@@ -144,7 +144,7 @@ describe('formatMoney, formatAmount and currencyUnit', () => {
   ])(
     'SHELL-27: place the unit of %s in %s before or after the field as the language does',
     (currency, language, unit, unitFirst) => {
-      expect(currencyUnit(currency, language)).toEqual({ unit, unitFirst });
+      expect(currencyUnitOf(currency, language)).toEqual({ unit, unitFirst });
     },
   );
 });

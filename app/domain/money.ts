@@ -1,7 +1,7 @@
 import { readNumber } from './decimal';
-import { numberFormat, plainSpaces } from './locale';
-import { type Checked, invalid, valid } from './message';
-import { withoutInvisible } from './text';
+import { getNumberFormat, replaceNarrowSpaces } from './locale';
+import { invalid, type ValidationResult, valid } from './message';
+import { removeInvisible } from './text';
 
 const MAX_AMOUNT_CHARACTERS = 40;
 
@@ -16,7 +16,7 @@ const NO_CENTS = /[.,]-$/;
 const CENT_DECIMALS = 2;
 
 /** Reads `1'234.50` and `250.–`. */
-export function parseCents(typed: string, language: string): Checked<bigint> {
+export function parseCents(typed: string, language: string): ValidationResult<bigint> {
   if (typed.length > MAX_AMOUNT_CHARACTERS) return invalid('amountInvalid');
   const text = tidy(typed).replace(NO_CENTS, '');
   const read = readNumber(text, { decimals: CENT_DECIMALS, language });
@@ -26,14 +26,14 @@ export function parseCents(typed: string, language: string): Checked<bigint> {
   return valid(read.sign === '-' ? -cents : cents);
 }
 
-export function parseMoney(typed: string, language: string): Checked<number> {
+export function parseMoney(typed: string, language: string): ValidationResult<number> {
   const cents = parseCents(typed, language);
   if (!cents.ok) return cents.error === 'amountDecimals' ? invalid('amountWhole') : cents;
   return cents.value % 100n === 0n ? valid(Number(cents.value / 100n)) : invalid('amountWhole');
 }
 
 function tidy(typed: string): string {
-  return withoutInvisible(typed)
+  return removeInvisible(typed)
     .normalize('NFKC')
     .replace(/[’‘`´]/gu, "'")
     .replace(/[–—−]/gu, '-')
@@ -45,25 +45,25 @@ function tidy(typed: string): string {
 }
 
 export function formatAmount(amount: number, language: string): string {
-  return plainSpaces(numberFormat(language, { maximumFractionDigits: 0 }).format(amount));
+  return replaceNarrowSpaces(getNumberFormat(language, { maximumFractionDigits: 0 }).format(amount));
 }
 
 /** SHELL-27 */
 export function formatMoney(amount: number, currency: string, language: string): string {
   // `formatToParts` takes three times as long; a slider formats over a hundred amounts.
-  if (isCode(currency)) return plainSpaces(moneyFormat(currency, language).format(amount));
+  if (isCode(currency)) return replaceNarrowSpaces(moneyFormat(currency, language).format(amount));
   return moneyParts(amount, currency, language)
     .map((part) => part.value)
     .join('');
 }
 
-export function withCurrency(digits: string, currency: string, language: string): string {
+export function addCurrency(digits: string, currency: string, language: string): string {
   return moneyParts(0, currency, language)
     .map(({ type, value }) => (type === 'integer' ? digits : value))
     .join('');
 }
 
-export function currencyUnit(currency: string, language: string): { unit: string; unitFirst: boolean } {
+export function currencyUnitOf(currency: string, language: string): { unit: string; unitFirst: boolean } {
   const parts = moneyParts(0, currency, language);
   const at = parts.findIndex(({ type }) => type === 'currency');
   return { unit: parts[at]?.value ?? currency, unitFirst: at === 0 };
@@ -76,14 +76,14 @@ function moneyParts(amount: number, currency: string, language: string): Intl.Nu
     .formatToParts(amount)
     .map(({ type, value }) => ({
       type,
-      value: type === 'currency' && !known ? currency : plainSpaces(value),
+      value: type === 'currency' && !known ? currency : replaceNarrowSpaces(value),
     }));
 }
 
 const isCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
 
 const moneyFormat = (currency: string, language: string) =>
-  numberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  getNumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
 
 interface AmountFields {
   readonly loanSize: number | null;
@@ -91,6 +91,6 @@ interface AmountFields {
 }
 
 /** D-48. Loan size, or the limit for factoring. */
-export function requestedAmount({ loanSize, factoring_limit: limit }: AmountFields): number | null {
+export function requestedAmountOf({ loanSize, factoring_limit: limit }: AmountFields): number | null {
   return loanSize ?? limit ?? null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { amountRule, countRule, yearRule } from './number-rules';
+import { createAmountRule, createCountRule, createYearRule } from './number-rules';
 
-describe('amountRule', () => {
-  const positive = amountRule({ currency: 'EUR', language: 'de' });
-  const fromZero = amountRule({ currency: 'PLN', language: 'pl', zero: true });
+describe('createAmountRule', () => {
+  const positive = createAmountRule({ currency: 'EUR', language: 'de' });
+  const fromZero = createAmountRule({ currency: 'PLN', language: 'pl', zero: true });
 
   it.each([
     ['0,01', { ok: true, value: 1n }],
@@ -24,31 +24,31 @@ describe('amountRule', () => {
   });
 });
 
-describe('countRule', () => {
+describe('createCountRule', () => {
   it.each([
     ['1', 1],
     [' 20 ', 20],
     ['1.200', 1_200],
     ['1 200', 1_200],
   ])('accepts the count %s', (typed, value) => {
-    expect(countRule(1, 5_000, 'de')(typed)).toEqual({ ok: true, value });
+    expect(createCountRule(1, 5_000, 'de')(typed)).toEqual({ ok: true, value });
   });
 
   it.each(['0', '5001', '-3', '2,5', 'zwei', '1e3', '١٢'])('refuses the count %s', (typed) => {
-    expect(countRule(1, 5_000, 'de')(typed)).toEqual({
+    expect(createCountRule(1, 5_000, 'de')(typed)).toEqual({
       ok: false,
       error: 'countRange?{"min":"1","max":"5.000"}',
     });
   });
 });
 
-describe('yearRule', () => {
+describe('createYearRule', () => {
   it.each(['1900', ' 2050 ', '２０２４'])('accepts the year %s', (typed) => {
-    expect(yearRule(1900, 2050)(typed).ok).toBe(true);
+    expect(createYearRule(1900, 2050)(typed).ok).toBe(true);
   });
 
   it.each(['1899', '2051', '24', '2024.5', '-2024', '02024'])('refuses the year %s', (typed) => {
-    expect(yearRule(1900, 2050)(typed)).toEqual({
+    expect(createYearRule(1900, 2050)(typed)).toEqual({
       ok: false,
       error: 'yearRange?{"min":"1900","max":"2050"}',
     });

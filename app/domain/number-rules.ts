@@ -1,5 +1,5 @@
 import { formatCents, writeCents } from './cents';
-import { invalid, type Rule, valid } from './message';
+import { invalid, type ValidationRule, valid } from './message';
 import { parseCents } from './money';
 
 const AMOUNT_MAX = 100_000_000_000_000n;
@@ -11,7 +11,7 @@ interface AmountLimits {
 }
 
 /** Returns cents. Refuses zero unless `zero` is true. */
-export function amountRule({ currency, language, zero = false }: AmountLimits): Rule<bigint> {
+export function createAmountRule({ currency, language, zero = false }: AmountLimits): ValidationRule<bigint> {
   const written = (cents: bigint) => formatCents(cents, currency, language);
   return (typed) => {
     const checked = parseCents(typed, language);
@@ -22,7 +22,7 @@ export function amountRule({ currency, language, zero = false }: AmountLimits): 
   };
 }
 
-export function countRule(min: number, max: number, language: string): Rule<number> {
+export function createCountRule(min: number, max: number, language: string): ValidationRule<number> {
   const written = (count: number) => writeCents(BigInt(count) * 100n, language);
   const refused = invalid('countRange', { min: written(min), max: written(max) });
   return (typed) => {
@@ -33,7 +33,7 @@ export function countRule(min: number, max: number, language: string): Rule<numb
   };
 }
 
-export function yearRule(first: number, last: number): Rule<number> {
+export function createYearRule(first: number, last: number): ValidationRule<number> {
   return (typed) => {
     const text = typed.normalize('NFKC').trim();
     const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;

@@ -4,7 +4,7 @@ import { checkHouseNumber, checkPostcode } from './address';
 import { checkEmail } from './credentials';
 import { parseDecimal } from './decimal';
 import { checkIban } from './iban';
-import type { Rule } from './message';
+import type { ValidationRule } from './message';
 import { formatMoney, parseCents } from './money';
 import { phoneNumberRule } from './phone-number';
 
@@ -18,7 +18,7 @@ const AROUND = [
   ['marks of the reading direction', '\u202a', '\u202c'],
 ] as const;
 
-const RULES: [string, Rule<unknown>, string, unknown][] = [
+const RULES: [string, ValidationRule<unknown>, string, unknown][] = [
   ['an e-mail', checkEmail, 'katrin@brandt.example', 'katrin@brandt.example'],
   ['a telephone number', phoneNumberRule(), '+49 40 1234567', '+49 40 1234567'],
   ['an IBAN', checkIban, 'DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],

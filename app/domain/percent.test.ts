@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatPercentRange, withPercent } from './decimal';
+import { addPercentSign, formatPercent, formatPercentRange } from './decimal';
 
 describe('formatPercent and formatPercentRange', () => {
   it.each([
@@ -28,6 +28,6 @@ describe('formatPercent and formatPercentRange', () => {
     ['12,5', 'fr', '12,5\u00a0%'],
     ['12,5', 'pl', '12,5%'],
   ])('add the percent sign to %s as the language %s does', (digits, language, text) => {
-    expect(withPercent(digits, language)).toBe(text);
+    expect(addPercentSign(digits, language)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
-import { invalid, type Rule, valid } from './message';
-import { suggesting } from './suggestion';
-import { labelPattern, withPlainPunctuation } from './text';
+import { invalid, type ValidationRule, valid } from './message';
+import { withSuggestion } from './suggestion';
+import { createLabelPattern, simplifyPunctuation } from './text';
 
 /** ITU-T E.164 calling codes and countries (ISO 3166-1 alpha-2). */
 const COUNTRIES_BY_CODE =
@@ -66,7 +66,7 @@ const TYPED_MAX = 100;
 
 const INTERNATIONAL = /^\+[\d ()-]*$/;
 
-const LABEL = labelPattern(
+const LABEL = createLabelPattern(
   [
     't[eé]l[eé]phon(?:e|ique)?',
     'telefon(?:iczny|u)?',
@@ -94,15 +94,15 @@ const LABEL = labelPattern(
 );
 
 /** REP-03, D-88. Reads labels, `00`, `(0)`, separators, and national numbers of `country`. */
-export function phoneNumberRule(country = ''): Rule<string> {
-  return suggesting(
+export function phoneNumberRule(country = ''): ValidationRule<string> {
+  return withSuggestion(
     (typed) => {
       if (typed.length > TYPED_MAX) {
         return INTERNATIONAL.test(typed.slice(0, TYPED_MAX))
           ? invalid('phoneTooLong', { max: PHONE_MAX })
           : invalid('phoneInvalid');
       }
-      const text = asInternational(withPlainPunctuation(typed).replace(LABEL, ''), country);
+      const text = asInternational(simplifyPunctuation(typed).replace(LABEL, ''), country);
       const digits = text.replace(/\D/g, '');
       if (text === '') return invalid('required');
       if (!INTERNATIONAL.test(text) || digits === '') return invalid('phoneInvalid');
@@ -111,7 +111,7 @@ export function phoneNumberRule(country = ''): Rule<string> {
       const compact = `+${digits}`;
       return compact.length <= PHONE_MAX ? valid(compact) : invalid('phoneTooLong', { max: PHONE_MAX });
     },
-    (typed) => withForgottenPlus(withPlainPunctuation(typed).replace(LABEL, ''), country),
+    (typed) => withForgottenPlus(simplifyPunctuation(typed).replace(LABEL, ''), country),
   );
 }
 

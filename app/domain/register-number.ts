@@ -1,5 +1,5 @@
-import { suggesting } from './suggestion';
-import { plainDashes, textRule, withoutInvisible } from './text';
+import { withSuggestion } from './suggestion';
+import { createTextRule, removeInvisible, replaceDashes } from './text';
 
 /** CLA-09 */
 const EXAMPLES = new Map([
@@ -15,17 +15,17 @@ export function registerNumberExample(country: string): string | undefined {
 const REGISTER_NUMBER_MIN = 3;
 const REGISTER_NUMBER_MAX = 30;
 
-const characters = textRule({
+const characters = createTextRule({
   min: REGISTER_NUMBER_MIN,
   max: REGISTER_NUMBER_MAX,
   allowed: /[\p{L}\p{M}\d/\\.,\-: ]/u,
 });
 
 /** D-40. Suggests the spelling without brackets and dashes. */
-export const checkRegisterNumber = suggesting(
-  (typed) => characters(withoutInvisible(typed)),
+export const checkRegisterNumber = withSuggestion(
+  (typed) => characters(removeInvisible(typed)),
   (typed) =>
-    plainDashes(withoutInvisible(typed))
+    replaceDashes(removeInvisible(typed))
       .replace(/[()[\]°'’"„“”]/gu, ' ')
       .replace(/\s+/gu, ' '),
 );

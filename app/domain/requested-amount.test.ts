@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedAmount } from './money';
+import { requestedAmountOf } from './money';
 
 it.each([
   [{ loanSize: 250_000 }, 250_000],
@@ -8,5 +8,5 @@ it.each([
   [{ loanSize: null, factoring_limit: null }, null],
   [{ loanSize: null }, null],
 ])('LIST-03: requestedAmount of %o is %s', (fields, amount) => {
-  expect(requestedAmount(fields)).toBe(amount);
+  expect(requestedAmountOf(fields)).toBe(amount);
 });

@@ -1,9 +1,16 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basisPoints, decimalShare, formatShare, shareDigits, shareRule, withoutPercentSign } from './share';
+import {
+  createShareRule,
+  formatShare,
+  formatShareDigits,
+  removePercentSign,
+  toBasisPoints,
+  toDecimalShare,
+} from './share';
 
-describe('REP-04: shareRule and basis points', () => {
+describe('REP-04: createShareRule and basis points', () => {
   it.each([
     ['29,5', 2950],
     ['29.5', 2950],
@@ -14,7 +21,7 @@ describe('REP-04: shareRule and basis points', () => {
     ['0,070', 7],
     ['33.33%', 3333],
   ])('read %s as %i basis points', (typed, value) => {
-    expect(shareRule(1, 'de')(typed)).toEqual({ ok: true, value });
+    expect(createShareRule(1, 'de')(typed)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -23,7 +30,7 @@ describe('REP-04: shareRule and basis points', () => {
     [' 25', ' 25'],
     ['25 % davon', '25 % davon'],
   ])('shows "%s" beside the percent sign of its field as "%s"', (typed, shown) => {
-    expect(withoutPercentSign(typed)).toBe(shown);
+    expect(removePercentSign(typed)).toBe(shown);
   });
 
   it.each([
@@ -43,33 +50,36 @@ describe('REP-04: shareRule and basis points', () => {
     ['9'.repeat(40), 'shareRange'],
     ['9'.repeat(1_000_000), 'shareInvalid'],
   ])('refuse $0 with $1', (typed, error) => {
-    expect(shareRule(0, 'de')(typed)).toEqual({ ok: false, error });
+    expect(createShareRule(0, 'de')(typed)).toEqual({ ok: false, error });
   });
 
   it('accept zero only for a person who is not a beneficial owner', () => {
-    expect(shareRule(0, 'de')('0')).toEqual({ ok: true, value: 0 });
-    expect(shareRule(0, 'de')('-0')).toEqual({ ok: true, value: 0 });
-    expect(shareRule(1, 'de')('0')).toEqual({ ok: false, error: 'shareOfOwner' });
-    expect(shareRule(1, 'de')('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
+    expect(createShareRule(0, 'de')('0')).toEqual({ ok: true, value: 0 });
+    expect(createShareRule(0, 'de')('-0')).toEqual({ ok: true, value: 0 });
+    expect(createShareRule(1, 'de')('0')).toEqual({ ok: false, error: 'shareOfOwner' });
+    expect(createShareRule(1, 'de')('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
   });
 
   it('SHELL-23: read a share by the language of the page', () => {
-    expect(shareRule(0, 'en')('12.345')).toEqual({ ok: false, error: 'shareDecimals' });
-    expect(shareRule(0, 'en')('12,345')).toEqual({ ok: false, error: 'shareRange' });
-    expect(shareRule(0, 'en')('12,5')).toEqual({ ok: true, value: 1250 });
+    expect(createShareRule(0, 'en')('12.345')).toEqual({ ok: false, error: 'shareDecimals' });
+    expect(createShareRule(0, 'en')('12,345')).toEqual({ ok: false, error: 'shareRange' });
+    expect(createShareRule(0, 'en')('12,5')).toEqual({ ok: true, value: 1250 });
   });
 
   it('D-59: convert every share to the wire and back without loss', () => {
     for (let points = 0; points <= 10_000; points += 1)
-      expect(basisPoints(decimalShare(points))).toBe(points);
+      expect(toBasisPoints(toDecimalShare(points))).toBe(points);
   });
 
   it('read the output of formatShare in every language', () => {
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {
-        expect(shareRule(0, spoken)(shareDigits(points, spoken))).toEqual({ ok: true, value: points });
-        expect(shareRule(0, spoken)(formatShare(points, spoken))).toEqual({ ok: true, value: points });
+        expect(createShareRule(0, spoken)(formatShareDigits(points, spoken))).toEqual({
+          ok: true,
+          value: points,
+        });
+        expect(createShareRule(0, spoken)(formatShare(points, spoken))).toEqual({ ok: true, value: points });
       }),
     );
   });
@@ -82,10 +92,10 @@ describe('REP-04: shareRule and basis points', () => {
     [3333, 'pl', '33,33%', '33,33'],
   ])('write %d points in %s', (points, language, text, digits) => {
     expect(formatShare(points, language)).toBe(text);
-    expect(shareDigits(points, language)).toBe(digits);
+    expect(formatShareDigits(points, language)).toBe(digits);
   });
 });
 
-it.each([null, undefined, Number.NaN])('basisPoints returns null for %s', (nothing) => {
-  expect(basisPoints(nothing)).toBeNull();
+it.each([null, undefined, Number.NaN])('toBasisPoints returns null for %s', (nothing) => {
+  expect(toBasisPoints(nothing)).toBeNull();
 });

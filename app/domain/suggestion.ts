@@ -1,4 +1,10 @@
-import { type Checked, invalid, type MessageKey, parseMessage, type Rule } from './message';
+import {
+  invalid,
+  type MessageKey,
+  parseMessage,
+  type ValidationResult,
+  type ValidationRule,
+} from './message';
 
 const RESPELLED_MAX = 200;
 
@@ -15,12 +21,18 @@ const KEYS_WITH_SUGGESTION = {
 const isOffering = (key: string): key is keyof typeof KEYS_WITH_SUGGESTION =>
   Object.hasOwn(KEYS_WITH_SUGGESTION, key);
 
-export function offer(key: keyof typeof KEYS_WITH_SUGGESTION, suggestion: string): Checked<never> {
+export function invalidWithSuggestion(
+  key: keyof typeof KEYS_WITH_SUGGESTION,
+  suggestion: string,
+): ValidationResult<never> {
   return invalid(KEYS_WITH_SUGGESTION[key], { suggestion });
 }
 
 /** D-86. @param respell returns a candidate, which the message offers if the rule accepts it */
-export function suggesting(rule: Rule<string>, respell: (typed: string) => string): Rule<string> {
+export function withSuggestion(
+  rule: ValidationRule<string>,
+  respell: (typed: string) => string,
+): ValidationRule<string> {
   return (typed) => {
     const checked = rule(typed);
     if (checked.ok || typed.length > RESPELLED_MAX) return checked;
@@ -31,7 +43,7 @@ export function suggesting(rule: Rule<string>, respell: (typed: string) => strin
   };
 }
 
-export interface FoundDetails {
+export interface FoundCompanyDetails {
   readonly name: string;
   readonly strasseHausnummer?: string | null | undefined;
   readonly plz?: string | null | undefined;
@@ -42,7 +54,7 @@ export interface FoundDetails {
   readonly businessPurpose?: string | null | undefined;
 }
 
-export interface FoundCompany extends FoundDetails {
+export interface FoundCompany extends FoundCompanyDetails {
   readonly external_provider_company_id: string;
   readonly company_custom_fields?:
     | readonly { readonly field_id: string; readonly field_value: string }[]

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  companyTaxNumberKind,
-  companyTaxNumberRule,
+  companyTaxNumberKindOf,
+  createCompanyTaxNumberRule,
+  createPersonalTaxNumberRule,
   isSameTaxNumber,
-  personalTaxNumberRule,
 } from './tax-number';
 
 const lengthError = 'companyTaxNumberLength?{"min":10,"max":11}';
 const charactersError = 'companyTaxNumberCharacters?{"example":"60/271/04538"}';
 
-describe('CLA-11: companyTaxNumberRule', () => {
+describe('CLA-11: createCompanyTaxNumberRule', () => {
   it.each([
     ['DE', 'usual'],
     ['PL', 'nip'],
     ['CH', 'uid'],
   ])('names the tax number of the country %s by the message variant "%s"', (country, kind) => {
-    expect(companyTaxNumberKind(country)).toBe(kind);
+    expect(companyTaxNumberKindOf(country)).toBe(kind);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('CLA-11: companyTaxNumberRule', () => {
     ['CH', '60/271/04538'],
     ['CH', 'CHE-123.456.788'],
   ])('accepts in the country %s the number %s', (country, typed) => {
-    expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value: typed });
+    expect(createCompanyTaxNumberRule(country)(typed)).toEqual({ ok: true, value: typed });
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('CLA-11: companyTaxNumberRule', () => {
     ['PL', '526.025.02.74', '5260250274'],
     ['DE', '60-271-04538', '6027104538'],
   ])('normalises in the country %s the number %s to %s', (country, typed, value) => {
-    expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
+    expect(createCompanyTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe('CLA-11: companyTaxNumberRule', () => {
     ['CH', 'CHE', 'swissUidInvalid'],
     ['CH', `CHE${'1'.repeat(1_000_000)}`, 'swissUidInvalid'],
   ])('refuses in the country $0 the number $1 with $2', (country, typed, error) => {
-    expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
+    expect(createCompanyTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });
 
-describe('CLA-11: personalTaxNumberRule', () => {
+describe('CLA-11: createPersonalTaxNumberRule', () => {
   it.each([
     ['DE', '36574261809', '36574261809'],
     ['DE', '86 095 742 719', '86095742719'],
@@ -69,7 +69,7 @@ describe('CLA-11: personalTaxNumberRule', () => {
     ['CH', '756.9217.0769.85', '7569217076985'],
     ['FR', 'AB-12', 'AB-12'],
   ])('accepts in the country %s the number %s', (country, typed, value) => {
-    expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
+    expect(createPersonalTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('CLA-11: personalTaxNumberRule', () => {
     ['PL', '1234567890123456', 'tooLong?{"max":15}'],
     ['PL', '12345_', 'characterNotAllowed?{"character":"_"}'],
   ])('refuses in the country $0 the number $1 with $2', (country, typed, error) => {
-    expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
+    expect(createPersonalTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });
 

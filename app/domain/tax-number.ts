@@ -1,7 +1,7 @@
 import { stdnum } from 'stdnum';
-import { type Checked, invalid, type Rule, valid } from './message';
-import { offer } from './suggestion';
-import { labelPattern, textRule, withoutSeparators, withPlainPunctuation } from './text';
+import { invalid, type ValidationResult, type ValidationRule, valid } from './message';
+import { invalidWithSuggestion } from './suggestion';
+import { createLabelPattern, createTextRule, removeSeparators, simplifyPunctuation } from './text';
 
 const COMPANY_TAX_DIGITS = { min: 10, max: 11 } as const;
 
@@ -11,7 +11,7 @@ const GERMAN_PERSONAL_DIGITS = 11;
 
 const TYPED_MAX = 80;
 
-const LABEL = labelPattern(
+const LABEL = createLabelPattern(
   [
     'st(?:euer)?',
     'ust',
@@ -56,21 +56,21 @@ export type CompanyTaxNumberKind = 'uid' | 'nip' | 'usual';
 
 const KINDS: Readonly<Record<string, CompanyTaxNumberKind>> = { CH: 'uid', PL: 'nip' };
 
-export function companyTaxNumberKind(country: string): CompanyTaxNumberKind {
+export function companyTaxNumberKindOf(country: string): CompanyTaxNumberKind {
   return KINDS[country] ?? 'usual';
 }
 
 /** CLA-11, D-89. Accepts 10 or 11 digits with `/`, in Switzerland also a UID. */
-export function companyTaxNumberRule(country: string): Rule<string> {
-  const kind = companyTaxNumberKind(country);
+export function createCompanyTaxNumberRule(country: string): ValidationRule<string> {
+  const kind = companyTaxNumberKindOf(country);
   return (typed) => {
     const { min, max } = COMPANY_TAX_DIGITS;
     const wrongLength = invalid('companyTaxNumberLength', { min, max });
     if (typed.length > TYPED_MAX)
       return kind === 'uid' && isUid(typed) ? invalid('swissUidInvalid') : wrongLength;
-    const text = withPlainPunctuation(typed).replace(LABEL, '');
+    const text = simplifyPunctuation(typed).replace(LABEL, '');
     if (kind === 'uid' && isUid(text)) return checkSwissUid(text);
-    const bare = withoutSeparators(text);
+    const bare = removeSeparators(text);
     const number = kind === 'nip' ? bare.replace(/^PL(?=\d)/i, '') : bare;
     if (number === '') return invalid('required');
     if (!/^[\d/]+$/.test(number)) {
@@ -82,7 +82,7 @@ export function companyTaxNumberRule(country: string): Rule<string> {
     const digits = number.replace(/\//g, '').length;
     if (digits >= min && digits <= max) return valid(number);
     const uid = kind === 'uid' ? checkSwissUid(`CHE${number}`) : null;
-    return uid?.ok ? offer('swissUid', uid.value) : wrongLength;
+    return uid?.ok ? invalidWithSuggestion('swissUid', uid.value) : wrongLength;
   };
 }
 
@@ -91,15 +91,15 @@ const ELECTRONIC = /^\d{4}0\d{8}$/;
 
 const isUid = (text: string) => /^\s*CHE/i.test(text);
 
-function checkSwissUid(text: string): Checked<string> {
-  const uid = withoutSeparators(text.toUpperCase().replace(SWISS_SUFFIX, ''));
+function checkSwissUid(text: string): ValidationResult<string> {
+  const uid = removeSeparators(text.toUpperCase().replace(SWISS_SUFFIX, ''));
   const [, one, two, three] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(uid) ?? [];
   return three !== undefined && stdnum.CH?.uid?.validate(uid).isValid
     ? valid(`CHE-${one}.${two}.${three}`)
     : invalid('swissUidInvalid');
 }
 
-const personalCharacters = textRule({
+const personalCharacters = createTextRule({
   min: PERSONAL_TAX_LENGTH.min,
   max: PERSONAL_TAX_LENGTH.max,
   allowed: /[\p{L}\p{M}\d ./\\-]/u,
@@ -115,12 +115,16 @@ const ITALIAN_LABEL = /^(?:c\.? ?f|cod(?:ice|\.)? ?fisc(?:ale|\.)?)[.:]*\s+/i;
 const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
 
 /** If the number is optional, the message says that users may leave it out. */
-function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean): Rule<string> {
+function withoutLongCode(
+  rule: ValidationRule<string>,
+  country: string,
+  isNeeded: boolean,
+): ValidationRule<string> {
   return (typed) => {
     const code =
       typed.length > TYPED_MAX
         ? ''
-        : withoutSigns(withoutSureLabel(withPlainPunctuation(typed).replace(ITALIAN_LABEL, '')));
+        : withoutSigns(withoutSureLabel(simplifyPunctuation(typed).replace(ITALIAN_LABEL, '')));
     const isLong = ITALIAN_CODE.test(code) || LONG_CODES[country]?.test(code);
     if (!isLong) return rule(typed);
     return invalid(isNeeded ? 'taxCodeTooLongNeeded' : 'taxCodeTooLong', { max: PERSONAL_TAX_LENGTH.max });
@@ -128,20 +132,23 @@ function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean)
 }
 
 /** D-42, D-89. In Germany a tax id with a check digit, elsewhere 5 to 15 letters and digits. */
-export function personalTaxNumberRule(country: string, { isNeeded = false } = {}): Rule<string> {
+export function createPersonalTaxNumberRule(
+  country: string,
+  { isNeeded = false } = {},
+): ValidationRule<string> {
   return country === 'DE' ? checkGermanTaxId : withoutLongCode(checkForeignTaxId, country, isNeeded);
 }
 
-const checkForeignTaxId: Rule<string> = (typed) => {
+const checkForeignTaxId: ValidationRule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
-  const text = withoutSureLabel(withPlainPunctuation(typed));
-  const bare = withoutSeparators(text);
+  const text = withoutSureLabel(simplifyPunctuation(typed));
+  const bare = removeSeparators(text);
   // D-87. A space between digits is ambiguous next to slashes: `12 1/2` is not `121/2`.
   const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
   return personalCharacters(isGrouped ? bare : text);
 };
 
-const checkGermanTaxId: Rule<string> = (typed) => {
+const checkGermanTaxId: ValidationRule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('germanTaxIdLength');
   const number = bareTaxNumber(typed);
   if (number === '') return invalid('required');
@@ -160,8 +167,8 @@ const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(numb
 /** D-43 */
 export function isSameTaxNumber(one: string, other: string): boolean {
   return (
-    withoutSigns(withoutSureLabel(withPlainPunctuation(one))) ===
-    withoutSigns(withoutSureLabel(withPlainPunctuation(other)))
+    withoutSigns(withoutSureLabel(simplifyPunctuation(one))) ===
+    withoutSigns(withoutSureLabel(simplifyPunctuation(other)))
   );
 }
 
@@ -172,11 +179,11 @@ function withoutSureLabel(text: string): string {
 }
 
 function bareTaxNumber(text: string): string {
-  return withoutSigns(withPlainPunctuation(text).replace(LABEL, ''));
+  return withoutSigns(simplifyPunctuation(text).replace(LABEL, ''));
 }
 
 function withoutSigns(text: string): string {
   const number = text.toUpperCase();
   const bare = isUid(number) ? number.replace(SWISS_SUFFIX, '') : number;
-  return withoutSeparators(bare).replace(/[\\/]/g, '');
+  return removeSeparators(bare).replace(/[\\/]/g, '');
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, textOrNull, textRule } from './text';
+import { createTextRule, isBlank, trimOrNull } from './text';
 
-const name = textRule({ min: 4, max: 10 });
-const word = textRule({ max: 10, allowed: /[\p{L}\p{M}]/u });
-const lines = textRule({ min: 3, max: 10, multiline: true });
+const name = createTextRule({ min: 4, max: 10 });
+const word = createTextRule({ max: 10, allowed: /[\p{L}\p{M}]/u });
+const lines = createTextRule({ min: 3, max: 10, multiline: true });
 
-describe('textRule', () => {
+describe('createTextRule', () => {
   it.each([
     ['  Brandt  ', 'Brandt'],
     ['Metall \t bau', 'Metall bau'],
@@ -83,5 +83,5 @@ it.each([
   ['\u200b ', null],
   [' Brandt ', 'Brandt'],
 ])('textOrNull(%j) returns %j', (text, known) => {
-  expect(textOrNull(text)).toBe(known);
+  expect(trimOrNull(text)).toBe(known);
 });

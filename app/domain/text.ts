@@ -1,4 +1,4 @@
-import { type Checked, invalid, type Rule, valid } from './message';
+import { invalid, type ValidationResult, type ValidationRule, valid } from './message';
 
 export const MAX_TEXT_CHARACTERS = 5_000;
 
@@ -19,11 +19,16 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-export function textOrNull(text: string | null | undefined): string | null {
+export function trimOrNull(text: string | null | undefined): string | null {
   return text === null || text === undefined || isBlank(text) ? null : text.trim();
 }
 
-export function textRule({ min = 1, max, allowed, multiline = false }: TextLimits): Rule<string> {
+export function createTextRule({
+  min = 1,
+  max,
+  allowed,
+  multiline = false,
+}: TextLimits): ValidationRule<string> {
   return (typed) => {
     // Normalisation never shortens a text this much, so skip the work.
     if (typed.length > 16 * max + 1024) return invalid('tooLong', { max });
@@ -37,7 +42,7 @@ export function textRule({ min = 1, max, allowed, multiline = false }: TextLimit
   };
 }
 
-export function withoutInvisible(typed: string): string {
+export function removeInvisible(typed: string): string {
   return typed.replace(/(?![\u202d\u202e])\p{Cf}/gu, '');
 }
 
@@ -52,12 +57,12 @@ const NEEDLESS_JOINER =
   /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
 
 /** Removes invisible marks of pasted text. Keeps overrides, which other rules refuse. */
-export function withoutUnseen(typed: string): string {
+export function removeUnseenMarks(typed: string): string {
   return typed.replace(UNSEEN, '').replace(NEEDLESS_JOINER, '');
 }
 
 function normalise(typed: string, multiline: boolean): string {
-  const text = withoutUnseen(typed).normalize('NFC').replace(/\r\n?/g, '\n');
+  const text = removeUnseenMarks(typed).normalize('NFC').replace(/\r\n?/g, '\n');
   return (multiline ? text : text.replace(/\s+/gu, ' ')).trim();
 }
 
@@ -68,30 +73,30 @@ function firstNotAllowed(text: string, allowed: RegExp | undefined): string | un
   });
 }
 
-function refuse(character: string): Checked<never> {
+function refuse(character: string): ValidationResult<never> {
   const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character);
   return visible ? invalid('characterNotAllowed', { character }) : invalid('charactersNotAllowed');
 }
 
 /** Other systems supply the address, so only http and https are safe. */
-export function webAddress(given: string | null | undefined): string | null {
+export function safeWebAddress(given: string | null | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   return ['http:', 'https:'].includes(new URL(given).protocol) ? given : null;
 }
 
-export function plainDashes(text: string): string {
+export function replaceDashes(text: string): string {
   return text.replace(/[\u2010-\u2015\u2212]/gu, '-');
 }
 
-export function withPlainPunctuation(typed: string): string {
-  return plainDashes(withoutInvisible(typed).normalize('NFKC')).replace(/\s+/gu, ' ').trim();
+export function simplifyPunctuation(typed: string): string {
+  return replaceDashes(removeInvisible(typed).normalize('NFKC')).replace(/\s+/gu, ' ').trim();
 }
 
-export function withoutSeparators(text: string): string {
+export function removeSeparators(text: string): string {
   return text.replace(/[\s.-]/gu, '');
 }
 
 /** Matches `Tel.:`, `USt-IdNr.`, `N° TVA`. @param begins pattern of the number's beginning */
-export function labelPattern(words: readonly string[], begins: string): RegExp {
+export function createLabelPattern(words: readonly string[], begins: string): RegExp {
   return new RegExp(`^(?:(?:${words.join('|')})[.:°º# -]*){1,4}(?<=[.:°º# -])(?=${begins})`, 'iu');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ID, partWithErrors, typedValues } from './typed';
+import { FORM_ID_FIELD, findPartWithErrors, readFormValues } from './typed';
 
 function formOf(...entries: [string, string | File][]): FormData {
   const form = new FormData();
@@ -7,7 +7,7 @@ function formOf(...entries: [string, string | File][]): FormData {
   return form;
 }
 
-describe('typedValues', () => {
+describe('readFormValues', () => {
   it.each([
     [
       'returns every text, including empty ones',
@@ -16,11 +16,11 @@ describe('typedValues', () => {
     ],
     ['returns the first of fields sent twice', formOf(['city', 'Bonn'], ['city', 'Ulm']), { city: 'Bonn' }],
     ['omits files', formOf(['proof', new File(['x'], 'x.pdf')], ['city', 'Ulm']), { city: 'Ulm' }],
-    ['omits the id of the form', formOf([FORM_ID, 'address'], ['city', 'Ulm']), { city: 'Ulm' }],
+    ['omits the id of the form', formOf([FORM_ID_FIELD, 'address'], ['city', 'Ulm']), { city: 'Ulm' }],
     ['returns a field named like a property of Object', formOf(['toString', 'x']), { toString: 'x' }],
     ['returns nothing for an empty form', formOf(), {}],
   ])('%s', (_, form, typed) => {
-    expect(typedValues(form)).toEqual(typed);
+    expect(readFormValues(form)).toEqual(typed);
   });
 });
 
@@ -34,5 +34,5 @@ it.each([
   [['name', 'share'], null],
   [[], null],
 ])('partWithErrors for errors in the fields %j returns the part %s', (names, part) => {
-  expect(partWithErrors(names, ['name', 'city'])).toBe(part);
+  expect(findPartWithErrors(names, ['name', 'city'])).toBe(part);
 });

@@ -1,12 +1,12 @@
-export type Typed = Readonly<Record<string, string | undefined>>;
+export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** HTTP-03. Hidden field with the id of the form to restore after login. */
-export const FORM_ID = '__form__';
+export const FORM_ID_FIELD = '__form__';
 
-export function typedValues(form: FormData): Record<string, string> {
+export function readFormValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {
-    const isAnswer = typeof value === 'string' && name !== FORM_ID;
+    const isAnswer = typeof value === 'string' && name !== FORM_ID_FIELD;
     if (isAnswer && !Object.hasOwn(typed, name)) typed[name] = value;
   }
   return typed;
@@ -16,7 +16,7 @@ export function typedValues(form: FormData): Record<string, string> {
  * Idempotency key: a form sent twice creates one record. `ui` repeats the name, because it imports nothing
  * from `app`.
  */
-export const FORM_KEY = 'formKey';
+export const FORM_KEY_FIELD = 'formKey';
 
 const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;
 
@@ -28,10 +28,10 @@ const SECRET = /password|token/i;
 
 export const isSecretField = (name: string): boolean => SECRET.test(name);
 
-export const secretFields = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
+export const secretFieldsOf = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
 
 /** Part of the form to show after a refusal. Null (the whole form) if both parts or none have an error. */
-export function partWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
+export function findPartWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
   const ofFirst = names.filter((name) => firstPart.includes(name)).length;
   if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;
   return ofFirst > 0 ? 1 : 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allowedKind, fileProblem } from './upload-check';
+import { findAllowedKind, findFileProblem } from './upload-check';
 
-describe('fileProblem', () => {
+describe('findFileProblem', () => {
   it.each([
     [{ name: 'Bilanz.pdf', size: 1 }, null],
     [{ name: '', size: 1 }, 'noName'],
@@ -10,11 +10,11 @@ describe('fileProblem', () => {
     [{ name: 'Bilanz.pdf', size: 1001 }, 'tooLarge'],
     [{ name: 'Bilanz.pdf', size: null }, null],
   ])('D-52: returns for the file %j the problem %j', (file, problem) => {
-    expect(fileProblem(file, { maxBytes: 1000 })).toBe(problem);
+    expect(findFileProblem(file, { maxBytes: 1000 })).toBe(problem);
   });
 });
 
-describe('DOC-04 allowedKind', () => {
+describe('DOC-04 findAllowedKind', () => {
   const KINDS = ['application/pdf', 'image/png'] as const;
 
   it.each([
@@ -29,17 +29,17 @@ describe('DOC-04 allowedKind', () => {
     ['Bilanz.pdf', undefined, { problem: 'contentDiffers' }],
     ['IMG_0815.HEIC', 'image/heic', { problem: 'typeNotAllowed' }],
   ])('returns for %j with the content %j %j', (name, found, verdict) => {
-    expect(allowedKind(name, found, KINDS)).toEqual(verdict);
+    expect(findAllowedKind(name, found, KINDS)).toEqual(verdict);
   });
 
   it.each(['image/heic', 'image/heif', 'image/heic-sequence'])(
     'suggests saving a photo of type %s as JPG where JPG is accepted',
     (found) => {
-      expect(allowedKind('IMG_0815.heic', found, ['image/jpeg'])).toEqual({ problem: 'heic' });
+      expect(findAllowedKind('IMG_0815.heic', found, ['image/jpeg'])).toEqual({ problem: 'heic' });
     },
   );
 
   it('accepts an iPhone photo if the deployment accepts iPhone photos', () => {
-    expect(allowedKind('IMG_0815.heic', 'image/heic', ['image/heic'])).toEqual({ kind: 'image/heic' });
+    expect(findAllowedKind('IMG_0815.heic', 'image/heic', ['image/heic'])).toEqual({ kind: 'image/heic' });
   });
 });

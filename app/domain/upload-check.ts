@@ -1,4 +1,4 @@
-import { type FileKind, kindByName, realKind } from './file-kinds';
+import { detectFileKind, type FileKind, findKindByName } from './file-kinds';
 
 export interface UploadLimits {
   kinds: readonly FileKind[];
@@ -19,7 +19,7 @@ export const FILE_PROBLEMS = [
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 /** D-52 */
-export function fileProblem(
+export function findFileProblem(
   { name, size }: { name: string; size: number | null },
   { maxBytes }: Pick<UploadLimits, 'maxBytes'>,
 ): FileProblem | null {
@@ -29,19 +29,19 @@ export function fileProblem(
 }
 
 /** DOC-04. @param found media type detected from the first bytes */
-export function allowedKind(
+export function findAllowedKind(
   name: string,
   found: string | undefined,
   kinds: UploadLimits['kinds'],
 ): { kind: FileKind } | { problem: FileProblem } {
-  const kind = realKind(name, found);
+  const kind = detectFileKind(name, found);
   if (kind !== undefined && kinds.includes(kind)) return { kind };
-  if (found?.startsWith('image/hei') && wantsJpeg(kinds)) return { problem: 'heic' };
-  const claimed = kindByName(name);
+  if (found?.startsWith('image/hei') && acceptsOnlyJpeg(kinds)) return { problem: 'heic' };
+  const claimed = findKindByName(name);
   const isClaimAllowed = claimed !== undefined && kinds.includes(claimed);
   return { problem: isClaimAllowed ? 'contentDiffers' : 'typeNotAllowed' };
 }
 
-export function wantsJpeg(kinds: UploadLimits['kinds']): boolean {
+export function acceptsOnlyJpeg(kinds: UploadLimits['kinds']): boolean {
   return !kinds.includes('image/heic') && kinds.includes('image/jpeg');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webAddress } from './text';
+import { safeWebAddress } from './text';
 
 test.each([
   ['https://bank.example/terms', 'https://bank.example/terms'],
@@ -11,5 +11,5 @@ test.each([
   [null, null],
   [undefined, null],
 ])('webAddress for the text %s returns %s', (given, expected) => {
-  expect(webAddress(given)).toBe(expected);
+  expect(safeWebAddress(given)).toBe(expected);
 });

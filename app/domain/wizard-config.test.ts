@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingLists, type WizardSource, wizardConfig } from './wizard-config';
+import { createWizardConfig, findMissingLists, type WizardSource } from './wizard-config';
 
 const source: WizardSource = {
   loanTypes: ['tlb', 'factoring', 'tlb', 'time_travel'],
@@ -14,9 +14,9 @@ const source: WizardSource = {
   showIndicativeOffer: true,
 };
 
-describe('wizardConfig', () => {
+describe('createWizardConfig', () => {
   it('CLA-02, SHELL-21: keeps known values in the configured order', () => {
-    const config = wizardConfig(source);
+    const config = createWizardConfig(source);
     expect(config.loanTypes).toEqual(['tlb', 'factoring']);
     expect(config.purposes).toEqual(['other']);
     expect(config.currencies).toEqual(['CHF']);
@@ -28,7 +28,7 @@ describe('wizardConfig', () => {
   });
 
   it('SHELL-21, SHELL-27: fills gaps with defaults', () => {
-    const config = wizardConfig({
+    const config = createWizardConfig({
       ...source,
       loanTypes: [],
       currencies: { supported: [], default: 'XAU' },
@@ -54,13 +54,13 @@ describe('wizardConfig', () => {
       ['company types of CH', 'company types of DE'],
     ],
   ])('DYN-11, SHELL-21, D-78, D-97: reports for %o the missing lists %o', (change, missing) => {
-    expect(missingLists({ ...source, ...change })).toEqual(missing);
+    expect(findMissingLists({ ...source, ...change })).toEqual(missing);
   });
 
   it('CLA-05, D-54: allows custom amounts by entitlement, and hides the register number if the credit check is hidden', () => {
-    expect(wizardConfig(source)).toMatchObject({ customAmounts: false, registerNumber: true });
+    expect(createWizardConfig(source)).toMatchObject({ customAmounts: false, registerNumber: true });
     expect(
-      wizardConfig({
+      createWizardConfig({
         ...source,
         entitlements: ['CustomizedApplicationAmounts'],
         hiddenItems: ['credit_check'],

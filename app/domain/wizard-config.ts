@@ -9,7 +9,7 @@ import {
   PURPOSES,
   type Purpose,
 } from 'contracts/api/enumerations';
-import { companyTypesIn, isCompanyType } from './company-types';
+import { companyTypesOfCountry, isCompanyType } from './company-types';
 
 export function isLoanType(text: unknown): text is LoanType {
   return LOAN_TYPES.some((type) => type === text);
@@ -48,7 +48,7 @@ export interface WizardSource {
   readonly showIndicativeOffer: boolean;
 }
 
-/** Serialisable for the browser. Only the lists of `missingLists` may be empty. */
+/** Serialisable for the browser. Only the lists of `findMissingLists` may be empty. */
 export interface WizardConfig {
   readonly loanTypes: readonly LoanType[];
   readonly purposes: readonly Purpose[];
@@ -69,7 +69,7 @@ export interface WizardConfig {
 const FALLBACK_LOAN_TYPE: LoanType = 'general_liquidity';
 
 /** SHELL-21 */
-export function wizardConfig(source: WizardSource): WizardConfig {
+export function createWizardConfig(source: WizardSource): WizardConfig {
   const currencies = source.currencies.supported.filter(isCurrency);
   const currency = isCurrency(source.currencies.default) ? source.currencies.default : FALLBACK_CURRENCY;
   const countries = unique([...source.countries.supported, source.countries.default]);
@@ -90,8 +90,8 @@ export function wizardConfig(source: WizardSource): WizardConfig {
 }
 
 /** DYN-11, D-78, D-97. For the log. Only loans have purposes. */
-export function missingLists(source: WizardSource): string[] {
-  const { loanTypes, purposes, companyTypes } = wizardConfig(source);
+export function findMissingLists(source: WizardSource): string[] {
+  const { loanTypes, purposes, companyTypes } = createWizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');
   return [
     ...(source.countries.supported.length === 0 ? ['countries'] : []),
@@ -103,7 +103,7 @@ export function missingLists(source: WizardSource): string[] {
 }
 
 function typesIn(country: string, { companyTypesByCountry, companyTypes }: WizardSource) {
-  return companyTypesIn(country, { byCountry: companyTypesByCountry, listed: companyTypes.supported });
+  return companyTypesOfCountry(country, { byCountry: companyTypesByCountry, listed: companyTypes.supported });
 }
 
 function orElse<T>(list: readonly T[], fallback: readonly T[]): readonly T[] {

@@ -1,12 +1,12 @@
 import { visuallyHidden } from 'ui/theme/text.css';
-import { INTENT, NEXT } from './intents';
+import { INTENT_FIELD, NEXT_INTENT } from './intents';
 
 /** Receives the Enter key: the form's first visible button may have another intent. */
-export function DefaultButton({ intent = NEXT }: { intent?: string }) {
+export function DefaultButton({ intent = NEXT_INTENT }: { intent?: string }) {
   return (
     <button
       type="submit"
-      name={INTENT}
+      name={INTENT_FIELD}
       value={intent}
       tabIndex={-1}
       aria-hidden="true"

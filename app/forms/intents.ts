@@ -1,42 +1,42 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-export const INTENT = 'intent';
+export const INTENT_FIELD = 'intent';
 
-export const NEXT = 'next';
+export const NEXT_INTENT = 'next';
 
-export const BACK = 'back';
+export const BACK_INTENT = 'back';
 
-export const SEARCH = 'search';
+export const SEARCH_INTENT = 'search';
 
-export const COUNTRY = 'country';
+export const COUNTRY_INTENT = 'country';
 
 /** Restores company details from the register. */
-export const RESTORE = 'restore';
+export const RESTORE_INTENT = 'restore';
 
-export const LOAN_TYPE = 'loanType';
+export const LOAN_TYPE_INTENT = 'loanType';
 
-export const DISCARD = 'discard';
+export const DISCARD_INTENT = 'discard';
 
-export const SEND_AGAIN = 'send-again';
+export const SEND_AGAIN_INTENT = 'send-again';
 
-export const CHECK = 'check';
+export const CHECK_INTENT = 'check';
 
 /** Skips an item of the guided completion. Keeps typed values without validation. */
-export const LATER = 'later';
+export const LATER_INTENT = 'later';
 
 /** Keeps an entry in the session, because the lending API does not accept it yet. */
-export const NOTE = 'note';
+export const NOTE_INTENT = 'note';
 
 /** Saves an entry of the guided completion, and asks for a further one. */
-export const ANOTHER = 'another';
+export const ANOTHER_INTENT = 'another';
 
-export const PURPOSE_SHOWN = 'purposeShown';
+export const PURPOSE_SHOWN_FIELD = 'purposeShown';
 
-export const DETAILS_FOR = 'detailsFor';
+export const DETAILS_FOR_FIELD = 'detailsFor';
 
 export function hasSecondaryIntent(form: FormData): boolean {
-  const intent = form.get(INTENT);
-  return intent !== null && intent !== NEXT;
+  const intent = form.get(INTENT_FIELD);
+  return intent !== null && intent !== NEXT_INTENT;
 }
 
 export interface TaskAnswer {

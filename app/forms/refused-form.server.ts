@@ -2,12 +2,12 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { FORM_ID, secretFields, typedValues } from '~/domain/typed';
+import { FORM_ID_FIELD, readFormValues, secretFieldsOf } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
-import { tooOftenMessage } from '~/request/rate-limit.server';
-import { MAX_RESTORED } from '../request/body/body-bounds.server';
-import { formOf, refusedFormOf } from '../request/body/form-body.server';
+import { readRateLimitMessage } from '~/request/rate-limit.server';
+import { MAX_RESTORED_CHARACTERS } from '../request/body/body-bounds.server';
+import { findRefusedForm, readValidForm } from '../request/body/form-body.server';
 
 /**
  * Escaping 2 million characters exceeds an instance's memory.
@@ -19,10 +19,11 @@ export function truncateValues(
 ): SubmissionResult<string[]> {
   const { initialValue, error } = result;
   const long = Object.entries(initialValue ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length > MAX_RESTORED,
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[1].length > MAX_RESTORED_CHARACTERS,
   );
   if (long.length === 0) return result;
-  const cut = long.map(([name, text]) => [name, withoutHalfPair(text.slice(0, MAX_RESTORED))]);
+  const cut = long.map(([name, text]) => [name, withoutHalfPair(text.slice(0, MAX_RESTORED_CHARACTERS))]);
   const notices = long.map(([name]) => [name, [...(error?.[name] ?? []), notice]]);
   return {
     ...result,
@@ -43,32 +44,32 @@ export async function handleRefusedForm<T, Besides extends object = object>(
   try {
     return await action();
   } catch (thrown) {
-    const refused = await refusedAnswer(args, thrown);
+    const refused = await answerRefusedForm(args, thrown);
     if (refused !== null) {
       return data({ ...(besides as Besides), result: refused.result }, { status: refused.status });
     }
-    const form = args.request.method === 'POST' ? await formOf(args.request) : null;
+    const form = args.request.method === 'POST' ? await readValidForm(args.request) : null;
     const refusal = await refusalOf(args, thrown);
     if (form === null || refusal === null) throw thrown;
     const result = parseWithZod(form, { schema: z.object({}) }).reply({
       formErrors: [refusal.message],
-      hideFields: secretFields(form.keys()),
+      hideFields: secretFieldsOf(form.keys()),
     });
     return data({ ...(besides as Besides), result }, { status: refusal.status });
   }
 }
 
-export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
-  const refused = refusedFormOf(args.request, thrown);
+export async function answerRefusedForm(args: RequestArgs, thrown: unknown) {
+  const refused = findRefusedForm(args.request, thrown);
   if (refused === null) return null;
   const { t } = await openRequest(args);
   const isTooLarge = refused.reason === 'tooLarge';
-  const secrets = secretFields(refused.fields.keys());
+  const secrets = secretFieldsOf(refused.fields.keys());
   const shown = refused.tooLong.filter((name) => !secrets.includes(name));
   const result: SubmissionResult<string[]> = {
     status: 'error',
     initialValue: Object.fromEntries(
-      Object.entries(typedValues(refused.fields)).filter(([name]) => !isHidden(name, secrets)),
+      Object.entries(readFormValues(refused.fields)).filter(([name]) => !isHidden(name, secrets)),
     ),
     error: {
       '': [t('replies')(isTooLarge ? 'formTooLarge' : 'overloaded')],
@@ -76,7 +77,7 @@ export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
     },
   };
   return {
-    form: String(refused.fields.get(FORM_ID) ?? ''),
+    form: String(refused.fields.get(FORM_ID_FIELD) ?? ''),
     result: truncateValues(result, t('replies')('textCut')),
     status: isTooLarge ? 413 : 503,
   };
@@ -89,7 +90,7 @@ async function refusalOf(
   args: RequestArgs,
   thrown: unknown,
 ): Promise<{ status: number; message: string } | null> {
-  const tooOften = tooOftenMessage(thrown);
+  const tooOften = readRateLimitMessage(thrown);
   if (tooOften !== null) return { status: 429, message: tooOften };
   if (!(thrown instanceof Response && thrown.status === 413)) return null;
   const { t } = await openRequest(args);

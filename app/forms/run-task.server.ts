@@ -3,50 +3,50 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { type ApiError, type ApiResult, isOutcomeUnknown, isUnreadableSuccess } from '~/api/result';
-import { FORM_KEY, readFormKey, secretFields, typedValues } from '~/domain/typed';
+import { FORM_KEY_FIELD, readFormKey, readFormValues, secretFieldsOf } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
-import { type Flash, withFlash } from '~/request/session.server';
+import { type ErrorTexts, explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
+import { addFlashMessage, type FlashMessage } from '~/request/session.server';
 import type { UploadedFile } from '../request/body/upload-form.server';
-import { INTENT, type TaskAnswer } from './intents';
+import { INTENT_FIELD, type TaskAnswer } from './intents';
 import { truncateValues } from './refused-form.server';
 import {
   answerOncePerSession,
   type Creation,
   type CreationOutcome,
   createOnce,
-  outcomeOf,
+  creationOutcomeOf,
 } from './send-once/create-once.server';
 
-export type Outcome<Created, More extends object = object> =
+export type TaskOutcome<Created, More extends object = object> =
   | CreationOutcome<Created>
   /** `values`: shown instead of the submitted values. */
-  | { kind: 'refused'; status: number; reasons: Explanation; more?: More; values?: Record<string, string> }
+  | { kind: 'refused'; status: number; reasons: ErrorTexts; more?: More; values?: Record<string, string> }
   | { kind: 'open'; more?: More }
-  | { kind: 'elsewhere'; to: string; flash: Omit<Flash, 'id'> | null };
+  | { kind: 'elsewhere'; to: string; flash: Omit<FlashMessage, 'id'> | null };
 
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
-  refusal?: Outcome<never, More> | null | undefined;
+  refusal?: TaskOutcome<never, More> | null | undefined;
   /** Further buttons by intent. They keep typed values without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
-  call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
+  call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
   /** After an unreadable success, reads whether the change is in effect: its result, or undefined. */
   verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
   members?: Readonly<Record<string, string>>;
-  reasons?: (error: ApiError) => Explanation | null;
-  more?: (reasons: Explanation) => More;
+  reasons?: (error: ApiError) => ErrorTexts | null;
+  more?: (reasons: ErrorTexts) => More;
   /** Not restored after a refusal, such as consents. Passwords never are. */
   hidden?: readonly string[];
   words: {
     failed?: TranslatedText;
     done?: TranslatedText | ((created: Created, value: z.output<Schema>) => TranslatedText | null);
   };
-  createdBefore?: Outcome<never, More>;
+  createdBefore?: TaskOutcome<never, More>;
   remember?: (created: Created, value: z.output<Schema>) => Promise<void>;
   next: string | null | ((created: Created) => string);
 }
@@ -58,7 +58,7 @@ export interface Task<More extends object = object> {
   run(request: PortalRequest, form: FormData): Promise<Answered<More>>;
 }
 
-export function task<Schema extends z.ZodType, Created, More extends object = object>(
+export function defineTask<Schema extends z.ZodType, Created, More extends object = object>(
   declared: TaskDeclaration<Schema, Created, More>,
 ): Task<More> {
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
@@ -90,10 +90,10 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   declared: TaskDeclaration<Schema, Created, More>,
 ): Promise<Answered<More>> {
   const { schema, words, intents = {} } = declared;
-  const intent = String(form.get(INTENT) ?? '');
+  const intent = String(form.get(INTENT_FIELD) ?? '');
   const asks = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   const submission = parseWithZod(form, { schema: asks || !schema ? z.object({}) : schema });
-  const secrets = secretFields(form.keys());
+  const secrets = secretFieldsOf(form.keys());
   const answer = (result: TaskAnswer['result'], status: number, more?: More) =>
     // Safe cast: callers pass either every member of More or none.
     data(
@@ -106,7 +106,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     );
 
   const refuse = async (
-    reasons: Explanation,
+    reasons: ErrorTexts,
     status: number,
     { more, values }: { more?: More | undefined; values?: Record<string, string> | undefined } = {},
   ) => {
@@ -116,19 +116,19 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     const reply = submission.reply({ ...explanation, hideFields });
     return answer(values ? { ...reply, initialValue: values } : reply, status, more);
   };
-  const failed = (reasons: Explanation, status: number) => {
+  const failed = (reasons: ErrorTexts, status: number) => {
     const titled = [...(words.failed ? [words.failed] : []), ...reasons.formErrors];
     return refuse({ ...reasons, formErrors: titled }, status, { more: declared.more?.(reasons) });
   };
-  const lead = async (to: string | null, flash: Omit<Flash, 'id'> | null) => {
-    if (flash) await request.session.change((session) => withFlash(session, flash));
+  const lead = async (to: string | null, flash: Omit<FlashMessage, 'id'> | null) => {
+    if (flash) await request.session.change((session) => addFlashMessage(session, flash));
     if (to === null) return answer(submission.reply({ resetForm: true }), 200);
     throw request.redirect(to, 303);
   };
 
   let isUnverified = false;
   const conclude = async (
-    outcome: Outcome<Created, More>,
+    outcome: TaskOutcome<Created, More>,
     value?: z.output<Schema>,
   ): Promise<Answered<More>> => {
     const say = request.t('replies');
@@ -147,10 +147,10 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
       case 'failed': {
         const { error } = outcome;
         const { formErrors, fieldErrors } =
-          declared.reasons?.(error) ?? explain(request, error, declared.members ?? {});
+          declared.reasons?.(error) ?? explainError(request, error, declared.members ?? {});
         const isUncertain = isUnverified || (declared.once && isOutcomeUnknown(error));
         const doubt = isUncertain ? [say('sentAgain.uncertain')] : [];
-        return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOf(error));
+        return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOfApiError(error));
       }
       case 'refused':
         return refuse(outcome.reasons, outcome.status, {
@@ -158,7 +158,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
           values: outcome.values,
         });
       case 'open':
-        return answer({ initialValue: typedValues(form) }, 200, outcome.more);
+        return answer({ initialValue: readFormValues(form) }, 200, outcome.more);
       case 'elsewhere':
         return lead(outcome.to, outcome.flash);
     }
@@ -176,11 +176,11 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     if (!isUnreadableSuccess(outcome.error)) return outcome;
     const verified = await declared.verify(value);
     isUnverified = !verified.ok;
-    return verified.ok && verified.data !== undefined ? done(verified.data) : outcome;
+    return verified.ok && verified.data !== undefined ? createSuccess(verified.data) : outcome;
   };
   const once = declared.once?.(value);
   if (!once) return conclude(outcomeOfCall(await send()), value);
-  let instead: Outcome<Created, More> | null = null;
+  let instead: TaskOutcome<Created, More> | null = null;
   const sendOrRefuse = async () => {
     const outcome = await send();
     if ('ok' in outcome) return outcome;
@@ -188,18 +188,18 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     return { ok: false, error: NOTHING_SENT } as const;
   };
   const creation = { ...once, content: value, send: sendOrRefuse };
-  const outcome = await createOnce<Created>(request, readFormKey(form.get(FORM_KEY)), creation);
+  const outcome = await createOnce<Created>(request, readFormKey(form.get(FORM_KEY_FIELD)), creation);
   return conclude(instead ?? outcome, value);
 }
 
-export const NO_ERRORS: Explanation = { formErrors: [], fieldErrors: {} };
+export const NO_ERRORS: ErrorTexts = { formErrors: [], fieldErrors: {} };
 
 const CONFLICT = 409;
 
 function outcomeOfCall<Created, More extends object>(
-  outcome: ApiResult<Created> | Outcome<Created, More>,
-): Outcome<Created, More> {
-  return 'ok' in outcome ? outcomeOf(outcome) : outcome;
+  outcome: ApiResult<Created> | TaskOutcome<Created, More>,
+): TaskOutcome<Created, More> {
+  return 'ok' in outcome ? creationOutcomeOf(outcome) : outcome;
 }
 
 /** Error of a task that the portal refused before calling the API. */
@@ -209,7 +209,7 @@ function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readonly string[]): Explanation {
+function withFormErrors({ formErrors, fieldErrors }: ErrorTexts, fields: readonly string[]): ErrorTexts {
   const entries = Object.entries(fieldErrors);
   const elsewhere = entries.filter(([name]) => !fields.includes(name)).flatMap(([, texts]) => texts);
   return {
@@ -219,23 +219,27 @@ function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readon
 }
 
 /** The change is already in effect. */
-export function done<Created>(data: Created): Outcome<Created, never> {
+export function createSuccess<Created>(data: Created): TaskOutcome<Created, never> {
   return { kind: 'done', data, already: false };
 }
 
-export function refused<More extends object>(
+export function createRefusal<More extends object>(
   status: number,
   text: TranslatedText,
   more?: More,
-): Outcome<never, More> {
+): TaskOutcome<never, More> {
   return { kind: 'refused', status, reasons: { formErrors: [text], fieldErrors: {} }, ...(more && { more }) };
 }
 
-export function refusedAt(field: string, status: number, text: TranslatedText): Outcome<never, never> {
+export function createFieldRefusal(
+  field: string,
+  status: number,
+  text: TranslatedText,
+): TaskOutcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [field]: [text] } } };
 }
 
-export const updateNotAllowed: Outcome<never, never> = {
+export const UPDATE_NOT_ALLOWED: TaskOutcome<never, never> = {
   kind: 'failed',
   error: { kind: 'refused', status: 422, errors: [{ code: 'err_update_not_allowed' }] },
 };

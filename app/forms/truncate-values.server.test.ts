@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { MAX_RESTORED } from '../request/body/body-bounds.server';
+import { MAX_RESTORED_CHARACTERS } from '../request/body/body-bounds.server';
 import { truncateValues } from './refused-form.server';
 
 const CUT = 'cut' as TranslatedText;
 
 it('truncateValues leaves values within the limit unchanged', () => {
-  const answer = { status: 'error', initialValue: { a: 'x'.repeat(MAX_RESTORED) } } as const;
+  const answer = { status: 'error', initialValue: { a: 'x'.repeat(MAX_RESTORED_CHARACTERS) } } as const;
   expect(truncateValues(answer, CUT)).toBe(answer);
   expect(truncateValues({ initialValue: null }, CUT)).toEqual({ initialValue: null });
 });
 
 it('truncateValues truncates a long value between two characters and adds an error to its field', () => {
-  const text = `x${'😀'.repeat(MAX_RESTORED)}`;
+  const text = `x${'😀'.repeat(MAX_RESTORED_CHARACTERS)}`;
   const answer = truncateValues(
     { initialValue: { a: text, b: 'y' }, error: { a: ['wrong'], b: ['too'] } },
     CUT,
   );
   expect(answer.error).toEqual({ a: ['wrong', 'cut'], b: ['too'] });
-  expect(answer.initialValue).toEqual({ a: `x${'😀'.repeat(MAX_RESTORED / 2 - 1)}`, b: 'y' });
+  expect(answer.initialValue).toEqual({ a: `x${'😀'.repeat(MAX_RESTORED_CHARACTERS / 2 - 1)}`, b: 'y' });
 });

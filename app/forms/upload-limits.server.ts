@@ -1,9 +1,9 @@
-import { allowedKinds } from '~/domain/file-kinds';
+import { parseAllowedKinds } from '~/domain/file-kinds';
 import type { UploadLimits } from '~/domain/upload-check';
 import type { PortalRequest } from '~/request/portal-request';
 import { settings } from '~/settings/settings.server';
 
 /** DOC-04, D-52 */
-export function uploadLimits({ config }: PortalRequest): UploadLimits {
-  return { kinds: allowedKinds(config.uploadTypes), maxBytes: settings.maxUploadBytes };
+export function uploadLimitsOf({ config }: PortalRequest): UploadLimits {
+  return { kinds: parseAllowedKinds(config.uploadTypes), maxBytes: settings.maxUploadBytes };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, openTexts } from './browser-texts';
-import { i18nFor } from './i18next.server';
+import { loadBrowserTexts, type TextCatalogue } from './browser-texts';
+import { getI18n } from './i18next.server';
 import { LANGUAGES, type Language } from './languages';
 
-const files = import.meta.glob<Catalogue>('./locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<TextCatalogue>('./locales/*/*.json', { eager: true, import: 'default' });
 const NAMESPACES = Object.keys(files).flatMap((path) => /\/de\/(\w+)\.json$/.exec(path)?.[1] ?? []);
 
 const load = async (language: string, namespace: string) => {
@@ -13,12 +13,12 @@ const load = async (language: string, namespace: string) => {
 };
 
 async function textsIn(language: Language, settings: { namespaces?: string[]; showsKeys?: boolean } = {}) {
-  const texts = await openTexts({ language, namespaces: NAMESPACES, load, ...settings });
+  const texts = await loadBrowserTexts({ language, namespaces: NAMESPACES, load, ...settings });
   if (texts === null) throw new Error('A catalogue is missing');
   return texts;
 }
 
-function leaves(texts: Catalogue, path: readonly string[] = []): { key: string; text: string }[] {
+function leaves(texts: TextCatalogue, path: readonly string[] = []): { key: string; text: string }[] {
   return Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string'
       ? [{ key: [...path, name].join('.'), text: value }]
@@ -38,7 +38,7 @@ function valuesFor(text: string, value: unknown): Record<string, unknown> {
 
 describe('the reader of texts in browsers', () => {
   it.each(LANGUAGES)('writes every text of the catalogues in %s as i18next does', async (language) => {
-    const [own, reference] = [await textsIn(language), i18nFor(language)];
+    const [own, reference] = [await textsIn(language), getI18n(language)];
     const differing: unknown[] = [];
     for (const namespace of NAMESPACES) {
       const [t, expected] = [
@@ -72,7 +72,7 @@ describe('the reader of texts in browsers', () => {
     ['Fehler: bitte prüfen', {}],
     ['missing', { defaultValue: 'usual' }],
   ] as const)('finds %s with %j where i18next does', async (key, values) => {
-    const [own, reference] = [await textsIn('de'), i18nFor('de')];
+    const [own, reference] = [await textsIn('de'), getI18n('de')];
     expect(own.exists(key, values)).toBe(reference.exists(key, values));
     expect(own.t(key as never, values as never)).toBe(reference.t(key as never, values as never));
   });
@@ -82,7 +82,7 @@ describe('the reader of texts in browsers', () => {
     ['durationUnit.months', { count: 0 }],
   ])('SHELL-25: shows the key of %s with %j in place of the text', async (key, values) => {
     const own = (await textsIn('pl', { showsKeys: true })).getFixedT(null, 'enums');
-    const reference = i18nFor('pl', { keys: true }).getFixedT(null, 'enums');
+    const reference = getI18n('pl', { keys: true }).getFixedT(null, 'enums');
     expect(own(key as never, values as never)).toBe(reference(key as never, values as never));
   });
 
@@ -99,12 +99,12 @@ describe('the reader of texts in browsers', () => {
     expect(told).toEqual(['pl']);
     expect(texts.language).toBe('pl');
     expect(texts.hasLoadedNamespace('objects')).toBe(true);
-    expect(texts.t('frame:skip')).toBe(i18nFor('pl').t('frame:skip'));
+    expect(texts.t('frame:skip')).toBe(getI18n('pl').t('frame:skip'));
   });
 
   it('retries a catalogue that failed to load ahead, and ends the wait of a component', async () => {
     let isReachable = true;
-    const texts = await openTexts({
+    const texts = await loadBrowserTexts({
       language: 'de',
       namespaces: ['frame'],
       load: (...of) => (isReachable ? load(...of) : Promise.reject(new TypeError('Failed to fetch'))),
@@ -126,7 +126,7 @@ describe('the reader of texts in browsers', () => {
       if (language === 'pl') await polishIsSlow;
       return load(language, namespace);
     };
-    const texts = await openTexts({ language: 'de', namespaces: ['frame'], load: slow });
+    const texts = await loadBrowserTexts({ language: 'de', namespaces: ['frame'], load: slow });
     const changes = [texts?.changeLanguage('pl'), texts?.changeLanguage('fr')];
     await changes[1];
     loadPolish();
@@ -140,14 +140,14 @@ describe('the reader of texts in browsers', () => {
       if (language === 'pl' && fails) throw new Error('Connection lost');
       return load(language, namespace);
     };
-    const texts = await openTexts({ language: 'de', namespaces: ['frame'], load: failing });
+    const texts = await loadBrowserTexts({ language: 'de', namespaces: ['frame'], load: failing });
     await texts?.changeLanguage('pl');
     fails = false;
     await texts?.changeLanguage('pl');
-    expect(texts?.t('frame:skip')).toBe(i18nFor('pl').t('frame:skip'));
+    expect(texts?.t('frame:skip')).toBe(getI18n('pl').t('frame:skip'));
   });
 
   it('returns null if a first catalogue cannot be loaded', async () => {
-    expect(await openTexts({ language: 'de', namespaces: ['frame', 'unknown'], load })).toBeNull();
+    expect(await loadBrowserTexts({ language: 'de', namespaces: ['frame', 'unknown'], load })).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { i18n as I18n } from 'i18next';
-import { endWithOneFullStop, formatFigure, I18N_OPTIONS } from './options';
+import { endWithOneFullStop, formatNumberInText, I18N_OPTIONS } from './options';
 
-export interface Catalogue {
-  readonly [key: string]: string | Catalogue;
+export interface TextCatalogue {
+  readonly [key: string]: string | TextCatalogue;
 }
 
 interface Settings {
   readonly language: string;
   readonly namespaces: readonly string[];
-  readonly load: (language: string, namespace: string) => Promise<Catalogue>;
+  readonly load: (language: string, namespace: string) => Promise<TextCatalogue>;
   readonly showsKeys?: boolean;
 }
 
@@ -20,13 +20,13 @@ interface Values {
  * Replaces i18next, which is thirty times as long. Supports only what the catalogues use. @returns null if a
  * catalogue cannot be loaded
  */
-export async function openTexts({
+export async function loadBrowserTexts({
   language,
   namespaces,
   load,
   showsKeys = false,
 }: Settings): Promise<I18n | null> {
-  const catalogues = new Map<string, Catalogue>();
+  const catalogues = new Map<string, TextCatalogue>();
   const failed = new Set<string>();
   const used = new Set(namespaces);
   const listeners = new Map<string, Set<(value: string) => void>>();
@@ -131,8 +131,8 @@ function pluralRules(language: string): Intl.PluralRules {
   return rules;
 }
 
-function textAt(catalogue: Catalogue, path: string): string | undefined {
-  let found: string | Catalogue | undefined = catalogue;
+function textAt(catalogue: TextCatalogue, path: string): string | undefined {
+  let found: string | TextCatalogue | undefined = catalogue;
   for (const part of path.split('.')) {
     if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
     found = found[part];
@@ -146,7 +146,7 @@ function interpolate(text: string, values: Values, language: string): string {
   return text.replace(PLACEHOLDER, (_, placeholder: string) => {
     const [name = '', format] = placeholder.split(',');
     const value = values[name.trim()];
-    if (format !== undefined) return formatFigure(value, format, language);
+    if (format !== undefined) return formatNumberInText(value, format, language);
     return value === undefined || value === null ? '' : String(value);
   });
 }

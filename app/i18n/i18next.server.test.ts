@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { i18nFor, languageInQuery, translator } from './i18next.server';
+import { createTranslator, getI18n, readLanguageOfQuery } from './i18next.server';
 import { LANGUAGES, type Language } from './languages';
 
-describe('SHELL-23: languageInQuery', () => {
+describe('SHELL-23: readLanguageOfQuery', () => {
   it.each<[query: string, supported: readonly Language[], language: Language | null]>([
     ['?lng=fr', LANGUAGES, 'fr'],
     ['?lang=fr', LANGUAGES, 'fr'],
@@ -13,7 +13,7 @@ describe('SHELL-23: languageInQuery', () => {
     ['?language=fr', LANGUAGES, null],
     ['', LANGUAGES, null],
   ])('for the query %j and the languages %j returns %s', (query, supported, language) => {
-    expect(languageInQuery(new URL(`http://portal.test/${query}`), supported)).toBe(language);
+    expect(readLanguageOfQuery(new URL(`http://portal.test/${query}`), supported)).toBe(language);
   });
 });
 
@@ -24,35 +24,35 @@ describe('texts of one language', () => {
     ['fr', 'Paramètres'],
     ['pl', 'Ustawienia'],
   ])('come from the catalogue %s', (language, text) => {
-    expect(translator(language, 'settings')('title')).toBe(text);
-    expect(i18nFor(language).language).toBe(language);
+    expect(createTranslator(language, 'settings')('title')).toBe(text);
+    expect(getI18n(language).language).toBe(language);
   });
 
   it('show one full stop after a name with a full stop', () => {
-    expect(translator('en', 'settings')('deletionNoContact', { partner: 'Polmet Sp. z o.o.' })).toMatch(
+    expect(createTranslator('en', 'settings')('deletionNoContact', { partner: 'Polmet Sp. z o.o.' })).toMatch(
       /at Polmet Sp\. z o\.o\.$/,
     );
   });
 
   it('contain values unescaped', () => {
-    expect(translator('en', 'frame')('account.profile', { email: 'o<b>&' })).toBe('Profile: o<b>&');
+    expect(createTranslator('en', 'frame')('account.profile', { email: 'o<b>&' })).toBe('Profile: o<b>&');
   });
 });
 
 describe('SHELL-25: instance that shows keys', () => {
   it('shows the key of a text, in one instance per language', () => {
     for (const language of LANGUAGES) {
-      const t = translator(language, 'settings', { keys: true });
+      const t = createTranslator(language, 'settings', { keys: true });
       expect(t('title')).toBe('settings:title');
-      expect(i18nFor(language, { keys: true }).language).toBe(language);
-      expect(translator(language, 'settings')('title')).not.toContain('settings:');
+      expect(getI18n(language, { keys: true }).language).toBe(language);
+      expect(createTranslator(language, 'settings')('title')).not.toContain('settings:');
     }
   });
 
   it('The instance that shows keys is created only once', () => {
-    expect(i18nFor('fr', { keys: true })).toBe(i18nFor('fr', { keys: true }));
-    expect(i18nFor('fr')).toBe(i18nFor('fr', { keys: false }));
-    expect(i18nFor('fr')).not.toBe(i18nFor('fr', { keys: true }));
-    expect(i18nFor('fr')).not.toBe(i18nFor('de'));
+    expect(getI18n('fr', { keys: true })).toBe(getI18n('fr', { keys: true }));
+    expect(getI18n('fr')).toBe(getI18n('fr', { keys: false }));
+    expect(getI18n('fr')).not.toBe(getI18n('fr', { keys: true }));
+    expect(getI18n('fr')).not.toBe(getI18n('de'));
   });
 });

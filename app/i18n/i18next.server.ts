@@ -3,10 +3,10 @@ import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
-import { cookieName, cookieValue } from '~/domain/cookie-name';
+import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import type { Namespace } from './namespaces';
-import { I18N_OPTIONS, keyInspection, oneFullStop } from './options';
+import { fullStopPostProcessor, I18N_OPTIONS, keyInspectionPostProcessor } from './options';
 import type { Translator } from './translated-text';
 
 /** Essential cookie, which needs no consent. */
@@ -17,21 +17,25 @@ const ATTRIBUTES = { httpOnly: true, path: '/', sameSite: 'lax' } as const;
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function readLanguageCookie(request: Request): Language | null {
-  const value = cookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
+  const value = readCookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
   return isLanguage(value) ? value : null;
 }
 
-export function languageCookie(language: Language, secure: boolean): string {
-  return serialize(cookieName(NAME, secure), language, { ...ATTRIBUTES, maxAge: ONE_YEAR_SECONDS, secure });
+export function createLanguageCookie(language: Language, secure: boolean): string {
+  return serialize(prefixCookieName(NAME, secure), language, {
+    ...ATTRIBUTES,
+    maxAge: ONE_YEAR_SECONDS,
+    secure,
+  });
 }
 
-export function asksForKeys(request: Request): boolean {
-  return cookieValue(parse(request.headers.get('Cookie') ?? ''), KEYS) === '1';
+export function requestsTextKeys(request: Request): boolean {
+  return readCookieValue(parse(request.headers.get('Cookie') ?? ''), KEYS) === '1';
 }
 
-export function keysCookie(shown: boolean, secure: boolean): string {
+export function createTextKeysCookie(shown: boolean, secure: boolean): string {
   const ended = shown ? {} : { maxAge: 0 };
-  return serialize(cookieName(KEYS, secure), shown ? '1' : '', { ...ATTRIBUTES, secure, ...ended });
+  return serialize(prefixCookieName(KEYS, secure), shown ? '1' : '', { ...ATTRIBUTES, secure, ...ended });
 }
 
 const MAX_CACHED_TEXTS = 10_000;
@@ -88,16 +92,16 @@ interface Showing {
   keys?: boolean;
 }
 
-export function i18nFor(language: Language, { keys = false }: Showing = {}): I18n {
+export function getI18n(language: Language, { keys = false }: Showing = {}): I18n {
   const name = keys ? `${language} keys` : language;
   const kept = instances.get(name);
   if (kept) return kept;
   const instance = createInstance();
-  instance.use(oneFullStop);
-  if (keys) instance.use(keyInspection.module);
+  instance.use(fullStopPostProcessor);
+  if (keys) instance.use(keyInspectionPostProcessor.module);
   void instance.use(initReactI18next).init({
     ...I18N_OPTIONS,
-    ...(keys && keyInspection.options),
+    ...(keys && keyInspectionPostProcessor.options),
     supportedLngs: [...I18N_OPTIONS.supportedLngs],
     lng: language,
     resources,
@@ -108,18 +112,18 @@ export function i18nFor(language: Language, { keys = false }: Showing = {}): I18
   return instance;
 }
 
-export function translator<N extends Namespace>(
+export function createTranslator<N extends Namespace>(
   language: Language,
   namespace: N,
   showing?: Showing,
 ): Translator<N> {
-  return i18nFor(language, showing).getFixedT(language, namespace) as Translator<N>;
+  return getI18n(language, showing).getFixedT(language, namespace) as Translator<N>;
 }
 
 /** The simulator's links use `lang`. */
 const QUERY_NAMES = ['lng', 'lang'];
 
-export function languageInQuery(url: URL, supported: readonly Language[]): Language | null {
+export function readLanguageOfQuery(url: URL, supported: readonly Language[]): Language | null {
   const asked = QUERY_NAMES.map((name) => url.searchParams.get(name)).find((value) => value !== null);
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
@@ -130,7 +134,7 @@ export function detectLanguage(
   supported: readonly Language[],
   deploymentDefault: Language,
 ): Language {
-  const chosen = languageInQuery(new URL(request.url), supported) ?? readLanguageCookie(request);
+  const chosen = readLanguageOfQuery(new URL(request.url), supported) ?? readLanguageCookie(request);
   if (chosen && supported.includes(chosen)) return chosen;
   const fallback = supported.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : deploymentDefault;
   const headers = { 'accept-language': request.headers.get('Accept-Language') ?? '*' };

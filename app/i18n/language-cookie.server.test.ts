@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from './i18next.server';
+import {
+  createLanguageCookie,
+  createTextKeysCookie,
+  readLanguageCookie,
+  requestsTextKeys,
+} from './i18next.server';
 
 const asking = (cookie?: string) =>
   new Request('http://portal.test/', cookie === undefined ? {} : { headers: { Cookie: cookie } });
@@ -20,7 +25,7 @@ describe('SHELL-23: language cookie', () => {
     [false, 'portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'],
     [true, '__Host-portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
   ])('lasts a year, with the prefix __Host- over TLS (%s)', (secure, cookie) => {
-    expect(languageCookie('fr', secure)).toBe(cookie);
+    expect(createLanguageCookie('fr', secure)).toBe(cookie);
   });
 });
 
@@ -31,7 +36,7 @@ describe('SHELL-25: cookie for translation keys', () => {
     ['portal_text_keys=', false],
     [undefined, false],
   ])('asksForKeys for the header %j returns %s', (cookie, asks) => {
-    expect(asksForKeys(asking(cookie))).toBe(asks);
+    expect(requestsTextKeys(asking(cookie))).toBe(asks);
   });
 
   it.each([
@@ -41,7 +46,7 @@ describe('SHELL-25: cookie for translation keys', () => {
   ])(
     'lasts for the browser session, and is deleted when keys are turned off (shown: %s)',
     (shown, secure, cookie) => {
-      expect(keysCookie(shown, secure)).toBe(cookie);
+      expect(createTextKeysCookie(shown, secure)).toBe(cookie);
     },
   );
 });

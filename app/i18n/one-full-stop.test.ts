@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { i18nFor } from './i18next.server';
+import { getI18n } from './i18next.server';
 
 it.each([
   ['de', 'Polmet Sp. z o.o.', 'Auf Grundlage Ihrer Angaben berechnet für Polmet Sp. z o.o.'],
@@ -9,15 +9,15 @@ it.each([
 ] as const)(
   'a sentence in %s that ends with the name %s has one full stop',
   (language, company, sentence) => {
-    expect(i18nFor(language).t('application:offer.lead', { company })).toBe(sentence);
+    expect(getI18n(language).t('application:offer.lead', { company })).toBe(sentence);
   },
 );
 
 it('a full stop after a name in the middle of a text remains', () => {
-  const text = i18nFor('de').t('application:companyChanged.text', { company: 'Polmet Sp. z o.o.' });
+  const text = getI18n('de').t('application:companyChanged.text', { company: 'Polmet Sp. z o.o.' });
   expect(text).toMatch(/^Sie sehen hier die Angaben zu Polmet Sp\. z o\.o\. Bitte prüfen/);
 });
 
 it.each(['bilanz..pdf', '…', 'a...'])('a text keeps the name %s unchanged', (name) => {
-  expect(i18nFor('de').t('upload:done', { name })).toBe(`${name} wurde hochgeladen.`);
+  expect(getI18n('de').t('upload:done', { name })).toBe(`${name} wurde hochgeladen.`);
 });

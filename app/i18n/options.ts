@@ -1,5 +1,5 @@
 import type { InitOptions, PostProcessorModule } from 'i18next';
-import { numberFormat, plainSpaces } from '~/domain/locale';
+import { getNumberFormat, replaceNarrowSpaces } from '~/domain/locale';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import { SHARED_NAMESPACES } from './namespaces';
 
@@ -10,18 +10,20 @@ export function endWithOneFullStop(text: string): string {
   return text.replace(TWO_FULL_STOPS, '.');
 }
 
-export const oneFullStop: PostProcessorModule = {
+export const fullStopPostProcessor: PostProcessorModule = {
   type: 'postProcessor',
   name: 'oneFullStop',
   process: endWithOneFullStop,
 };
 
-export function formatFigure(
+export function formatNumberInText(
   value: unknown,
   _format?: string,
   language = FALLBACK_LANGUAGE as string,
 ): string {
-  return typeof value === 'number' ? plainSpaces(numberFormat(language).format(value)) : String(value);
+  return typeof value === 'number'
+    ? replaceNarrowSpaces(getNumberFormat(language).format(value))
+    : String(value);
 }
 
 export const I18N_OPTIONS = {
@@ -29,12 +31,12 @@ export const I18N_OPTIONS = {
   fallbackLng: FALLBACK_LANGUAGE,
   defaultNS: 'frame',
   ns: [...SHARED_NAMESPACES],
-  interpolation: { escapeValue: false, format: formatFigure },
-  postProcess: oneFullStop.name,
+  interpolation: { escapeValue: false, format: formatNumberInText },
+  postProcess: fullStopPostProcessor.name,
   returnNull: false,
 } as const;
 
-export const KEY_INSPECTION = 'cimode';
+export const KEY_INSPECTION_LANGUAGE = 'cimode';
 
 const keyInPlace: PostProcessorModule = {
   type: 'postProcessor',
@@ -49,7 +51,7 @@ function isFound(value: unknown): value is { usedNS: string; exactUsedKey: strin
   return typeof value === 'object' && value !== null && 'usedNS' in value && 'exactUsedKey' in value;
 }
 
-export const keyInspection = {
+export const keyInspectionPostProcessor = {
   module: keyInPlace,
   options: { postProcess: [keyInPlace.name], postProcessPassResolved: true } satisfies InitOptions,
 };

@@ -4,7 +4,7 @@ import type { ParseKeys } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { openTexts } from './browser-texts';
+import { loadBrowserTexts } from './browser-texts';
 import account from './locales/en/account.json';
 import { RichText } from './rich-text';
 
@@ -14,7 +14,7 @@ function EmailLabel() {
 
 describe('RichText', () => {
   it('renders the tags of a text as the given elements', async () => {
-    const i18n = await openTexts({
+    const i18n = await loadBrowserTexts({
       language: 'en',
       namespaces: ['frame', 'account'],
       load: async () => account,
@@ -30,7 +30,7 @@ describe('RichText', () => {
   });
 
   it('shows tags in values as text', async () => {
-    const i18n = await openTexts({
+    const i18n = await loadBrowserTexts({
       language: 'en',
       namespaces: ['frame', 'account'],
       load: async () => account,
@@ -50,7 +50,7 @@ describe('RichText', () => {
   });
 
   it('A late component waits for its catalogue', async () => {
-    const i18n = await openTexts({ language: 'en', namespaces: [], load: async () => account });
+    const i18n = await loadBrowserTexts({ language: 'en', namespaces: [], load: async () => account });
     if (i18n === null) throw new Error('The catalogue is missing');
     const { findByText } = render(
       <I18nextProvider i18n={i18n}>

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type EncodedMessage, message } from '~/domain/message';
-import { translator } from './i18next.server';
-import { joinTexts, messageText, type TranslatedText } from './translated-text';
+import { type EncodedMessage, encodeMessage } from '~/domain/message';
+import { createTranslator } from './i18next.server';
+import { formatEncodedMessage, joinTexts, type TranslatedText } from './translated-text';
 
-const t = translator('en', 'validation');
+const t = createTranslator('en', 'validation');
 
 describe('TranslatedText', () => {
   it('only come from a catalogue, not from strings or encoded messages', () => {
@@ -15,10 +15,10 @@ describe('TranslatedText', () => {
   });
 
   it('include a message with its numbers and plural form', () => {
-    expect(messageText(t, message('taxNumberOfOtherRepresentative'))).toBe(
+    expect(formatEncodedMessage(t, encodeMessage('taxNumberOfOtherRepresentative'))).toBe(
       t('taxNumberOfOtherRepresentative'),
     );
-    expect(messageText(t, message('tooShort', { min: 1 }))).toMatch(/1 character$/);
-    expect(messageText(t, message('tooShort', { min: 5 }))).toMatch(/5 characters$/);
+    expect(formatEncodedMessage(t, encodeMessage('tooShort', { min: 1 }))).toMatch(/1 character$/);
+    expect(formatEncodedMessage(t, encodeMessage('tooShort', { min: 5 }))).toMatch(/5 characters$/);
   });
 });

@@ -19,13 +19,13 @@ export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }
 
-export function messageText(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
+export function formatEncodedMessage(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
   const { key, params } = parseMessage(encoded);
-  return t(key as MessageKey, withCount(params)) as TranslatedText;
+  return t(key as MessageKey, formatCountedText(params)) as TranslatedText;
 }
 
 /** Adds the number that selects the plural: "2 znaki". */
-export function withCount(params: MessageParams): MessageParams {
+export function formatCountedText(params: MessageParams): MessageParams {
   const limit = params.min ?? params.max;
   return typeof limit === 'number' ? { ...params, count: limit } : params;
 }

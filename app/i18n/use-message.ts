@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
-import { withCount } from './translated-text';
+import { formatCountedText } from './translated-text';
 
 /** Leaves texts that the server has translated. Adds the label to the message of a missing answer. */
 export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {
     const { key: rule, params } = parseMessage(encoded);
-    const counted = { ...withCount(params), label };
+    const counted = { ...formatCountedText(params), label };
     const named = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
     const key = (named && String(label).endsWith('?') ? 'answerNamed' : named) ?? rule;
     return i18n.exists(key, { ...counted, ns: 'validation' })
@@ -21,7 +21,7 @@ const KEYS_WITH_FIELD_NAME = new Map([
   ['choose', 'chooseNamed'],
 ]);
 
-export function suggestionIn(encoded: string): string | undefined {
+export function readSuggestion(encoded: string): string | undefined {
   const { suggestion } = parseMessage(encoded).params;
   return suggestion === undefined ? undefined : String(suggestion);
 }

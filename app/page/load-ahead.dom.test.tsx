@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRoutesAhead } from './load-ahead';
 
@@ -41,9 +41,9 @@ function Ahead() {
 
 const show = () =>
   render(
-    <InGerman>
+    <GermanTexts>
       <Ahead />
-    </InGerman>,
+    </GermanTexts>,
   );
 
 describe('useRoutesAhead', () => {

@@ -4,8 +4,8 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import { message } from '~/domain/message';
-import { FORM_ID, secretFields } from '~/domain/typed';
+import { encodeMessage } from '~/domain/message';
+import { FORM_ID_FIELD, secretFieldsOf } from '~/domain/typed';
 
 /** Marks a result made in the browser. Revalidation would fail too. */
 const CONNECTION_LOST = { connectionLost: true } as const;
@@ -32,14 +32,14 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     // Files changed or deleted since their choice are unreadable.
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
-    const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
+    const text = encodeMessage(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
-      hideFields: secretFields(typed.keys()),
+      hideFields: secretFieldsOf(typed.keys()),
     });
     // Remix does not revalidate after a Response with an error status.
     return Response.json(
-      { form: typed.get(FORM_ID), result, ...(!file && CONNECTION_LOST) },
+      { form: typed.get(FORM_ID_FIELD), result, ...(!file && CONNECTION_LOST) },
       { status: 503 },
     );
   }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { FrameData } from 'ui/frame/frame-data';
 import { PageFrame } from 'ui/frame/page-frame';
 import { StatusPage } from 'ui/frame/status-page';
-import type { Shell } from 'ui/frame/stored-shell';
+import type { StoredShell } from 'ui/frame/stored-shell';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { FRAME_PATHS } from './use-frame';
 
 /** SHELL-22 */
-export function UnavailablePage({ shell }: { shell: Shell }) {
+export function UnavailablePage({ shell }: { shell: StoredShell }) {
   const { t, i18n } = useTranslation('problem');
   const { theme: _, ...partner } = shell;
   const frame: FrameData = {

@@ -1,12 +1,15 @@
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Flash, type Session, withFlash } from '~/request/session.server';
+import { addFlashMessage, type FlashMessage, type Session } from '~/request/session.server';
 
 /** `SessionAccess.changeOnceShown` deletes messages after display. */
-export function pageMessages(request: PortalRequest, own: readonly TranslatedText[]): Flash[] {
+export function pageMessages(request: PortalRequest, own: readonly TranslatedText[]): FlashMessage[] {
   const session = request.session.dataOrNull;
   if (session === null) return [];
-  const { flashes } = own.reduce((current, text) => withFlash(current, { tone: 'info', text }), session);
+  const { flashes } = own.reduce(
+    (current, text) => addFlashMessage(current, { tone: 'info', text }),
+    session,
+  );
   const ids = new Set(flashes.map(({ id }) => id));
   if (session.flashes.length > 0) {
     const forget = (now: Session) => ({ ...now, flashes: now.flashes.filter(({ id }) => !ids.has(id)) });

@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { titleWith } from 'ui/fields/form/form-contexts';
+import { createErrorTitle } from 'ui/fields/form/form-contexts';
 import { joinNames } from '~/i18n/translated-text';
 import { usePage } from './page';
 
@@ -21,7 +21,7 @@ export function PageTitle({ partnerName }: { partnerName: string | undefined }) 
   const title = rootError === null ? page?.title : joinNames(t('problem:error.pageTitle'), partnerName);
   return (
     <>
-      <title>{titleWith(title ?? '', t('summary.titlePrefix'), refused)}</title>
+      <title>{createErrorTitle(title ?? '', t('summary.titlePrefix'), refused)}</title>
       {page?.description && <meta name="description" content={page.description} />}
     </>
   );

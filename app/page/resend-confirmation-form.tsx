@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { Button, type ButtonProps } from 'ui/layout/button';
 import { Buttons, Row, Stack } from 'ui/layout/layout';
-import { CHECK, INTENT } from '~/forms/intents';
+import { CHECK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import type { TranslatedText } from '~/i18n/translated-text';
 
 export interface ResendOutcome {
@@ -27,7 +27,7 @@ export function ResendConfirmationForm({
   const { t } = useTranslation('problem');
   const fetcher = useFetcher<ResendOutcome>();
   const pending = fetcher.state !== 'idle';
-  const isChecking = pending && fetcher.formData?.get(INTENT) === CHECK;
+  const isChecking = pending && fetcher.formData?.get(INTENT_FIELD) === CHECK_INTENT;
   const { data: outcome } = fetcher;
   const Ways = checkLabel ? Buttons : Row;
   return (
@@ -46,8 +46,8 @@ export function ResendConfirmationForm({
           {checkLabel && (
             <Button
               type="submit"
-              name={INTENT}
-              value={CHECK}
+              name={INTENT_FIELD}
+              value={CHECK_INTENT}
               pending={isChecking}
               pendingLabel={t('emailNotConfirmed.checking')}
               {...button}

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { takeover } from 'ui/feedback/use-hydrated';
-import { isChanged } from 'ui/fields/form/control';
+import { hydrationState } from 'ui/feedback/use-hydrated';
+import { isControlChanged } from 'ui/fields/form/control';
 import { controlsOf, readEntry, writeEntries } from 'ui/fields/form/control-entries';
 
 declare global {
@@ -14,22 +14,22 @@ declare global {
  * result before effects of forms run.
  */
 export function prepareDocument(): (focused: Element | null) => void {
-  takeover.isDone = false;
+  hydrationState.isDone = false;
   const controls = controlsOf().map((control) => ({
     control,
     entry: readEntry(control),
-    isTyped: isChanged(control),
+    isTyped: isControlChanged(control),
   }));
   const unhide = window.hideForeignNodes?.();
   return (focused) => {
-    takeover.isDone = true;
+    hydrationState.isDone = true;
     unhide?.();
     writeEntries(
       controls
-        .filter(({ control, isTyped }) => isTyped || isChanged(control))
+        .filter(({ control, isTyped }) => isTyped || isControlChanged(control))
         // React resets textareas during hydration, so the earlier value counts.
         .map(({ control, entry }) =>
-          isChanged(control) ? { ...readEntry(control), form: entry.form } : entry,
+          isControlChanged(control) ? { ...readEntry(control), form: entry.form } : entry,
         ),
     );
     if (!focused || focused.isConnected) return;

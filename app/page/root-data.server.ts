@@ -1,6 +1,6 @@
 import type { FrameData } from 'ui/frame/frame-data';
-import { partnerTheme } from 'ui/theme/partner-theme';
-import { schemeVariables } from 'ui/theme/schemes';
+import { createPartnerTheme } from 'ui/theme/partner-theme';
+import { createSchemeVariables } from 'ui/theme/schemes';
 import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/request/consent.server';
@@ -48,7 +48,7 @@ export function themeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);
   if (known !== undefined) return known;
-  const { corrections, ...theme } = partnerTheme({
+  const { corrections, ...theme } = createPartnerTheme({
     color_primary: config?.theme?.primary,
     color_link: config?.theme?.link,
     color_cta_text: config?.theme?.ctaText,
@@ -56,7 +56,7 @@ export function themeVariables(config: PortalConfig | null): ThemeVariables {
   for (const { field, given, used, why } of corrections) {
     log.info('theme-corrected', { member: field, given, used, why });
   }
-  const variables = schemeVariables(theme);
+  const variables = createSchemeVariables(theme);
   themes.set(key, variables);
   return variables;
 }

@@ -36,14 +36,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(async () => {
-  await sessions.portalStore().close();
+  await sessions.getSessionStore().close();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
 
-const stored = async (id: string) => (await sessions.loadSession('demo', id)) ?? sessions.emptySession();
+const stored = async (id: string) =>
+  (await sessions.loadSession('demo', id)) ?? sessions.createEmptySession();
 
 async function use(id: string, userAgent = 'Firefox/140.0'): Promise<void> {
   const requestSession = {
@@ -53,7 +54,7 @@ async function use(id: string, userAgent = 'Firefox/140.0'): Promise<void> {
       await sessions.changeSession('demo', id, apply);
     },
   };
-  await requests.noteSessionUse(requestSession, { storeScope: ['demo', null], userAgent, endedText: TEXT });
+  await requests.recordSessionUse(requestSession, { storeScope: ['demo', null], userAgent, endedText: TEXT });
 }
 
 async function logIn(id: string): Promise<void> {
@@ -61,7 +62,7 @@ async function logIn(id: string): Promise<void> {
   await use(id);
 }
 
-async function accountAt(id: string): Promise<AccountSessions.Account> {
+async function accountAt(id: string): Promise<AccountSessions.LoggedInAccount> {
   const session = { id, data: await stored(id) };
   return { facts: { partnerKey: 'demo', storeScope: ['demo', null] }, session, user } as never;
 }
@@ -70,17 +71,17 @@ const othersOf = async (id: string) => (await index.listSessions(await accountAt
 const endOthers = async (id: string) => index.endOtherSessions(await accountAt(id), TEXT);
 
 async function loseIndex(): Promise<void> {
-  const spy = vi.spyOn(sessions.portalStore(), 'read');
+  const spy = vi.spyOn(sessions.getSessionStore(), 'read');
   await othersOf('none');
   const names = spy.mock.calls.map(([name]) => name);
   spy.mockRestore();
   const name = names.find((each) => each.startsWith('account-sessions'));
-  await sessions.portalStore().update(name ?? '', 0, () => null);
+  await sessions.getSessionStore().update(name ?? '', 0, () => null);
 }
 
 describe('list of an account’s sessions', () => {
   it('The session store names the account by a digest only', async () => {
-    const updated = vi.spyOn(sessions.portalStore(), 'update');
+    const updated = vi.spyOn(sessions.getSessionStore(), 'update');
     await logIn('digest');
     const names = updated.mock.calls.map(([name]) => name).filter((name) => !name.startsWith('session '));
     expect(names).toEqual([expect.stringMatching(/^account-sessions [\w-]{43}$/)]);
@@ -102,7 +103,7 @@ describe('list of an account’s sessions', () => {
   it('A second use within five minutes writes nothing', async () => {
     await logIn('quiet');
     pass(4);
-    const updated = vi.spyOn(sessions.portalStore(), 'update');
+    const updated = vi.spyOn(sessions.getSessionStore(), 'update');
     await use('quiet');
     expect(updated).not.toHaveBeenCalled();
   });
@@ -208,7 +209,7 @@ describe('end of an account’s other sessions', () => {
   it('After an outage in between, a second call ends the rest', async () => {
     await logIn('first');
     await logIn('second');
-    const opened = sessions.portalStore();
+    const opened = sessions.getSessionStore();
     const { update } = opened;
     const outage = vi.spyOn(opened, 'update').mockImplementation((name, ...change) => {
       if (name.endsWith(' second')) throw new store.StoreUnavailableError();

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from './portal-request';
 import type { Device } from './request-origin';
-import { endedSession } from './request-session.server';
+import { createEndedSession } from './request-session.server';
 import {
   changeAccountSessions,
-  changePresentSession,
+  changeExistingSession,
   loadAccountSessions,
   loadSession,
   type Session,
 } from './session.server';
 import { nullIfUnavailable } from './store/store.server';
 
-export type Account = Pick<PortalRequest, 'facts' | 'session'> & { user: NonNullable<Session['user']> };
+export type LoggedInAccount = Pick<PortalRequest, 'facts' | 'session'> & {
+  user: NonNullable<Session['user']>;
+};
 
-const keyOf = ({ facts: { storeScope }, user }: Pick<Account, 'facts' | 'user'>) => ({
+const keyOf = ({ facts: { storeScope }, user }: Pick<LoggedInAccount, 'facts' | 'user'>) => ({
   storeScope,
   userId: user.id,
 });
@@ -31,7 +33,7 @@ export interface ListedSession {
 
 /** @returns null for `own` until its first use is stored @throws StoreUnavailableError */
 export async function listSessions(
-  account: Account,
+  account: LoggedInAccount,
 ): Promise<{ own: ListedSession | null; others: ListedSession[] }> {
   const { session, facts, user } = account;
   const { sessions, endings } = await loadAccountSessions(keyOf(account));
@@ -59,13 +61,16 @@ function listed(id: string, { login }: Session): ListedSession | null {
 }
 
 /** Session whose login at the lending API is still open. */
-export type EndedSession = Pick<Session, 'apiCookies'>;
+export type EndedSessionCookies = Pick<Session, 'apiCookies'>;
 
 /**
  * @param text message for the browsers of the ended sessions @throws StoreUnavailableError; a second call
  * ends the remaining sessions
  */
-export async function endOtherSessions(account: Account, text: TranslatedText): Promise<EndedSession[]> {
+export async function endOtherSessions(
+  account: LoggedInAccount,
+  text: TranslatedText,
+): Promise<EndedSessionCookies[]> {
   const { session, facts, user } = account;
   let endings = 0;
   let sessions: string[] = [];
@@ -75,7 +80,7 @@ export async function endOtherSessions(account: Account, text: TranslatedText): 
     return { ...index, endings };
   });
   if (session.id !== null) {
-    await changePresentSession(facts.partnerKey, session.id, (present) =>
+    await changeExistingSession(facts.partnerKey, session.id, (present) =>
       present.user?.id === user.id && present.login
         ? { ...present, login: { ...present.login, endings } }
         : present,
@@ -86,10 +91,10 @@ export async function endOtherSessions(account: Account, text: TranslatedText): 
 
 /** Null for an unknown key. @throws StoreUnavailableError */
 export async function endSession(
-  account: Account,
+  account: LoggedInAccount,
   key: string,
   text: TranslatedText,
-): Promise<EndedSession | null> {
+): Promise<EndedSessionCookies | null> {
   const { sessions } = await loadAccountSessions(keyOf(account));
   const wanted = sessions.filter((id) => digest(id) === key);
   const [session = null] = await endEach(account, wanted, text);
@@ -97,19 +102,19 @@ export async function endSession(
 }
 
 async function endEach(
-  { session, facts, user }: Account,
+  { session, facts, user }: LoggedInAccount,
   ids: readonly string[],
   text: TranslatedText,
-): Promise<EndedSession[]> {
+): Promise<EndedSessionCookies[]> {
   const others = ids.filter((id) => id !== session.id);
   const endedSessions = await Promise.all(
     others.map(async (id) => {
-      const was: { ended: EndedSession | null } = { ended: null };
-      await changePresentSession(facts.partnerKey, id, (present) => {
+      const was: { ended: EndedSessionCookies | null } = { ended: null };
+      await changeExistingSession(facts.partnerKey, id, (present) => {
         was.ended = null;
         if (present.user?.id !== user.id) return present;
         was.ended = { apiCookies: present.apiCookies };
-        return endedSession(present, text);
+        return createEndedSession(present, text);
       });
       return was.ended;
     }),
@@ -119,11 +124,11 @@ async function endEach(
 }
 
 /** If the write fails, the entry stays, but no list shows it. */
-export async function forgetSession({ session, facts, user }: Account): Promise<void> {
+export async function removeSessionFromAccount({ session, facts, user }: LoggedInAccount): Promise<void> {
   if (session.id !== null) await unlist({ facts, user }, [session.id]).catch(nullIfUnavailable);
 }
 
-function unlist(account: Pick<Account, 'facts' | 'user'>, ids: readonly string[]): Promise<void> {
+function unlist(account: Pick<LoggedInAccount, 'facts' | 'user'>, ids: readonly string[]): Promise<void> {
   return changeAccountSessions(keyOf(account), (index) => ({
     ...index,
     sessions: index.sessions.filter((id) => !ids.includes(id)),

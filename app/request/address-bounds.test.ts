@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESS_BOUNDS, addressProblem } from './address-bounds';
+import { findUrlProblem, URL_LIMITS } from './address-bounds';
 
-const { path, whole, segments } = ADDRESS_BOUNDS;
+const { path, whole, segments } = URL_LIMITS;
 
-describe('addressProblem', () => {
+describe('findUrlProblem', () => {
   it.each([
     ['the home page', '/'],
     ['the home page with a query', '/?a//b=1'],
@@ -15,7 +15,7 @@ describe('addressProblem', () => {
     ['the longest query', `/?${'a'.repeat(whole - 2)}`],
     ['encoded slashes', '/a%2F%2Fb'],
   ])('accepts an address of normal size: %s', (_, address) => {
-    expect(addressProblem(address)).toBeNull();
+    expect(findUrlProblem(address)).toBeNull();
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('addressProblem', () => {
     ['a path one character too long', `/${'a'.repeat(path)}`, 'tooLong'],
     ['a query one character too long', `/?${'a'.repeat(whole - 1)}`, 'tooLong'],
   ])('refuses an address out of bounds: %s', (_, address, problem) => {
-    expect(addressProblem(address)).toBe(problem);
+    expect(findUrlProblem(address)).toBe(problem);
   });
 });

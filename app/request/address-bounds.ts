@@ -1,4 +1,4 @@
-export const ADDRESS_BOUNDS = {
+export const URL_LIMITS = {
   path: 2_048,
   whole: 8_192,
   segments: 20,
@@ -8,9 +8,9 @@ export const ADDRESS_BOUNDS = {
 const SLASH = /[/\\]|%5c/i;
 
 /** Refuses addresses whose route matching would be slow. */
-export function addressProblem(address: string): 'tooLong' | 'noPage' | null {
+export function findUrlProblem(address: string): 'tooLong' | 'noPage' | null {
   const path = pathOf(address);
-  if (address.length > ADDRESS_BOUNDS.whole || path.length > ADDRESS_BOUNDS.path) return 'tooLong';
+  if (address.length > URL_LIMITS.whole || path.length > URL_LIMITS.path) return 'tooLong';
   return hasPlainSegments(path) ? null : 'noPage';
 }
 
@@ -20,7 +20,7 @@ function pathOf(address: string): string {
 }
 
 function hasPlainSegments(path: string): boolean {
-  const segments = path.slice(1).split(SLASH, ADDRESS_BOUNDS.segments + 2);
+  const segments = path.slice(1).split(SLASH, URL_LIMITS.segments + 2);
   if (segments.at(-1) === '') segments.pop();
-  return segments.length <= ADDRESS_BOUNDS.segments && !segments.includes('');
+  return segments.length <= URL_LIMITS.segments && !segments.includes('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedHost, publicHost } from './request-origin';
+import { isAllowedHost, publicHostOf } from './request-origin';
 
 describe('isAllowedHost', () => {
   it.each([
@@ -52,5 +52,5 @@ it.each([
   ['[::1]:6666', '[::1]'],
   ['[fe80::3000]', '[fe80::3000]'],
 ])('publicHost of %s is %s for a portal at port 3000', (asked, published) => {
-  expect(publicHost(asked, 3000)).toBe(published);
+  expect(publicHostOf(asked, 3000)).toBe(published);
 });

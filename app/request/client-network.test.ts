@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressIn, clientOf, networkOf, siteOf } from './request-origin';
+import { clientOf, networkOf, parseIpAddress, siteOf } from './request-origin';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -54,7 +54,7 @@ it.each([
   ['203.0.113.7 198.51.100.1', null],
   ['', null],
 ])('addressIn the forwarded entry %s returns %s', (entry, address) => {
-  expect(addressIn(entry)).toBe(address);
+  expect(parseIpAddress(entry)).toBe(address);
 });
 
 it.each([

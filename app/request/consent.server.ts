@@ -1,6 +1,6 @@
 import { parse, serialize } from 'cookie';
 import { z } from 'zod';
-import { cookieName, cookieValue } from '~/domain/cookie-name';
+import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 
 const NAME = 'portal_consent';
 
@@ -12,7 +12,7 @@ const consent = z.object({ analytics: z.boolean(), marketing: z.boolean() });
 export type Consent = z.infer<typeof consent>;
 
 export function readConsent(request: Request): Consent | null {
-  const value = cookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
+  const value = readCookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
   if (!value) return null;
   try {
     return consent.parse(JSON.parse(value));
@@ -24,7 +24,7 @@ export function readConsent(request: Request): Consent | null {
 const ANALYTICS_COOKIE = /^(_ga|_gid$|_gat|_gac_|_gcl_|_dc_gtm_)/;
 
 /** SHELL-14 */
-export function withoutAnalyticsCookies(request: Request): string[] {
+export function expireAnalyticsCookies(request: Request): string[] {
   const names = Object.keys(parse(request.headers.get('Cookie') ?? '')).filter((name) =>
     ANALYTICS_COOKIE.test(name),
   );
@@ -35,8 +35,8 @@ export function withoutAnalyticsCookies(request: Request): string[] {
   );
 }
 
-export function consentCookie(choice: Consent, secure: boolean): string {
-  return serialize(cookieName(NAME, secure), JSON.stringify(choice), {
+export function createConsentCookie(choice: Consent, secure: boolean): string {
+  return serialize(prefixCookieName(NAME, secure), JSON.stringify(choice), {
     httpOnly: true,
     path: '/',
     sameSite: 'lax',

@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from '~/i18n/i18next.server';
-import { consentCookie, readConsent } from './consent.server';
+import {
+  createLanguageCookie,
+  createTextKeysCookie,
+  readLanguageCookie,
+  requestsTextKeys,
+} from '~/i18n/i18next.server';
+import { createConsentCookie, readConsent } from './consent.server';
 import type * as Referrals from './referral-cookie.server';
 import type * as SessionCookies from './request-session.server';
-import { schemeCookie } from './scheme-cookie.server';
+import { createSchemeCookie } from './scheme-cookie.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'cookies-'));
 let sessions: typeof SessionCookies;
@@ -31,17 +36,17 @@ async function referralCookie(secure: boolean): Promise<string> {
     facts: { isHttps: secure, partnerKey: 'demo' },
     addHeader: (_: string, value: string) => void set.push(value),
   };
-  await referrals.keepFirstReferral(request, new Request('http://demo.localhost/'), KEPT);
+  await referrals.createFirstReferralCookie(request, new Request('http://demo.localhost/'), KEPT);
   return set[0] ?? '';
 }
 
 const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
-  portal_session: (secure) => sessions.sessionCookie(sessions.newSessionId(), secure),
+  portal_session: (secure) => sessions.createSessionCookie(sessions.createSessionId(), secure),
   portal_referral: referralCookie,
-  portal_language: (secure) => languageCookie('pl', secure),
-  portal_text_keys: (secure) => keysCookie(true, secure),
-  portal_consent: (secure) => consentCookie(CHOICE, secure),
-  portal_scheme: (secure) => schemeCookie('dark', secure),
+  portal_language: (secure) => createLanguageCookie('pl', secure),
+  portal_text_keys: (secure) => createTextKeysCookie(true, secure),
+  portal_consent: (secure) => createConsentCookie(CHOICE, secure),
+  portal_scheme: (secure) => createSchemeCookie('dark', secure),
 };
 
 describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {
@@ -70,18 +75,20 @@ describe('a cookie set by another host of the domain', () => {
     });
 
   it('does not replace the host’s own cookie', async () => {
-    expect(readLanguageCookie(asking(languageCookie('fr', false), languageCookie('pl', true)))).toBe('pl');
-    const planted = consentCookie({ analytics: false, marketing: false }, false);
-    expect(readConsent(asking(planted, consentCookie(CHOICE, true)))).toEqual(CHOICE);
+    expect(
+      readLanguageCookie(asking(createLanguageCookie('fr', false), createLanguageCookie('pl', true))),
+    ).toBe('pl');
+    const planted = createConsentCookie({ analytics: false, marketing: false }, false);
+    expect(readConsent(asking(planted, createConsentCookie(CHOICE, true)))).toEqual(CHOICE);
     expect(
       await referrals.readReferral(asking('portal_referral=x', await referralCookie(true)), 'demo'),
     ).toEqual(KEPT);
   });
 
   it("accepts the host's own cookie, set before the host used TLS", () => {
-    expect(readLanguageCookie(asking(languageCookie('fr', false)))).toBe('fr');
-    expect(readConsent(asking(consentCookie(CHOICE, false)))).toEqual(CHOICE);
-    expect(asksForKeys(asking(keysCookie(true, false)))).toBe(true);
+    expect(readLanguageCookie(asking(createLanguageCookie('fr', false)))).toBe('fr');
+    expect(readConsent(asking(createConsentCookie(CHOICE, false)))).toEqual(CHOICE);
+    expect(requestsTextKeys(asking(createTextKeysCookie(true, false)))).toBe(true);
   });
 });
 
@@ -91,7 +98,7 @@ describe('a signed cookie', () => {
     new Request('http://demo.localhost/', { headers: { Cookie: `${name}=${value}` } });
 
   it('The cookie is invalid under the name of another cookie', async () => {
-    const session = signedValue(await sessions.sessionCookie(sessions.newSessionId(), false));
+    const session = signedValue(await sessions.createSessionCookie(sessions.createSessionId(), false));
     const referral = signedValue(await referralCookie(false));
     expect(await sessions.sessionIdOf(sent('portal_session', session), false)).not.toBeNull();
     expect(await sessions.sessionIdOf(sent('portal_session', referral), false)).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { oneMessage, type Session, withFlash } from './session.server';
+import { addFlashMessage, joinMessages, type Session } from './session.server';
 
 const session = (flashes: Session['flashes'] = []): Session => ({
   apiCookies: {},
@@ -18,33 +18,36 @@ const session = (flashes: Session['flashes'] = []): Session => ({
 const shown = (text: string) => text as TranslatedText;
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);
 
-describe('withFlash', () => {
+describe('addFlashMessage', () => {
   it('adds equal messages once', () => {
-    const once = withFlash(session(), { tone: 'error', text: shown('a') });
+    const once = addFlashMessage(session(), { tone: 'error', text: shown('a') });
     expect(
       texts(
-        withFlash(withFlash(once, { tone: 'error', text: shown('a') }), { tone: 'info', text: shown('b') }),
+        addFlashMessage(addFlashMessage(once, { tone: 'error', text: shown('a') }), {
+          tone: 'info',
+          text: shown('b'),
+        }),
       ),
     ).toEqual(['a', 'b']);
   });
 
   it('replaces an equal message, which may be visible already', () => {
-    const once = withFlash(session(), { tone: 'error', text: shown('a') });
-    const again = withFlash(once, { tone: 'error', text: shown('a') });
+    const once = addFlashMessage(session(), { tone: 'error', text: shown('a') });
+    const again = addFlashMessage(once, { tone: 'error', text: shown('a') });
     expect(again.flashes).toHaveLength(1);
     expect(again.flashes[0]?.id).not.toBe(once.flashes[0]?.id);
   });
 
   it('HTTP-03: drops further errors while the expired-session message is pending', () => {
-    const over = withFlash(session(), { tone: 'info', text: shown('session over'), sessionOver: true });
-    expect(texts(withFlash(over, { tone: 'error', text: shown('something else') }))).toEqual([
+    const over = addFlashMessage(session(), { tone: 'info', text: shown('session over'), sessionOver: true });
+    expect(texts(addFlashMessage(over, { tone: 'error', text: shown('something else') }))).toEqual([
       'session over',
     ]);
   });
 
   it('keeps the three newest messages', () => {
     const four = ['a', 'b', 'c', 'd'].reduce(
-      (s, text) => withFlash(s, { tone: 'error', text: shown(text) }),
+      (s, text) => addFlashMessage(s, { tone: 'error', text: shown(text) }),
       session(),
     );
     expect(texts(four)).toEqual(['b', 'c', 'd']);
@@ -57,5 +60,5 @@ it.each([
   [['Falsch.', 'Falsch.'], 'Falsch.'],
   [['Nicht gespeichert.', 'a', 'b', 'c', 'd'], 'Nicht gespeichert.\na\nb\nc'],
 ])('oneMessage merges %j into one message', (texts, message) => {
-  expect(oneMessage(texts.map(shown))).toBe(message);
+  expect(joinMessages(texts.map(shown))).toBe(message);
 });

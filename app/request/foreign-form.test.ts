@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isForeignForm } from './request-origin';
+import { isCrossSiteForm } from './request-origin';
 
 const HERE = { host: 'demo.example:3000' };
 
 function isForeign(method: string, headers: Readonly<Record<string, string | undefined>>): boolean {
-  return isForeignForm(method, (name) => headers[name]);
+  return isCrossSiteForm(method, (name) => headers[name]);
 }
 
-describe('isForeignForm', () => {
+describe('isCrossSiteForm', () => {
   it.each([
     { origin: 'https://evil.example' },
     { origin: 'http://swiss.example:3000' },

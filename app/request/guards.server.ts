@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node';
 import type { PortalConfig } from '~/api/portal-config';
 import { log } from '~/telemetry/log.server';
-import { formOf } from './body/form-body.server';
+import { readValidForm } from './body/form-body.server';
 import { endExpiredSession, keepFormForLogin } from './interrupted-forms/interrupted-forms.server';
-import { landingPath, loginPath } from './login-path';
+import { landingPathAfterLogin, loginPath } from './login-path';
 import { openRequest, type RequestArgs } from './open-request.server';
 import type { PortalRequest } from './portal-request';
-import { problemOf } from './problem-data.server';
+import { createProblemData } from './problem-data.server';
 import type { Session } from './session.server';
 
 export interface UserRequest extends PortalRequest {
@@ -31,7 +31,8 @@ async function loginOf(request: PortalRequest): Promise<string> {
 /** SHELL-08. @throws redirect if the user is logged in */
 export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest> {
   const request = await openRequest(args);
-  if (request.session.dataOrNull?.user) throw request.redirect(landingPath(request.facts.url.searchParams));
+  if (request.session.dataOrNull?.user)
+    throw request.redirect(landingPathAfterLogin(request.facts.url.searchParams));
   return request;
 }
 
@@ -41,7 +42,7 @@ export async function requireLoginAfterInterruption(
   httpRequest: Request,
 ): Promise<void> {
   if (httpRequest.method !== 'POST' || request.session.data.interrupted === null) return;
-  throw await endExpiredSession(request, request.facts.pathAndQuery, await formOf(httpRequest));
+  throw await endExpiredSession(request, request.facts.pathAndQuery, await readValidForm(httpRequest));
 }
 
 export function newApplicationPath(config: PortalConfig): string {
@@ -81,6 +82,6 @@ export function requireLists(
     partner: partnerKey,
     finding: missing.map((list) => `missing ${list}`).join(', '),
   });
-  const problem = problemOf({ messages: [t('replies')('dynamicForm')], emailNotConfirmed: false });
+  const problem = createProblemData({ messages: [t('replies')('dynamicForm')], emailNotConfirmed: false });
   throw data(problem, { status: 500 });
 }

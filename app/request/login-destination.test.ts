@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf } from './login-path';
+import { loginDestinationOf } from './login-path';
 
-describe('destinationOf (kind of page after login)', () => {
+describe('loginDestinationOf (kind of page after login)', () => {
   it.each([
     ['/dashboard/applications/17', 'application'],
     ['/dashboard/applications/17/documents?x=1', 'application'],
@@ -13,6 +13,6 @@ describe('destinationOf (kind of page after login)', () => {
     ['//evil.example/dashboard/applications', null],
     ['', null],
   ])('ACC-01: maps the path "%s" to the destination %s', (path, destination) => {
-    expect(destinationOf(new URLSearchParams({ redirectTo: path }))).toBe(destination);
+    expect(loginDestinationOf(new URLSearchParams({ redirectTo: path }))).toBe(destination);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { landingPath, loginContextQuery, loginPath } from './login-path';
+import { landingPathAfterLogin, loginContextQuery, loginPath } from './login-path';
 
-describe('landingPath', () => {
+describe('landingPathAfterLogin', () => {
   it.each([
     ['', '/dashboard/applications'],
     ['redirectTo=%2Fdashboard%2Fapplications%2F17%3Ftab%3Da', '/dashboard/applications/17?tab=a'],
@@ -17,7 +17,7 @@ describe('landingPath', () => {
     ],
     ['redirectTo=', '/dashboard/applications'],
   ])('SHELL-07: for the query "%s" returns %s', (query, path) => {
-    expect(landingPath(new URLSearchParams(query))).toBe(path);
+    expect(landingPathAfterLogin(new URLSearchParams(query))).toBe(path);
   });
 });
 

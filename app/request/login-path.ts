@@ -31,7 +31,7 @@ export function loginPath(returnTo: string, { expired = false } = {}): string {
   return `/login?${query}`;
 }
 
-export function landingPath(query: URLSearchParams): string {
+export function landingPathAfterLogin(query: URLSearchParams): string {
   const carried = safeReturnPath(query.get('redirectTo'));
   if (carried) return carried;
   const token = query.get('confirmation_token');
@@ -49,7 +49,7 @@ export function loginContextQuery(query: URLSearchParams): string {
 
 export type Destination = 'application' | 'applications' | 'settings' | 'newApplication';
 
-export function destinationOf(query: URLSearchParams): Destination | null {
+export function loginDestinationOf(query: URLSearchParams): Destination | null {
   const [path = ''] = (safeReturnPath(query.get('redirectTo')) ?? '').split(/[?#]/);
   if (path.startsWith(`${LIST}/`)) return 'application';
   if (path === LIST || path === '/dashboard') return 'applications';

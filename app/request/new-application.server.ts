@@ -7,7 +7,7 @@ import type { Session } from './session.server';
 
 type Sender = Pick<PortalRequest, 'session' | 'serverTime'>;
 
-export function sentApplication({ session }: Pick<Sender, 'session'>): Application | null {
+export function findSentApplication({ session }: Pick<Sender, 'session'>): Application | null {
   const { user, resultApplication } = session.data;
   if (!user || resultApplication?.userId !== user.id) return null;
   return readApplication(resultApplication.application);
@@ -16,17 +16,17 @@ export function sentApplication({ session }: Pick<Sender, 'session'>): Applicati
 /** A lender may list a new application late. After this time, an unlisted application counts as deleted. */
 const NEW_MS = 10 * 60_000;
 
-export function newApplication(request: Sender): Application | null {
-  const sent = sentApplication(request);
+export function findNewApplication(request: Sender): Application | null {
+  const sent = findSentApplication(request);
   return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
 }
 
 /** Null once `listed` contains the application. */
-export function unlistedApplication(
+export function findUnlistedApplication(
   request: Sender,
   listed: readonly { readonly applicationId: string }[],
 ): Application | null {
-  const sent = newApplication(request);
+  const sent = findNewApplication(request);
   if (sent === null) return null;
   return listed.some(({ applicationId }) => applicationId === sent.applicationId) ? null : sent;
 }
@@ -41,11 +41,11 @@ export async function readNewApplication<T>(
   applicationId: string,
   read: () => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {
-  const sent = sentApplication(request);
+  const sent = findSentApplication(request);
   const deadline = performance.now() + UNKNOWN_MS;
   for (;;) {
     const answer = await read();
-    if (answer.ok || !isUnknown(answer.error) || sent?.applicationId !== applicationId) return answer;
+    if (answer.ok || !isNotFoundError(answer.error) || sent?.applicationId !== applicationId) return answer;
     if (ageMs(request, sent) > UNKNOWN_MS || performance.now() > deadline) return answer;
     await wait(RETRY_MS);
   }
@@ -55,7 +55,7 @@ export async function readNewApplication<T>(
 const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 
-export const isUnknown = (error: ApiError): boolean => 'status' in error && error.status === 404;
+export const isNotFoundError = (error: ApiError): boolean => 'status' in error && error.status === 404;
 
 type SeenTerms = NonNullable<Session['seenTerms']>[number];
 
@@ -65,7 +65,7 @@ const MOST_APPLICATIONS = 10;
  * The lending API forgets indicative terms once the terms are binding.
  * @returns the indicative terms that the user saw before
  */
-export function rememberTerms(
+export function rememberSeenTerms(
   { session, today }: Pick<PortalRequest, 'session' | 'today'>,
   application: string,
   terms: SeenTerms['terms'],

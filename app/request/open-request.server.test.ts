@@ -14,15 +14,15 @@ const api = createServer((request, answer) => {
   answer.writeHead(404).end();
 });
 let openRequest: typeof OpenRequestModule.openRequest;
-let responseHeaders: typeof OpenRequestModule.responseHeaders;
-let dropContentShownOnce: typeof OpenRequestModule.dropContentShownOnce;
+let responseHeadersOf: typeof OpenRequestModule.responseHeadersOf;
+let removeContentShownOnce: typeof OpenRequestModule.removeContentShownOnce;
 let hasNoSession: typeof OpenRequestModule.hasNoSession;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   vi.stubEnv('DATA_DIR', folder);
-  ({ openRequest, responseHeaders, dropContentShownOnce, hasNoSession } = await import(
+  ({ openRequest, responseHeadersOf, removeContentShownOnce, hasNoSession } = await import(
     './open-request.server'
   ));
 });
@@ -53,12 +53,12 @@ describe('portal request of an HTTP request', () => {
   it('adds one new session cookie to the response', async () => {
     const context = {};
     const request = await openRequest({ request: httpRequest(), context });
-    expect(responseHeaders(context).getSetCookie()).toEqual([]);
+    expect(responseHeadersOf(context).getSetCookie()).toEqual([]);
     await Promise.all([
       request.session.change((session) => ({ ...session, submissionKey: 'a' })),
       request.session.change((session) => ({ ...session, resultApplicationId: 'b' })),
     ]);
-    const cookies = responseHeaders(context).getSetCookie();
+    const cookies = responseHeadersOf(context).getSetCookie();
     expect(cookies).toEqual([expect.stringMatching(/^portal_session=/)]);
     expect(request.redirect('/').headers.getSetCookie()).toEqual(cookies);
 
@@ -73,7 +73,7 @@ describe('portal request of an HTTP request', () => {
       const context = {};
       const request = await openRequest({ request: httpRequest(), context });
       await request.session.change((session) => ({ ...session, submissionKey: 'shown' }));
-      Cookie = responseHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
+      Cookie = responseHeadersOf(context).getSetCookie()[0]?.split(';')[0] ?? '';
     });
 
     const come = (context: Record<string, unknown>) =>
@@ -87,26 +87,26 @@ describe('portal request of an HTTP request', () => {
       forget(await come(context));
       await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
       expect(await kept()).toBe('shown');
-      await dropContentShownOnce(context, false);
+      await removeContentShownOnce(context, false);
       expect((await come({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
     });
 
     it('keeps content for whole pages until one is sent', async () => {
       const context = {};
       forget(await come(context), 'whole page');
-      await dropContentShownOnce(context, false);
+      await removeContentShownOnce(context, false);
       expect(await kept()).toBe('shown');
-      await dropContentShownOnce(context, true);
+      await removeContentShownOnce(context, true);
       expect(await kept()).toBeNull();
     });
 
     it('keeps the content during a store outage', async () => {
       const context = {};
       forget(await come(context));
-      const { portalStore } = await import('./session.server');
+      const { getSessionStore } = await import('./session.server');
       const { StoreUnavailableError } = await import('./store/store.server');
-      const update = vi.spyOn(portalStore(), 'update').mockRejectedValueOnce(new StoreUnavailableError());
-      await dropContentShownOnce(context, true);
+      const update = vi.spyOn(getSessionStore(), 'update').mockRejectedValueOnce(new StoreUnavailableError());
+      await removeContentShownOnce(context, true);
       expect(update).toHaveBeenCalledOnce();
       update.mockRestore();
       expect(await kept()).toBe('shown');
@@ -118,13 +118,13 @@ describe('portal request of an HTTP request', () => {
         headers: { Host: 'demo.localhost', Cookie },
       });
       const request = await openRequest({ request: overTls, context });
-      const { overLimit } = await import('./rate-limit.server');
+      const { findExceededLimit } = await import('./rate-limit.server');
       const other = await openRequest({ request: httpRequest(), context: { ...context } });
-      for (let count = 0; count < 600; count += 1) await overLimit(other, 'newSession');
+      for (let count = 0; count < 600; count += 1) await findExceededLimit(other, 'newSession');
       forget(request);
       expect(hasNoSession(context)).toBe(false);
-      await dropContentShownOnce(context, true);
-      const headers = responseHeaders(context);
+      await removeContentShownOnce(context, true);
+      const headers = responseHeadersOf(context);
       expect([headers.getSetCookie(), headers.get('Retry-After')]).toEqual([[], null]);
     });
   });
@@ -152,7 +152,7 @@ describe('portal request of an HTTP request', () => {
     const begun = {};
     const request = await openRequest({ request: httpRequest(), context: begun });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
-    const Cookie = responseHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const Cookie = responseHeadersOf(begun).getSetCookie()[0]?.split(';')[0] ?? '';
 
     const context = {};
     const overTls = new Request('https://demo.localhost/login', {
@@ -161,7 +161,7 @@ describe('portal request of an HTTP request', () => {
     const own = await openRequest({ request: overTls, context });
     expect(own.session.data.submissionKey).toBe('a');
     await own.session.change((session) => ({ ...session, submissionKey: 'b' }));
-    expect(responseHeaders(context).getSetCookie()).toEqual([
+    expect(responseHeadersOf(context).getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-portal_session=/),
     ]);
   });
@@ -171,8 +171,8 @@ describe('portal request of an HTTP request', () => {
     const begin = async (clientAddress: string) =>
       (await at(clientAddress)).session.change((session) => ({ ...session, submissionKey: 'a' }));
     const crowded = await at('203.0.113.7');
-    const { overLimit } = await import('./rate-limit.server');
-    for (let count = 0; count < 600; count += 1) await overLimit(crowded, 'newSession');
+    const { findExceededLimit } = await import('./rate-limit.server');
+    for (let count = 0; count < 600; count += 1) await findExceededLimit(crowded, 'newSession');
     await expect(begin('203.0.113.7')).rejects.toMatchObject({ init: { status: 429 } });
     await expect(begin('203.0.113.8')).resolves.toBeUndefined();
   });
@@ -181,9 +181,9 @@ describe('portal request of an HTTP request', () => {
     const begun = {};
     const request = await openRequest({ request: httpRequest(), context: begun });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
-    const Cookie = responseHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
-    const { portalStore } = await import('./session.server');
-    const count = vi.spyOn(portalStore(), 'count');
+    const Cookie = responseHeadersOf(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const { getSessionStore } = await import('./session.server');
+    const count = vi.spyOn(getSessionStore(), 'count');
     const overTls = new Request('https://demo.localhost/login', {
       headers: { Host: 'demo.localhost', Cookie },
     });
@@ -197,11 +197,11 @@ describe('portal request of an HTTP request', () => {
   it('sets the language of the response', async () => {
     const context = {};
     await openRequest({ request: httpRequest({ headers: { 'Accept-Language': 'fr' } }), context });
-    expect(responseHeaders(context).get('Content-Language')).toBe('fr');
+    expect(responseHeadersOf(context).get('Content-Language')).toBe('fr');
   });
 
   it('adds no headers before it is opened', () => {
-    expect([...responseHeaders({})]).toEqual([]);
+    expect([...responseHeadersOf({})]).toEqual([]);
   });
 
   it('refuses a cross-site form without the network edge', async () => {

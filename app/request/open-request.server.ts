@@ -1,30 +1,34 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createApiClient } from '~/api/client.server';
-import { type ConfigStore, LAST_GOOD_COPY_MS, loadPortalConfig } from '~/api/portal-config-cache.server';
-import { dayIn } from '~/domain/locale';
-import { asksForKeys, detectLanguage, translator } from '~/i18n/i18next.server';
+import {
+  type ConfigStore,
+  LAST_GOOD_CONFIG_MAX_AGE_MS,
+  loadPortalConfig,
+} from '~/api/portal-config-cache.server';
+import { toCalendarDay } from '~/domain/locale';
+import { createTranslator, detectLanguage, requestsTextKeys } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
-import { formOf } from './body/form-body.server';
-import { endExpiredSession, storeOutagePage } from './interrupted-forms/interrupted-forms.server';
-import { demoContext, type PortalRequest, type RequestFacts, type SessionAccess } from './portal-request';
-import { overLimit, requireWithinLimit } from './rate-limit.server';
-import { isAllowedHost, isForeignForm, partnerKeyOf, publicHost } from './request-origin';
-import { noteSessionUse, openSession } from './request-session.server';
-import { emptyResponsePolicy } from './security-headers.server';
-import { emptySession, portalStore, type Session } from './session.server';
+import { readValidForm } from './body/form-body.server';
+import { createStoreOutagePage, endExpiredSession } from './interrupted-forms/interrupted-forms.server';
+import { openDemoContext, type PortalRequest, type RequestFacts, type SessionAccess } from './portal-request';
+import { findExceededLimit, requireWithinLimit } from './rate-limit.server';
+import { isAllowedHost, isCrossSiteForm, partnerKeyOf, publicHostOf } from './request-origin';
+import { openSession, recordSessionUse } from './request-session.server';
+import { createEmptyResponsePolicy } from './security-headers.server';
+import { createEmptySession, getSessionStore, type Session } from './session.server';
 import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
 
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
 
 /** Last good configurations, used if the lending API is down at start (D-04). */
-export const configStore: ConfigStore = {
+export const portalConfigStore: ConfigStore = {
   // The store logs its own outages.
-  read: (partnerKey) => portalStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
+  read: (partnerKey) => getSessionStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
   write: async (partnerKey, text) => {
-    await portalStore()
-      .update(idOf(partnerKey), LAST_GOOD_COPY_MS / 1000, () => text)
+    await getSessionStore()
+      .update(idOf(partnerKey), LAST_GOOD_CONFIG_MAX_AGE_MS / 1000, () => text)
       .catch(nullIfUnavailable);
   },
 };
@@ -57,7 +61,7 @@ export function openRequest({ request, context }: RequestArgs): Promise<PortalRe
   return entry.opening;
 }
 
-export function responseHeaders(context: object): Headers {
+export function responseHeadersOf(context: object): Headers {
   return requests.get(context)?.opened?.request.headers() ?? new Headers();
 }
 
@@ -74,7 +78,7 @@ export function frameAncestorOf(context: object): string | null {
   return requests.get(context)?.opened?.request.facts.frameAncestor ?? null;
 }
 
-export async function dropContentShownOnce(context: object, isWhole: boolean): Promise<void> {
+export async function removeContentShownOnce(context: object, isWhole: boolean): Promise<void> {
   await requests.get(context)?.opened?.markRendered(isWhole);
 }
 
@@ -85,8 +89,8 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     log.warn('control-refused', { control: 'unknown-host' });
     throw new Response(null, { status: 421 });
   }
-  const host = publicHost(requestedHost, settings.publicPort);
-  if (isForeignForm(httpRequest.method, (name) => httpRequest.headers.get(name))) {
+  const host = publicHostOf(requestedHost, settings.publicPort);
+  if (isCrossSiteForm(httpRequest.method, (name) => httpRequest.headers.get(name))) {
     log.warn('control-refused', { control: 'foreign-form' });
     throw new Response(null, { status: 403 });
   }
@@ -94,9 +98,9 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
   const requestSession = await openSession(httpRequest, { partnerKey, secure: isHttps });
-  const demo = await demoContext(
+  const demo = await openDemoContext(
     httpRequest,
-    requestSession.isUnknown ? emptySession() : requestSession.session,
+    requestSession.isUnknown ? createEmptySession() : requestSession.session,
   );
   const connection = {
     baseUrl: settings.apiBaseUrl,
@@ -108,24 +112,26 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
   const config = await loadPortalConfig(
     connection,
     shownPartner,
-    demo === null ? configStore : null,
+    demo === null ? portalConfigStore : null,
     demo?.configVersion,
   );
   const { supported, default: defaultLanguage } = config?.languages ?? ALL_LANGUAGES;
   const language = detectLanguage(httpRequest, supported, defaultLanguage);
 
-  const showsKeys = config?.keyInspection === true && asksForKeys(httpRequest);
+  const showsKeys = config?.keyInspection === true && requestsTextKeys(httpRequest);
 
   const addedHeaders: [name: string, value: string][] = [];
   const pathAndQuery = url.pathname + url.search;
-  const t: PortalRequest['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
-  const outage = requestSession.isUnknown ? await storeOutagePage({ pathAndQuery, t }, httpRequest) : null;
+  const t: PortalRequest['t'] = (namespace) => createTranslator(language, namespace, { keys: showsKeys });
+  const outage = requestSession.isUnknown
+    ? await createStoreOutagePage({ pathAndQuery, t }, httpRequest)
+    : null;
   const orOutage: SessionAccess['orOutage'] = async (work) => {
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw outage ?? (await storeOutagePage({ pathAndQuery, t }, httpRequest));
+      throw outage ?? (await createStoreOutagePage({ pathAndQuery, t }, httpRequest));
     }
   };
   const shownOnce: { change: (session: Session) => Session; on: 'any page' | 'whole page' }[] = [];
@@ -164,7 +170,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       userAgent: httpRequest.headers.get('User-Agent'),
       endedText: t('replies')('loggedOut.everywhere'),
     };
-    await noteSessionUse(requestSession, use).catch(ignoreOutage);
+    await recordSessionUse(requestSession, use).catch(ignoreOutage);
   }
 
   const session: SessionAccess = {
@@ -202,7 +208,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired')
-          throw await endExpiredSession(request, pathAndQuery, await formOf(httpRequest));
+          throw await endExpiredSession(request, pathAndQuery, await readValidForm(httpRequest));
         return result;
       },
     },
@@ -214,7 +220,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     demo,
     t,
     serverTime: () => serverTime ?? new Date(),
-    today: () => dayIn(request.config.timeZone, request.serverTime()),
+    today: () => toCalendarDay(request.config.timeZone, request.serverTime()),
     addHeader: (name, value) => void addedHeaders.push([name, value]),
     headers() {
       const headers = new Headers({ 'Content-Language': language });
@@ -225,7 +231,8 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     redirect(to, status = 302) {
       const headers = request.headers();
       const { frameAncestor } = facts;
-      if (frameAncestor !== null) headers.set('Content-Security-Policy', emptyResponsePolicy(frameAncestor));
+      if (frameAncestor !== null)
+        headers.set('Content-Security-Policy', createEmptyResponsePolicy(frameAncestor));
       return redirect(to, { status, headers });
     },
   };
@@ -233,7 +240,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
     if (due.length === 0) return;
     const counted = { facts, session: { id: null, browserId: null, mailLink: null }, t, addHeader: () => {} };
-    const mayBegin = async () => (await overLimit(counted, 'newSession')) === null;
+    const mayBegin = async () => (await findExceededLimit(counted, 'newSession')) === null;
     if (requestSession.id === null && !(await mayBegin())) return;
     const forget = (session: Session) => due.reduce((current, { change }) => change(current), session);
     await requestSession.change(forget).catch(ignoreOutage);

@@ -27,7 +27,7 @@ export function provideDemo(open: OpenDemo): void {
   openDemo = open;
 }
 
-export function demoContext(request: Request, session: Session): Promise<DemoContext | null> {
+export function openDemoContext(request: Request, session: Session): Promise<DemoContext | null> {
   return openDemo(request, session);
 }
 

@@ -1,4 +1,4 @@
-import { currentRequestNumber } from '~/telemetry/span.server';
+import { getRequestNumber } from '~/telemetry/span.server';
 
 /** SHELL-17, SHELL-18 */
 export interface ProblemData {
@@ -26,6 +26,6 @@ export interface RateLimitExceeded {
   unsent: UnsentForm | null;
 }
 
-export function problemOf<Facts extends Omit<ProblemData, 'requestNumber'>>(facts: Facts) {
-  return { ...facts, requestNumber: currentRequestNumber() };
+export function createProblemData<Facts extends Omit<ProblemData, 'requestNumber'>>(facts: Facts) {
+  return { ...facts, requestNumber: getRequestNumber() };
 }

@@ -2,32 +2,32 @@ import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import type { EncodedMessage } from '~/domain/message';
-import { messageText, type TranslatedText } from '~/i18n/translated-text';
+import { formatEncodedMessage, type TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from './portal-request';
-import { type ProblemData, problemOf } from './problem-data.server';
-import { tooOftenMessage } from './rate-limit.server';
-import { oneMessage, withFlash } from './session.server';
+import { createProblemData, type ProblemData } from './problem-data.server';
+import { readRateLimitMessage } from './rate-limit.server';
+import { addFlashMessage, joinMessages } from './session.server';
 
-export interface Explanation {
+export interface ErrorTexts {
   formErrors: TranslatedText[];
   fieldErrors: Record<string, TranslatedText[]>;
 }
 
-export function textsOf({ formErrors, fieldErrors }: Explanation): TranslatedText[] {
+export function textsOfErrors({ formErrors, fieldErrors }: ErrorTexts): TranslatedText[] {
   return [...formErrors, ...Object.values(fieldErrors).flat()];
 }
 
-export function withTitle(title: TranslatedText, { formErrors, fieldErrors }: Explanation): Explanation {
+export function addTitle(title: TranslatedText, { formErrors, fieldErrors }: ErrorTexts): ErrorTexts {
   return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
 /** HTTP-04, HTTP-05. @param fields form field names by request member */
-export function explain(
+export function explainError(
   request: PortalRequest,
   error: ApiError,
   fields: Readonly<Record<string, string>> = {},
-): Explanation {
-  const explanation: Explanation = { formErrors: [], fieldErrors: {} };
+): ErrorTexts {
+  const explanation: ErrorTexts = { formErrors: [], fieldErrors: {} };
   if (error.kind !== 'refused') {
     return {
       ...explanation,
@@ -45,7 +45,7 @@ export function explain(
 }
 
 export function translateMessage(request: PortalRequest, encoded: EncodedMessage): TranslatedText {
-  return messageText(request.t('validation'), encoded);
+  return formatEncodedMessage(request.t('validation'), encoded);
 }
 
 export function errorMessage(
@@ -79,17 +79,17 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
 }
 
 /** Visitors without scripts need the problem in the page too (D-68). */
-export async function flashProblem(request: PortalRequest, explanation: Explanation): Promise<void> {
+export async function flashProblem(request: PortalRequest, explanation: ErrorTexts): Promise<void> {
   if (request.facts.acceptsHtml) return;
-  const text = oneMessage(textsOf(explanation));
+  const text = joinMessages(textsOfErrors(explanation));
   await request.session
-    .change((session) => withFlash(session, { tone: 'error', text }))
+    .change((session) => addFlashMessage(session, { tone: 'error', text }))
     .catch((refusal: unknown) => {
-      if (tooOftenMessage(refusal) === null) throw refusal;
+      if (readRateLimitMessage(refusal) === null) throw refusal;
     });
 }
 
-export function statusOf(error: ApiError): number {
+export function statusOfApiError(error: ApiError): number {
   switch (error.kind) {
     case 'refused':
       return error.status;
@@ -104,15 +104,18 @@ export function statusOf(error: ApiError): number {
   }
 }
 
-export function detailsOf(request: PortalRequest, error: ApiError): TranslatedText[] {
+export function errorDetailsOf(request: PortalRequest, error: ApiError): TranslatedText[] {
   const t = request.t('replies');
   const general: readonly string[] = [t('request.failed'), t('request.default')];
-  return textsOf(explain(request, error)).filter((text) => !general.includes(text));
+  return textsOfErrors(explainError(request, error)).filter((text) => !general.includes(text));
 }
 
-export function problemPage(request: PortalRequest, error: ApiError, title?: string) {
+export function createProblemPage(request: PortalRequest, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
-  const messages = [...(title ? [title] : []), ...detailsOf(request, error)];
-  const problem: ProblemData = problemOf({ messages: emailNotConfirmed ? [] : messages, emailNotConfirmed });
-  return data(problem, { status: statusOf(error) });
+  const messages = [...(title ? [title] : []), ...errorDetailsOf(request, error)];
+  const problem: ProblemData = createProblemData({
+    messages: emailNotConfirmed ? [] : messages,
+    emailNotConfirmed,
+  });
+  return data(problem, { status: statusOfApiError(error) });
 }

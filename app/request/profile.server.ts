@@ -7,9 +7,9 @@ import type { UserRequest } from './guards.server';
 import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
 import { loginPath } from './login-path';
 import type { PortalRequest } from './portal-request';
-import { errorMessage, statusOf } from './problem.server';
-import { type ProblemData, problemOf } from './problem-data.server';
-import { oneMessage, withFlash } from './session.server';
+import { errorMessage, statusOfApiError } from './problem.server';
+import { createProblemData, type ProblemData } from './problem-data.server';
+import { addFlashMessage, joinMessages } from './session.server';
 
 /** Short, because the visitor has already waited for the first attempt. */
 const SECOND_TRY_MS = 3_000;
@@ -43,9 +43,9 @@ export async function refreshProfile(
     if (!isRefusedProfile(error)) throw accountUnreachable(error);
     const [first] = error.kind === 'refused' ? error.errors : [];
     const profileRefusal = { code: first?.code ?? null };
-    const text = oneMessage([request.t('replies')('loggedOut.title'), reasonOf(request, profileRefusal)]);
+    const text = joinMessages([request.t('replies')('loggedOut.title'), reasonOf(request, profileRefusal)]);
     await request.session.change((session) =>
-      withFlash(
+      addFlashMessage(
         { ...logOutKeepingWork(session), profileRefusal },
         { tone: 'error', text, sessionOver: true },
       ),
@@ -60,7 +60,7 @@ export async function refreshProfile(
 }
 
 /** Shown on the login page until the next login. Null after a normal expiry. */
-export function logoutReason(request: PortalRequest): string | null {
+export function findLogoutReason(request: PortalRequest): string | null {
   const refusal = request.session.dataOrNull?.profileRefusal;
   return refusal ? `${request.t('replies')('loggedOut.title')} ${reasonOf(request, refusal)}` : null;
 }
@@ -70,10 +70,10 @@ function reasonOf(request: PortalRequest, { code }: { code: string | null }): Tr
 }
 
 function accountUnreachable(error: ApiError) {
-  const problem: ProblemData = problemOf({
+  const problem: ProblemData = createProblemData({
     messages: [],
     emailNotConfirmed: false,
     accountUnreachable: true,
   });
-  return data(problem, { status: statusOf(error) });
+  return data(problem, { status: statusOfApiError(error) });
 }

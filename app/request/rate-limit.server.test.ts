@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { translator } from '~/i18n/i18next.server';
+import { createTranslator } from '~/i18n/i18next.server';
 import { LANGUAGES, type Language } from '~/i18n/languages';
 import type * as RateLimits from './rate-limit.server';
 import type { CountedRequest } from './rate-limit.server';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 afterAll(async () => {
-  await sessions.portalStore().close();
+  await sessions.getSessionStore().close();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -39,7 +39,7 @@ function visit({ language = 'en', id = null, browserId = null, mailLink = null, 
       ...facts,
     },
     session: { id, browserId, mailLink },
-    t: (namespace: 'replies') => translator(language, namespace),
+    t: (namespace: 'replies') => createTranslator(language, namespace),
     addHeader: (name: string, value: string) => headers.append(name, value),
     headers,
   };
@@ -58,7 +58,7 @@ const GUESSED = 'guessed@brandt.example';
 describe('ACC-01: rate limit of login', () => {
   it('allows ten attempts per account in 15 minutes', async () => {
     const katrin = visit();
-    const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
+    const logIn = () => limits.findExceededLimit(katrin, 'login', KATRIN);
     expect(await times(10, logIn)).toBeNull();
     expect(katrin.headers.get('Retry-After')).toBeNull();
     vi.setSystemTime(Date.now() + 5 * 60_000);
@@ -72,17 +72,17 @@ describe('ACC-01: rate limit of login', () => {
 
   it('ignores case and form of the e-mail address', async () => {
     const katrin = visit();
-    await times(10, () => limits.overLimit(katrin, 'login', KATRIN));
-    expect(await limits.overLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
+    await times(10, () => limits.findExceededLimit(katrin, 'login', KATRIN));
+    expect(await limits.findExceededLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
   });
 
   it('does not lock out owners on other networks, colleagues or other partners', async () => {
     const guesser = visit();
-    await times(11, () => limits.overLimit(guesser, 'login', KATRIN));
-    expect(await limits.overLimit(visit(), 'login', KATRIN)).toBeNull();
-    expect(await limits.overLimit(guesser, 'login', 'jonas@brandt.example')).toBeNull();
+    await times(11, () => limits.findExceededLimit(guesser, 'login', KATRIN));
+    expect(await limits.findExceededLimit(visit(), 'login', KATRIN)).toBeNull();
+    expect(await limits.findExceededLimit(guesser, 'login', 'jonas@brandt.example')).toBeNull();
     expect(
-      await limits.overLimit(
+      await limits.findExceededLimit(
         {
           ...guesser,
           facts: { ...guesser.facts, storeScope: ['swiss', null] },
@@ -94,63 +94,63 @@ describe('ACC-01: rate limit of login', () => {
   });
 
   it('blocks strangers from many networks for at most an hour', async () => {
-    const logIn = () => limits.overLimit(visit(), 'login', GUESSED);
+    const logIn = () => limits.findExceededLimit(visit(), 'login', GUESSED);
     expect(await times(100, logIn)).toBeNull();
     const stranger = visit();
-    expect(await limits.overLimit(stranger, 'login', GUESSED)).toBe(
+    expect(await limits.findExceededLimit(stranger, 'login', GUESSED)).toBe(
       'Too many login attempts. Set a new password by email to log in now, or try again in 60 minutes.',
     );
     expect(stranger.headers.get('Retry-After')).toBe('3600');
-    expect(await limits.overLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();
+    expect(await limits.findExceededLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();
     vi.setSystemTime(Date.now() + 60 * 60_000 + 1);
     expect(await logIn()).toBeNull();
   });
 
   it('lets the owner log in from a known network while strangers guess', async () => {
     const owner = visit();
-    expect(await limits.overLimit(owner, 'login', OWNER)).toBeNull();
-    await limits.countSuccess(owner, 'login', OWNER);
+    expect(await limits.findExceededLimit(owner, 'login', OWNER)).toBeNull();
+    await limits.countSuccessfulRequest(owner, 'login', OWNER);
     vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60_000);
-    await times(101, () => limits.overLimit(visit(), 'login', OWNER));
-    expect(await limits.overLimit(visit(), 'login', OWNER)).not.toBeNull();
-    expect(await limits.overLimit(owner, 'login', OWNER)).toBeNull();
+    await times(101, () => limits.findExceededLimit(visit(), 'login', OWNER));
+    expect(await limits.findExceededLimit(visit(), 'login', OWNER)).not.toBeNull();
+    expect(await limits.findExceededLimit(owner, 'login', OWNER)).toBeNull();
     vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
-    await times(101, () => limits.overLimit(visit(), 'login', OWNER));
-    expect(await limits.overLimit(owner, 'login', OWNER)).not.toBeNull();
+    await times(101, () => limits.findExceededLimit(visit(), 'login', OWNER));
+    expect(await limits.findExceededLimit(owner, 'login', OWNER)).not.toBeNull();
   });
 
   it('lets the owner log in from a known browser on a new network', async () => {
     const owner = visit({ browserId: 'browser of Nora' });
-    await limits.countSuccess(owner, 'login', 'nora@brandt.example');
-    await times(101, () => limits.overLimit(visit(), 'login', 'nora@brandt.example'));
+    await limits.countSuccessfulRequest(owner, 'login', 'nora@brandt.example');
+    await times(101, () => limits.findExceededLimit(visit(), 'login', 'nora@brandt.example'));
     const travelling = visit({ browserId: 'browser of Nora' });
-    expect(await limits.overLimit(travelling, 'login', 'nora@brandt.example')).toBeNull();
+    expect(await limits.findExceededLimit(travelling, 'login', 'nora@brandt.example')).toBeNull();
     expect(
-      await limits.overLimit(visit({ browserId: 'another' }), 'login', 'nora@brandt.example'),
+      await limits.findExceededLimit(visit({ browserId: 'another' }), 'login', 'nora@brandt.example'),
     ).not.toBeNull();
-    await times(101, () => limits.overLimit(visit(), 'login', 'olga@brandt.example'));
-    expect(await limits.overLimit(travelling, 'login', 'olga@brandt.example')).not.toBeNull();
+    await times(101, () => limits.findExceededLimit(visit(), 'login', 'olga@brandt.example'));
+    expect(await limits.findExceededLimit(travelling, 'login', 'olga@brandt.example')).not.toBeNull();
   });
 
   it('lets the owner log in although others have used up the network’s attempts', async () => {
     const owner = visit({ browserId: 'browser of Petra' });
-    await limits.countSuccess(owner, 'login', 'petra@brandt.example');
+    await limits.countSuccessfulRequest(owner, 'login', 'petra@brandt.example');
     const guesser = visit({ clientAddress: owner.facts.clientAddress });
-    await times(250, () => limits.overLimit(guesser, 'login', 'petra@brandt.example'));
-    await times(250, () => limits.overLimit(guesser, 'login'));
-    expect(await limits.overLimit(owner, 'login', 'petra@brandt.example')).toBeNull();
+    await times(250, () => limits.findExceededLimit(guesser, 'login', 'petra@brandt.example'));
+    await times(250, () => limits.findExceededLimit(guesser, 'login'));
+    expect(await limits.findExceededLimit(owner, 'login', 'petra@brandt.example')).toBeNull();
   });
 
   it('limits attempts in a known browser', async () => {
     const owner = visit({ browserId: 'browser of Quirin' });
-    await limits.countSuccess(owner, 'login', 'quirin@brandt.example');
-    const tries = () => limits.overLimit(owner, 'login', 'quirin@brandt.example');
+    await limits.countSuccessfulRequest(owner, 'login', 'quirin@brandt.example');
+    const tries = () => limits.findExceededLimit(owner, 'login', 'quirin@brandt.example');
     expect(await times(20, tries)).toBeNull();
     expect(await tries()).not.toBeNull();
   });
 
   it('allows three logins within an hour after a password reset by mail link', async () => {
-    const logIn = (owner: CountedRequest) => limits.overLimit(owner, 'login', 'rosa@brandt.example');
+    const logIn = (owner: CountedRequest) => limits.findExceededLimit(owner, 'login', 'rosa@brandt.example');
     await times(101, () => logIn(visit()));
     const owner = visit({ mailLink: { id: 'link of Rosa', solvedAt: Date.now() } });
     expect(await logIn(owner)).toBeNull();
@@ -162,14 +162,14 @@ describe('ACC-01: rate limit of login', () => {
 
   it('does not extend the block of strangers when a refused client continues', async () => {
     const guesser = visit();
-    await times(150, () => limits.overLimit(guesser, 'login', 'selin@brandt.example'));
-    expect(await limits.overLimit(visit(), 'login', 'selin@brandt.example')).toBeNull();
+    await times(150, () => limits.findExceededLimit(guesser, 'login', 'selin@brandt.example'));
+    expect(await limits.findExceededLimit(visit(), 'login', 'selin@brandt.example')).toBeNull();
   });
 
   it('blocks a network that tries many accounts', async () => {
     const guesser = visit();
     const accounts = Array.from({ length: 201 }, (_, index) => `${index}@firma.example`);
-    const next = () => limits.overLimit(guesser, 'login', accounts.pop());
+    const next = () => limits.findExceededLimit(guesser, 'login', accounts.pop());
     expect(await times(200, next)).toBeNull();
     expect(await next()).not.toBeNull();
   });
@@ -178,10 +178,10 @@ describe('ACC-01: rate limit of login', () => {
     'stores no further accounts of a network that is refused for %s',
     async (what) => {
       const guesser = visit();
-      const count = vi.spyOn(sessions.portalStore(), 'count');
+      const count = vi.spyOn(sessions.getSessionStore(), 'count');
       const most = limits.RATE_LIMITS[what].find(({ by }) => by === 'network')?.most ?? 0;
       const accounts = Array.from({ length: most + 20 }, (_, index) => `${index}@firma.example`);
-      for (const account of accounts) await limits.overLimit(guesser, what, account);
+      for (const account of accounts) await limits.findExceededLimit(guesser, what, account);
       const keys = count.mock.calls.map(([key]) => key);
       expect(keys.filter((key) => key.startsWith(`limit ${what} account`))).toHaveLength(most);
       count.mockRestore();
@@ -190,9 +190,9 @@ describe('ACC-01: rate limit of login', () => {
 
   it('resets the attempts after a success', async () => {
     const katrin = visit();
-    const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
+    const logIn = () => limits.findExceededLimit(katrin, 'login', KATRIN);
     await times(9, logIn);
-    await limits.countSuccess(katrin, 'login', KATRIN);
+    await limits.countSuccessfulRequest(katrin, 'login', KATRIN);
     expect(await times(10, logIn)).toBeNull();
   });
 });
@@ -210,9 +210,9 @@ describe('rate limits of one IPv6 site', () => {
     ['newSession', 3000],
   ] as const)('allow more attempts than one network for %s: %i', async (what, most) => {
     const site = what.length.toString(16);
-    expect(await times(most, () => limits.overLimit(host(site), what))).toBeNull();
-    expect(await limits.overLimit(host(site), what)).not.toBeNull();
-    expect(await limits.overLimit(host(`${site}0`), what)).toBeNull();
+    expect(await times(most, () => limits.findExceededLimit(host(site), what))).toBeNull();
+    expect(await limits.findExceededLimit(host(site), what)).not.toBeNull();
+    expect(await limits.findExceededLimit(host(`${site}0`), what)).toBeNull();
   });
 
   it.each([
@@ -220,26 +220,26 @@ describe('rate limits of one IPv6 site', () => {
     ['passwordReset', 30],
   ] as const)('allow more attempts than one network for %s to one account: %i', async (what, most) => {
     const site = `a${what.length.toString(16)}`;
-    const tryAt = (place: string) => limits.overLimit(host(place), what, 'selma@brandt.example');
+    const tryAt = (place: string) => limits.findExceededLimit(host(place), what, 'selma@brandt.example');
     expect(await times(most, () => tryAt(site))).toBeNull();
     expect(await tryAt(site)).not.toBeNull();
     expect(await tryAt(`${site}0`)).toBeNull();
   });
 });
 
-it('overLimit counts one client once for all notations of its address', async () => {
+it('findExceededLimit counts one client once for all notations of its address', async () => {
   const at = (clientAddress: string) =>
-    limits.overLimit(visit({ clientAddress }), 'login', 'tom@brandt.example');
+    limits.findExceededLimit(visit({ clientAddress }), 'login', 'tom@brandt.example');
   await times(11, () => at('203.0.113.250:4711'));
   expect(await at('203.0.113.250:4712')).not.toBeNull();
   expect(await at('::ffff:203.0.113.250')).not.toBeNull();
 });
 
-it('overLimit returns its message in every language', async () => {
+it('findExceededLimit returns its message in every language', async () => {
   const messages = await Promise.all(
     LANGUAGES.map((language) => {
       const client = visit({ language });
-      return times(61, () => limits.overLimit(client, 'registration'));
+      return times(61, () => limits.findExceededLimit(client, 'registration'));
     }),
   );
   expect(messages).toEqual([...new Set(messages)]);
@@ -252,8 +252,8 @@ it.each([
   ['newSession', 600],
 ] as const)('overLimit limits %s per network to %i an hour', async (what, most) => {
   const client = visit();
-  expect(await times(most, () => limits.overLimit(client, what, KATRIN))).toBeNull();
-  expect(await limits.overLimit(client, what, KATRIN)).not.toBeNull();
+  expect(await times(most, () => limits.findExceededLimit(client, what, KATRIN))).toBeNull();
+  expect(await limits.findExceededLimit(client, what, KATRIN)).not.toBeNull();
 });
 
 it.each([
@@ -263,54 +263,60 @@ it.each([
   ['archive', 20],
 ] as const)('overLimit limits %s per session to %i, independent of other sessions', async (what, most) => {
   const client = visit({ id: `session of ${what}` });
-  expect(await times(most, () => limits.overLimit(client, what))).toBeNull();
-  expect(await limits.overLimit(client, what)).not.toBeNull();
-  expect(await limits.overLimit(visit({ ...client.facts, id: `another of ${what}` }), what)).toBeNull();
-});
-
-it('overLimit does not count requests without a client address as one client', async () => {
-  const unknown = visit({ clientAddress: null });
-  expect(await times(70, () => limits.overLimit(unknown, 'registration'))).toBeNull();
-  expect(await times(20, () => limits.overLimit(unknown, 'login', KATRIN))).toBeNull();
-});
-
-it('overLimit limits loopback clients by account, not by network', async () => {
-  const local = visit({ clientAddress: '127.0.0.1' });
-  expect(await times(70, () => limits.overLimit(local, 'registration'))).toBeNull();
-  expect(await times(11, () => limits.overLimit(local, 'login', KATRIN))).not.toBeNull();
-});
-
-it('overLimit counts equal accounts of two sandboxes separately', async () => {
-  const one = visit({ storeScope: ['demo', 'one'] });
-  expect(await times(11, () => limits.overLimit(one, 'login', KATRIN))).not.toBeNull();
+  expect(await times(most, () => limits.findExceededLimit(client, what))).toBeNull();
+  expect(await limits.findExceededLimit(client, what)).not.toBeNull();
   expect(
-    await limits.overLimit(visit({ ...one.facts, storeScope: ['demo', 'two'] }), 'login', KATRIN),
+    await limits.findExceededLimit(visit({ ...client.facts, id: `another of ${what}` }), what),
   ).toBeNull();
 });
 
-describe('overLimit during a store outage', () => {
+it('findExceededLimit does not count requests without a client address as one client', async () => {
+  const unknown = visit({ clientAddress: null });
+  expect(await times(70, () => limits.findExceededLimit(unknown, 'registration'))).toBeNull();
+  expect(await times(20, () => limits.findExceededLimit(unknown, 'login', KATRIN))).toBeNull();
+});
+
+it('findExceededLimit limits loopback clients by account, not by network', async () => {
+  const local = visit({ clientAddress: '127.0.0.1' });
+  expect(await times(70, () => limits.findExceededLimit(local, 'registration'))).toBeNull();
+  expect(await times(11, () => limits.findExceededLimit(local, 'login', KATRIN))).not.toBeNull();
+});
+
+it('findExceededLimit counts equal accounts of two sandboxes separately', async () => {
+  const one = visit({ storeScope: ['demo', 'one'] });
+  expect(await times(11, () => limits.findExceededLimit(one, 'login', KATRIN))).not.toBeNull();
+  expect(
+    await limits.findExceededLimit(visit({ ...one.facts, storeScope: ['demo', 'two'] }), 'login', KATRIN),
+  ).toBeNull();
+});
+
+describe('findExceededLimit during a store outage', () => {
   it.each(['registration', 'passwordReset', 'keep', 'language', 'upload', 'archive', 'newSession'] as const)(
     'allows %s, which reports the outage itself',
     async (what) => {
       const { StoreUnavailableError } = await import('./store/store.server');
-      const count = vi.spyOn(sessions.portalStore(), 'count').mockRejectedValue(new StoreUnavailableError());
-      expect(await limits.overLimit(visit(), what, KATRIN)).toBeNull();
+      const count = vi
+        .spyOn(sessions.getSessionStore(), 'count')
+        .mockRejectedValue(new StoreUnavailableError());
+      expect(await limits.findExceededLimit(visit(), what, KATRIN)).toBeNull();
       count.mockRestore();
     },
   );
 
   it('refuses logins, so that passwords cannot be guessed', async () => {
     const { StoreUnavailableError } = await import('./store/store.server');
-    const count = vi.spyOn(sessions.portalStore(), 'count').mockRejectedValue(new StoreUnavailableError());
-    await expect(limits.overLimit(visit(), 'login', KATRIN)).rejects.toThrow(StoreUnavailableError);
+    const count = vi
+      .spyOn(sessions.getSessionStore(), 'count')
+      .mockRejectedValue(new StoreUnavailableError());
+    await expect(limits.findExceededLimit(visit(), 'login', KATRIN)).rejects.toThrow(StoreUnavailableError);
     count.mockRestore();
   });
 });
 
-it('overLimit stores neither addresses nor e-mails in plain text', async () => {
-  const count = vi.spyOn(sessions.portalStore(), 'count');
+it('findExceededLimit stores neither addresses nor e-mails in plain text', async () => {
+  const count = vi.spyOn(sessions.getSessionStore(), 'count');
   const client = visit();
-  await limits.overLimit(client, 'login', KATRIN);
+  await limits.findExceededLimit(client, 'login', KATRIN);
   const keys = count.mock.calls.map(([key]) => key);
   expect(keys).toEqual([
     expect.stringMatching(/^limit login network [\w-]{43}$/),

@@ -5,10 +5,10 @@ import type { TranslatedText, Translator } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import type { RequestFacts, SessionAccess } from './portal-request';
-import { problemOf, type RateLimitExceeded } from './problem-data.server';
+import { createProblemData, type RateLimitExceeded } from './problem-data.server';
 import { LOOPBACK_CLIENT, networkOf, siteOf } from './request-origin';
-import { portalStore } from './session.server';
-import { type Count, StoreUnavailableError } from './store/store.server';
+import { getSessionStore } from './session.server';
+import { type CounterValue, StoreUnavailableError } from './store/store.server';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -70,7 +70,7 @@ const MAIL_LINK_MS = HOUR * 1000;
 
 const KNOWN_SECONDS = 30 * DAY;
 
-export type RateLimited = keyof typeof RATE_LIMITS;
+export type RateLimitName = keyof typeof RATE_LIMITS;
 
 export interface CountedRequest {
   /** Without a client address, only sessions are counted. */
@@ -84,15 +84,15 @@ export interface CountedRequest {
  * Across all instances. If refused, sets 429 and `Retry-After` and returns the message.
  * @throws StoreUnavailableError if a login cannot be counted
  */
-export async function overLimit(
+export async function findExceededLimit(
   request: CountedRequest,
-  what: RateLimited,
+  what: RateLimitName,
   account?: string,
 ): Promise<TranslatedText | null> {
   for (const limit of RATE_LIMITS[what]) {
     const key = keyOf(request, what, limit, account);
     if (key === null || !(await applies(limit, request, what, account))) continue;
-    const counting = portalStore().count(key, limit.seconds);
+    const counting = getSessionStore().count(key, limit.seconds);
     const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(ignoreUncounted));
     const most = Math.max(1, limit.most * settings.rateLimitFactor);
     if (EXEMPTING.includes(limit.by)) {
@@ -111,7 +111,7 @@ export async function overLimit(
 async function applies(
   { by }: Limit,
   request: CountedRequest,
-  what: RateLimited,
+  what: RateLimitName,
   account: string | undefined,
 ): Promise<boolean> {
   if (by === 'strangers') return !(await isKnown(request, what, account, networkOfRequest(request)));
@@ -120,24 +120,24 @@ async function applies(
 }
 
 /** Without the store, only logins are refused: unlimited attempts could guess passwords. */
-function ignoreUncounted(error: unknown): Count {
+function ignoreUncounted(error: unknown): CounterValue {
   if (error instanceof StoreUnavailableError) return { count: 0, secondsLeft: 0 };
   throw error;
 }
 
 export async function requireWithinLimit(
   request: CountedRequest,
-  what: RateLimited,
+  what: RateLimitName,
   account?: string,
 ): Promise<void> {
-  const refusal = await overLimit(request, what, account);
-  if (refusal !== null) throw tooOftenPage(refusal);
+  const refusal = await findExceededLimit(request, what, account);
+  if (refusal !== null) throw createRateLimitPage(refusal);
 }
 
 /** Network and browser then count as known for this account. */
-export async function countSuccess(
+export async function countSuccessfulRequest(
   request: CountedRequest,
-  what: RateLimited,
+  what: RateLimitName,
   account: string,
 ): Promise<void> {
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
@@ -148,13 +148,13 @@ export async function countSuccess(
   );
   for (const key of tries) {
     if (key !== null)
-      await portalStore()
+      await getSessionStore()
         .update(key, 0, () => null)
         .catch(ignoreUncounted);
   }
   for (const key of known) {
     if (key !== null)
-      await portalStore()
+      await getSessionStore()
         .update(key, KNOWN_SECONDS, () => '1')
         .catch(ignoreUncounted);
   }
@@ -162,12 +162,12 @@ export async function countSuccess(
 
 async function isKnown(
   request: CountedRequest,
-  what: RateLimited,
+  what: RateLimitName,
   account: string | undefined,
   networkOrBrowser: string | null,
 ): Promise<boolean> {
   const key = knownKey(request, what, account, networkOrBrowser);
-  return key !== null && (await portalStore().read(key).catch(ignoreUnreadable)) !== null;
+  return key !== null && (await getSessionStore().read(key).catch(ignoreUnreadable)) !== null;
 }
 
 function ignoreUnreadable(error: unknown): null {
@@ -175,11 +175,13 @@ function ignoreUnreadable(error: unknown): null {
   throw error;
 }
 
-export function tooOftenPage(
+export function createRateLimitPage(
   message: TranslatedText,
   tooOften: RateLimitExceeded = { back: null, unsent: null },
 ) {
-  return data(problemOf({ messages: [message], emailNotConfirmed: false, tooOften }), { status: 429 });
+  return data(createProblemData({ messages: [message], emailNotConfirmed: false, tooOften }), {
+    status: 429,
+  });
 }
 
 const shownText = z.custom<TranslatedText>((value) => typeof value === 'string');
@@ -189,14 +191,14 @@ const thrownPage = z.object({
   init: z.object({ status: z.literal(429) }),
 });
 
-export function tooOftenMessage(thrown: unknown): TranslatedText | null {
+export function readRateLimitMessage(thrown: unknown): TranslatedText | null {
   return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 
 /** Contains no readable addresses or e-mails. */
 function keyOf(
   request: CountedRequest,
-  what: RateLimited,
+  what: RateLimitName,
   { by }: Pick<Limit, 'by'>,
   account: string | undefined,
 ): string | null {
@@ -244,7 +246,7 @@ function withSite<Name>({ facts: { clientAddress } }: CountedRequest, name: read
 
 function knownKey(
   request: CountedRequest,
-  what: RateLimited,
+  what: RateLimitName,
   account: string | undefined,
   networkOrBrowser: string | null,
 ): string | null {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { settings } from '~/settings/settings.server';
-import { configStore } from './open-request.server';
-import { portalStore } from './session.server';
+import { portalConfigStore } from './open-request.server';
+import { getSessionStore } from './session.server';
 import type { SessionStore } from './store/store.server';
 
 type State = 'ok' | 'unavailable';
@@ -21,18 +21,22 @@ const ANSWER_WITHIN_MS = 1_700;
 const PROBE = `readiness ${randomUUID()}`;
 const PROBE_LIFETIME_SECONDS = 60;
 
-export async function readiness(host: string): Promise<Readiness> {
+export async function checkReadiness(host: string): Promise<Readiness> {
   const [store, configuration] = await Promise.all([
-    checkWithTimeout(portalStore().update(PROBE, PROBE_LIFETIME_SECONDS, () => 'ok')),
+    checkWithTimeout(getSessionStore().update(PROBE, PROBE_LIFETIME_SECONDS, () => 'ok')),
     checkWithTimeout(checkConfiguration(host)),
   ]);
-  const { writes } = portalStore();
+  const { writes } = getSessionStore();
   return { store, configuration, ...(writes && { writes }) };
 }
 
 async function checkConfiguration(forwardedHost: string): Promise<void> {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, defaultPartner } = settings;
-  const config = await loadPortalConfig({ baseUrl, timeoutMs, forwardedHost }, defaultPartner, configStore);
+  const config = await loadPortalConfig(
+    { baseUrl, timeoutMs, forwardedHost },
+    defaultPartner,
+    portalConfigStore,
+  );
   if (config === null) throw new Error('The configuration of the default partner is missing');
 }
 

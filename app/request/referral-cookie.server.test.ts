@@ -35,15 +35,15 @@ const asking = (cookies: string[] = []) =>
 
 async function cookiesAfter(cookies: string[], referral: typeof kept | null): Promise<string[]> {
   const [request, context] = [asking(cookies), {}];
-  await referrals.keepFirstReferral(
+  await referrals.createFirstReferralCookie(
     await openRequestModule.openRequest({ request, context }),
     request,
     referral,
   );
-  return openRequestModule.responseHeaders(context).getSetCookie();
+  return openRequestModule.responseHeadersOf(context).getSetCookie();
 }
 
-it('CLA-13, D-11: keepFirstReferral stores the first referral in a signed cookie, without a session', async () => {
+it('CLA-13, D-11: createFirstReferralCookie stores the first referral in a signed cookie, without a session', async () => {
   const cookies = await cookiesAfter([], kept);
   expect(cookies).toEqual([
     expect.stringMatching(/^__Host-portal_referral=.*; HttpOnly; Secure; SameSite=Lax$/),
@@ -51,12 +51,12 @@ it('CLA-13, D-11: keepFirstReferral stores the first referral in a signed cookie
   expect(await referrals.readReferral(asking(cookies), 'demo')).toEqual(kept);
 });
 
-it('CLA-13, D-11: keepFirstReferral keeps the first referral on later visits', async () => {
+it('CLA-13, D-11: createFirstReferralCookie keeps the first referral on later visits', async () => {
   const cookies = await cookiesAfter([], kept);
   expect(await cookiesAfter(cookies, { referrer: 'later', data: { utm_campaign: 'Herbst' } })).toEqual([]);
 });
 
-it('CLA-13, D-11: keepFirstReferral sets no cookie without a referral', async () => {
+it('CLA-13, D-11: createFirstReferralCookie sets no cookie without a referral', async () => {
   expect(await cookiesAfter([], null)).toEqual([]);
 });
 

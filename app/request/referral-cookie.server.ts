@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
-import { cookieName } from '~/domain/cookie-name';
+import { prefixCookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
 import type { PortalRequest, RequestFacts } from './portal-request';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
@@ -10,7 +10,7 @@ const NAME = 'portal_referral';
 
 /** Lives as long as the application (D-11). Own keys prevent use as another signed cookie. */
 const cookieOf = (partnerKey: string, secure: boolean) =>
-  createCookie(cookieName(NAME, secure), {
+  createCookie(prefixCookieName(NAME, secure), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
@@ -34,7 +34,7 @@ export async function readReferral(request: Request, partnerKey: string): Promis
   return null;
 }
 
-export async function keepFirstReferral(
+export async function createFirstReferralCookie(
   request: Pick<PortalRequest, 'addHeader'> & {
     readonly facts: Pick<RequestFacts, 'isHttps' | 'partnerKey'>;
   },

@@ -22,12 +22,12 @@ function isThisMachine(name: string): boolean {
  * Drops a foreign port, where another service may listen.
  * @param port public port if neither 80 nor 443
  */
-export function publicHost(host: string, port: number): string {
+export function publicHostOf(host: string, port: number): string {
   return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');
 }
 
 /** Accepts clients other than browsers, which send neither header. */
-export function isForeignForm(
+export function isCrossSiteForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,
 ): boolean {
@@ -67,7 +67,7 @@ export function clientOf(forwarded: string | undefined, peer: string | undefined
 }
 
 /** Reads `203.0.113.7:4711` and `"[2001:db8::1]"`. */
-export function addressIn(entry: string): string | null {
+export function parseIpAddress(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const bare =
     /^\[([^\]]+)\](:\d{1,5})?$/.exec(text)?.[1] ??
@@ -92,7 +92,7 @@ export function siteOf(address: string): string | null {
 }
 
 function parse(entry: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  const address = addressIn(entry);
+  const address = parseIpAddress(entry);
   if (address === null) return null;
   const parsed = ipaddr.process(address);
   // NAT64 stores the client's IPv4 address in the last 32 bits.

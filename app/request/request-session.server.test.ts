@@ -218,8 +218,8 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
 
   it('A plain session cookie is stored again only on a change', async () => {
     const planted = await visitorWhoTyped();
-    const { portalStore } = await import('./session.server');
-    const update = vi.spyOn(portalStore(), 'update');
+    const { getSessionStore } = await import('./session.server');
+    const update = vi.spyOn(getSessionStore(), 'update');
     for (let count = 0; count < 20; count += 1) {
       const held = await openOverTls(planted);
       expect([held.id, held.newCookie]).toEqual([null, null]);
@@ -340,9 +340,9 @@ describe('a session during a store outage', () => {
 
   it('A session during a store outage is neither read nor replaced, and its cookie is kept', async () => {
     const cookie = await visitorWhoTyped();
-    const { portalStore } = await import('./session.server');
+    const { getSessionStore } = await import('./session.server');
     const { StoreUnavailableError } = await import('./store/store.server');
-    const read = vi.spyOn(portalStore(), 'read').mockRejectedValue(new StoreUnavailableError());
+    const read = vi.spyOn(getSessionStore(), 'read').mockRejectedValue(new StoreUnavailableError());
     const held = await open(cookie);
     read.mockRestore();
     expect([held.isUnknown, held.id, held.newCookie]).toEqual([true, null, null]);
@@ -354,14 +354,14 @@ describe('a session during a store outage', () => {
 
   it('rethrows every error other than an outage', async () => {
     const cookie = await visitorWhoTyped();
-    const { portalStore } = await import('./session.server');
-    vi.spyOn(portalStore(), 'read').mockRejectedValue(new Error('a defect'));
+    const { getSessionStore } = await import('./session.server');
+    vi.spyOn(getSessionStore(), 'read').mockRejectedValue(new Error('a defect'));
     await expect(open(cookie)).rejects.toThrow('a defect');
   });
 });
 
 it('metrics count sessions that are created, renewed and expired', async () => {
-  const { metricsText: exposition } = await import('~/telemetry/metrics.server');
+  const { renderMetrics: exposition } = await import('~/telemetry/metrics.server');
   const counted = async () => {
     const { text } = await exposition();
     return ['created', 'renewed', 'expired'].map((event) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
-import type { CookieJar, CookieKeeper } from '~/api/client.server';
-import { cookieName } from '~/domain/cookie-name';
+import type { CookieJar, CookieStore } from '~/api/client.server';
+import { prefixCookieName } from '~/domain/cookie-name';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
@@ -11,17 +11,17 @@ import type { SessionRotation } from './portal-request';
 import { deviceOf } from './request-origin';
 import {
   type AccountKey,
+  addFlashMessage,
   changeAccountSessions,
-  changePresentSession,
+  changeExistingSession,
   changeSession,
-  emptySession,
+  createEmptySession,
   initialSessionFrom,
   loadSession,
   removeSession,
   SESSION_LIFETIME_SECONDS,
   type Session,
   SessionTooLargeError,
-  withFlash,
 } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
 
@@ -35,10 +35,10 @@ const options = {
 
 const NAME = 'portal_session';
 
-const plainCookie = createCookie(cookieName(NAME, false), options);
+const plainCookie = createCookie(prefixCookieName(NAME, false), options);
 
 /** `__Host-`: over TLS, no other host of the domain can set or read this cookie. */
-const hostCookie = createCookie(cookieName(NAME, true), { ...options, secure: true });
+const hostCookie = createCookie(prefixCookieName(NAME, true), { ...options, secure: true });
 
 const ID = /^[\w-]{43}$/;
 
@@ -58,10 +58,10 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
   return null;
 }
 
-export const newSessionId = (): string => randomBytes(32).toString('base64url');
+export const createSessionId = (): string => randomBytes(32).toString('base64url');
 
 /** Over TLS, also expires the plain-http cookie. */
-export function sessionCookie(id: string, secure: boolean): Promise<string> {
+export function createSessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }
 
@@ -76,7 +76,7 @@ export interface RequestSession {
    */
   change(apply: (session: Session) => Session): Promise<void>;
   rotate(rotation: SessionRotation): Promise<void>;
-  readonly apiCookies: CookieKeeper;
+  readonly apiCookies: CookieStore;
   readonly newCookie: string | null;
 }
 
@@ -94,7 +94,7 @@ export async function openSession(
     await confirmNewId(partnerKey, sent.id, stored.replaces).catch(ignoreOutage);
 
   let id: string | null = null;
-  let initial = emptySession();
+  let initial = createEmptySession();
   // Others may know the id of a plain cookie. A new session keeps typed values, but no login.
   if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
@@ -106,8 +106,8 @@ export async function openSession(
     // The store may still have the session.
     if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
-      id = newSessionId();
-      newCookie = await sessionCookie(id, secure);
+      id = createSessionId();
+      newCookie = await createSessionCookie(id, secure);
       metrics.session('created');
     }
     let renewsCookie = false;
@@ -119,16 +119,16 @@ export async function openSession(
     session = await changeSession(partnerKey, id, applyAndDateCookie, initial).catch((error: unknown) => {
       throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
     });
-    if (renewsCookie) newCookie ??= await sessionCookie(id, secure);
+    if (renewsCookie) newCookie ??= await createSessionCookie(id, secure);
   };
 
   const rotate: RequestSession['rotate'] = async ({ next, keptUnderOldId = (old) => old }) => {
     if (isUnknown) throw new StoreUnavailableError();
-    const fresh = newSessionId();
+    const fresh = createSessionId();
     const known = isKnown ? id : null;
     let old = session;
     if (known) {
-      await changePresentSession(partnerKey, known, (present) => {
+      await changeExistingSession(partnerKey, known, (present) => {
         old = present;
         const { submissionKey } = present;
         const replacedBy = { id: fresh, submissionKey, arrived: false };
@@ -142,7 +142,7 @@ export async function openSession(
     session = await changeSession(partnerKey, fresh, () => rotated);
     id = fresh;
     isKnown = false;
-    newCookie = await sessionCookie(fresh, secure);
+    newCookie = await createSessionCookie(fresh, secure);
     metrics.session('renewed');
   };
 
@@ -186,7 +186,7 @@ interface SessionUse {
 }
 
 /** Logs out a session that was not listed when the user ended all. @throws StoreUnavailableError */
-export async function noteSessionUse(
+export async function recordSessionUse(
   requestSession: Pick<RequestSession, 'id' | 'session' | 'change'>,
   { storeScope, userAgent, endedText }: SessionUse,
 ): Promise<void> {
@@ -205,15 +205,15 @@ export async function noteSessionUse(
   const device = deviceOf(userAgent);
   await requestSession.change((present) => {
     if (present.user?.id !== user.id) return present;
-    if (login && login.endings < endings) return endedSession(present, endedText);
+    if (login && login.endings < endings) return createEndedSession(present, endedText);
     return { ...present, login: { since: present.login?.since ?? usedAt, usedAt, device, endings } };
   });
 }
 
 /** Keeps work for the next login, but no identifiers of the browser. */
-export function endedSession(session: Session, text: TranslatedText): Session {
+export function createEndedSession(session: Session, text: TranslatedText): Session {
   const { browserId: _, mailLink: __, phoneLink: ___, ...rest } = logOutKeepingWork(session);
-  return withFlash(rest, { tone: 'info', text, sessionOver: true });
+  return addFlashMessage(rest, { tone: 'info', text, sessionOver: true });
 }
 
 const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
@@ -230,8 +230,8 @@ function ignoreOutage(error: unknown): 'unknown' {
 
 /** Once the browser sends the new id, only requests in flight need the old one. */
 async function confirmNewId(partnerKey: string, id: string, old: string): Promise<void> {
-  await changePresentSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
-  await changePresentSession(partnerKey, old, (session) =>
+  await changeExistingSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
+  await changeExistingSession(partnerKey, old, (session) =>
     session.replacedBy?.id === id
       ? { ...session, replacedBy: { ...session.replacedBy, arrived: true } }
       : session,

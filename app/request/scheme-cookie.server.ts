@@ -1,16 +1,16 @@
 import { parse, serialize } from 'cookie';
 import { SCHEMES, type Scheme } from 'ui/theme/schemes';
-import { cookieName, cookieValue } from '~/domain/cookie-name';
+import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 
 const NAME = 'portal_scheme';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function readScheme(request: Request): Scheme | null {
-  return schemeOf(cookieValue(parse(request.headers.get('Cookie') ?? ''), NAME));
+  return parseScheme(readCookieValue(parse(request.headers.get('Cookie') ?? ''), NAME));
 }
 
-export function schemeCookie(scheme: Scheme | null, secure: boolean): string {
-  return serialize(cookieName(NAME, secure), scheme ?? '', {
+export function createSchemeCookie(scheme: Scheme | null, secure: boolean): string {
+  return serialize(prefixCookieName(NAME, secure), scheme ?? '', {
     httpOnly: true,
     path: '/',
     sameSite: 'lax',
@@ -19,6 +19,6 @@ export function schemeCookie(scheme: Scheme | null, secure: boolean): string {
   });
 }
 
-export function schemeOf(value: unknown): Scheme | null {
+export function parseScheme(value: unknown): Scheme | null {
   return SCHEMES.find((scheme) => scheme === value) ?? null;
 }

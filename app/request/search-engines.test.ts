@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesForSearchEngines } from './search-engines';
+import { createRobotsRules } from './search-engines';
 
 function mayBeShown(path: string, rules: string): boolean {
   const fitting = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)]
@@ -32,19 +32,19 @@ const PRIVATE = [
 
 describe('robots.txt', () => {
   it('addresses all search engines', () => {
-    expect(rulesForSearchEngines(false)).toBe('User-agent: *\nDisallow: /\n');
-    expect(rulesForSearchEngines(true)).toMatch(/^User-agent: \*\nAllow: /);
+    expect(createRobotsRules(false)).toBe('User-agent: *\nDisallow: /\n');
+    expect(createRobotsRules(true)).toMatch(/^User-agent: \*\nAllow: /);
   });
 
   it.each([...PUBLIC, ...PRIVATE])('disallows all pages by default: %s', (path) => {
-    expect(mayBeShown(path, rulesForSearchEngines(false))).toBe(false);
+    expect(mayBeShown(path, createRobotsRules(false))).toBe(false);
   });
 
   it.each(PUBLIC)('allows public pages: %s', (path) => {
-    expect(mayBeShown(path, rulesForSearchEngines(true))).toBe(true);
+    expect(mayBeShown(path, createRobotsRules(true))).toBe(true);
   });
 
   it.each(PRIVATE)('disallows pages of applications and accounts: %s', (path) => {
-    expect(mayBeShown(path, rulesForSearchEngines(true))).toBe(false);
+    expect(mayBeShown(path, createRobotsRules(true))).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const PUBLIC = [
   '/favicon.svg',
 ];
 
-export function rulesForSearchEngines(mayBeFound: boolean): string {
+export function createRobotsRules(mayBeFound: boolean): string {
   const allowed = mayBeFound ? PUBLIC : [];
   return ['User-agent: *', ...allowed.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n');
 }

@@ -13,7 +13,7 @@ const MAX_ENCODINGS = 5;
  * D-91. True if the address or its page may contain a secret: no third-party scripts, no referrer. Unknown
  * paths count, because mail programs may break a link.
  */
-export function isSecretAddress(
+export function isSecretUrl(
   { pathname, search }: URL,
   params: Readonly<Record<string, string | undefined>>,
 ): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contentSecurityPolicy,
-  emptyResponsePolicy,
+  addSecurityHeaders,
+  createContentSecurityPolicy,
+  createEmptyResponsePolicy,
   SECURITY_HEADERS,
-  withSecurityHeaders,
 } from './security-headers.server';
 
 const directivesOf = (policy = '') =>
@@ -14,9 +14,9 @@ const directivesOf = (policy = '') =>
     }),
   );
 
-describe('contentSecurityPolicy', () => {
+describe('createContentSecurityPolicy', () => {
   it('allows only the portal’s own content', () => {
-    expect(directivesOf(contentSecurityPolicy('n0nce'))).toEqual({
+    expect(directivesOf(createContentSecurityPolicy('n0nce'))).toEqual({
       'default-src': "'none'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -35,7 +35,7 @@ describe('contentSecurityPolicy', () => {
 
   it('SHELL-14: allows the tag manager after consent, and no other script', () => {
     const { 'script-src': script, 'connect-src': report } = directivesOf(
-      contentSecurityPolicy('n0nce', { analytics: true }),
+      createContentSecurityPolicy('n0nce', { analytics: true }),
     );
     expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
     expect(report).toBe(
@@ -45,11 +45,14 @@ describe('contentSecurityPolicy', () => {
 
   it('SIM-14: allows only the framing simulator', () => {
     const frameAncestor = 'http://simulator.localhost:4000';
-    const policies = [contentSecurityPolicy('n0nce', { frameAncestor }), emptyResponsePolicy(frameAncestor)];
+    const policies = [
+      createContentSecurityPolicy('n0nce', { frameAncestor }),
+      createEmptyResponsePolicy(frameAncestor),
+    ];
     for (const policy of policies) expect(directivesOf(policy)['frame-ancestors']).toBe(frameAncestor);
-    expect(directivesOf(contentSecurityPolicy('n0nce', { frameAncestor: null }))['frame-ancestors']).toBe(
-      "'none'",
-    );
+    expect(
+      directivesOf(createContentSecurityPolicy('n0nce', { frameAncestor: null }))['frame-ancestors'],
+    ).toBe("'none'");
   });
 
   it.each([
@@ -62,13 +65,13 @@ describe('contentSecurityPolicy', () => {
     '*',
     '',
   ])('refuses a frame ancestor that is no origin: %s', (frameAncestor) => {
-    expect(() => contentSecurityPolicy('n0nce', { frameAncestor })).toThrow('origin');
+    expect(() => createContentSecurityPolicy('n0nce', { frameAncestor })).toThrow('origin');
   });
 
   it.each(['http://localhost:4000', 'https://a-1.example', 'https://a.example:65535'])(
     'accepts an origin as framer: %s',
     (frameAncestor) => {
-      expect(directivesOf(contentSecurityPolicy('n0nce', { frameAncestor }))['frame-ancestors']).toBe(
+      expect(directivesOf(createContentSecurityPolicy('n0nce', { frameAncestor }))['frame-ancestors']).toBe(
         frameAncestor,
       );
     },
@@ -76,11 +79,13 @@ describe('contentSecurityPolicy', () => {
 
   it('disallows eval', () => {
     for (const analytics of [true, false])
-      expect(contentSecurityPolicy('n0nce', { analytics })).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+      expect(createContentSecurityPolicy('n0nce', { analytics })).not.toMatch(
+        /unsafe-eval|script-src[^;]*unsafe/,
+      );
   });
 });
 
-it('emptyResponsePolicy allows no scripts, content or foreign frames', () => {
+it('createEmptyResponsePolicy allows no scripts, content or foreign frames', () => {
   expect(directivesOf(SECURITY_HEADERS['Content-Security-Policy'])).toEqual({
     'default-src': "'none'",
     'object-src': "'none'",
@@ -90,7 +95,7 @@ it('emptyResponsePolicy allows no scripts, content or foreign frames', () => {
   });
 });
 
-it('withSecurityHeaders adds headers unless the response has its own', () => {
+it('addSecurityHeaders adds headers unless the response has its own', () => {
   const { 'Content-Security-Policy': policy, ...others } = SECURITY_HEADERS;
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
@@ -103,7 +108,7 @@ it('withSecurityHeaders adds headers unless the response has its own', () => {
     'Cache-Control': 'no-store',
   });
   const answer = new Headers({ 'X-Frame-Options': 'SAMEORIGIN' });
-  withSecurityHeaders(answer);
+  addSecurityHeaders(answer);
   expect(Object.fromEntries(answer)).toMatchObject({
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'same-origin',

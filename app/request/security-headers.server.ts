@@ -14,23 +14,23 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-export function withSecurityHeaders(headers: Headers): void {
+export function addSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
   }
 }
 
-export const FRAME_ANCESTOR = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
+export const FRAME_ANCESTOR_HEADER = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
 /** @param origin that may frame the page @throws Error for a malformed origin */
 export function frameAncestors(origin: string | null): string {
   if (origin === null) return "'none'";
-  if (!FRAME_ANCESTOR.test(origin)) throw new Error(`Not an origin: ${origin}`);
+  if (!FRAME_ANCESTOR_HEADER.test(origin)) throw new Error(`Not an origin: ${origin}`);
   return origin;
 }
 
 /** For responses without content, such as redirects. */
-export function emptyResponsePolicy(frameAncestor: string): string {
+export function createEmptyResponsePolicy(frameAncestor: string): string {
   return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(frameAncestor)}`;
 }
 
@@ -42,7 +42,7 @@ interface PolicyWishes {
   frameAncestor?: string | null;
 }
 
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   nonce: string,
   { analytics = false, frameAncestor = null }: PolicyWishes = {},
 ): string {

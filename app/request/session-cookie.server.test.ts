@@ -24,12 +24,12 @@ const asking = (...setCookies: string[]) =>
 describe('secret of session cookies', () => {
   it('can be rotated: the first secret signs, the others verify until removed', async () => {
     const before = await withSecrets(FORMER);
-    const id = before.newSessionId();
-    const old = asking(await before.sessionCookie(id, false));
+    const id = before.createSessionId();
+    const old = asking(await before.createSessionCookie(id, false));
 
     const during = await withSecrets(PRESENT, FORMER);
     expect(await during.sessionIdOf(old, false)).toMatchObject({ id });
-    const renewed = asking(await during.sessionCookie(id, false));
+    const renewed = asking(await during.createSessionCookie(id, false));
 
     const after = await withSecrets(PRESENT);
     expect(await after.sessionIdOf(renewed, false)).toMatchObject({ id });
@@ -39,9 +39,9 @@ describe('secret of session cookies', () => {
 
 describe('the session cookie', () => {
   it('The session cookie has the __Host- prefix over TLS', async () => {
-    const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
-    const id = newSessionId();
-    const cookie = await sessionCookie(id, true);
+    const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
+    const id = createSessionId();
+    const cookie = await createSessionCookie(id, true);
     expect(cookie).toMatch(/^__Host-portal_session=/);
     expect(cookie.split('; ').slice(1)).toEqual(
       expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']),
@@ -51,25 +51,25 @@ describe('the session cookie', () => {
   });
 
   it('The session cookie has a plain name over plain http, where browsers refuse the prefix', async () => {
-    const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
-    const id = newSessionId();
-    const cookie = await sessionCookie(id, false);
+    const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
+    const id = createSessionId();
+    const cookie = await createSessionCookie(id, false);
     expect(cookie).toMatch(/^portal_session=/);
     expect(cookie).not.toContain('Secure');
     expect(await sessionIdOf(asking(cookie), false)).toEqual({ id, isPlain: false });
   });
 
   it('marks a plain name over TLS, which any host of the domain can set', async () => {
-    const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
-    const id = newSessionId();
-    const former = await sessionCookie(id, false);
+    const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
+    const id = createSessionId();
+    const former = await createSessionCookie(id, false);
     expect(await sessionIdOf(asking(former), true)).toEqual({ id, isPlain: true });
   });
 
   it('The session cookie is not displaced by a cookie that another host sets for the domain', async () => {
-    const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
-    const [own, planted] = [newSessionId(), newSessionId()];
-    const sent = asking(await sessionCookie(planted, false), await sessionCookie(own, true));
+    const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
+    const [own, planted] = [createSessionId(), createSessionId()];
+    const sent = asking(await createSessionCookie(planted, false), await createSessionCookie(own, true));
     expect(await sessionIdOf(sent, true)).toEqual({ id: own, isPlain: false });
   });
 
@@ -84,8 +84,8 @@ describe('the session cookie', () => {
   it.each(['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}/`, ''])(
     'is ignored if the signed value is no id: %s',
     async (other) => {
-      const { sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
-      expect(await sessionIdOf(asking(await sessionCookie(other, true)), true)).toBeNull();
+      const { createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
+      expect(await sessionIdOf(asking(await createSessionCookie(other, true)), true)).toBeNull();
     },
   );
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 afterAll(async () => {
-  await sessions.portalStore().close();
+  await sessions.getSessionStore().close();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -89,10 +89,10 @@ describe('size limit of a session', () => {
 describe('session record of another build during a rollout', () => {
   const written = (id: string, members: object) =>
     sessions
-      .portalStore()
+      .getSessionStore()
       .update(`session demo ${id}`, 3600, () => JSON.stringify({ user, draft, ...members }));
   const stored = async (id: string) =>
-    JSON.parse((await sessions.portalStore().read(`session demo ${id}`)) ?? '');
+    JSON.parse((await sessions.getSessionStore().read(`session demo ${id}`)) ?? '');
   const type = (id: string) =>
     sessions.changeSession('demo', id, (session) => ({ ...session, submissionKey: 'k' }));
 
@@ -107,7 +107,7 @@ describe('session record of another build during a rollout', () => {
     await written('next', next);
     await type('next');
     expect(await stored('next')).toMatchObject({ ...next, draft, submissionKey: 'k' });
-    await sessions.changePresentSession('demo', 'next', (session) => ({ ...session, submissionKey: 'l' }));
+    await sessions.changeExistingSession('demo', 'next', (session) => ({ ...session, submissionKey: 'l' }));
     expect(await stored('next')).toMatchObject({ ...next, draft, submissionKey: 'l' });
   });
 
@@ -119,9 +119,9 @@ describe('session record of another build during a rollout', () => {
     await written(what, members);
     await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);
     await expect(type(what)).rejects.toThrow(StoreUnavailableError);
-    await expect(sessions.changePresentSession('demo', what, () => sessions.emptySession())).rejects.toThrow(
-      StoreUnavailableError,
-    );
+    await expect(
+      sessions.changeExistingSession('demo', what, () => sessions.createEmptySession()),
+    ).rejects.toThrow(StoreUnavailableError);
     expect(await stored(what)).toEqual({ user, draft, ...members });
   });
 });

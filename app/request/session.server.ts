@@ -5,7 +5,12 @@ import { joinTexts, type TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { openLmdbStore } from './store/lmdb-store.server';
 import { openRedisStore } from './store/redis-store.server';
-import { observedStore, readStored, type SessionStore, storedObject } from './store/store.server';
+import {
+  createObservedStore,
+  parseStoredRecord,
+  type SessionStore,
+  storedObjectSchema,
+} from './store/store.server';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -16,23 +21,23 @@ const UNTOUCHED_LIFETIME_SECONDS = DAY_SECONDS;
 
 const MAX_ANONYMOUS_BYTES = 16 * 1024;
 
-const flash = storedObject({
+const flash = storedObjectSchema({
   id: z.string(),
   tone: z.enum(['info', 'success', 'error']),
   text: z.custom<TranslatedText>((value) => typeof value === 'string'),
   sessionOver: z.boolean().optional(),
 });
 
-const sessionRecord = storedObject({
+const sessionRecord = storedObjectSchema({
   apiCookies: z.record(z.string(), z.string()).default({}),
-  user: storedObject({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
+  user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
   /** Times in ms. `endings`: see `accountSessions`. */
-  login: storedObject({
+  login: storedObjectSchema({
     since: z.number(),
     usedAt: z.number(),
-    device: storedObject({ browser: z.string().nullable(), system: z.string().nullable() }),
+    device: storedObjectSchema({ browser: z.string().nullable(), system: z.string().nullable() }),
     endings: z.number(),
   }).optional(),
   /** D-09, HTTP-07 */
@@ -45,11 +50,13 @@ const sessionRecord = storedObject({
   draftKey: z.string().optional(),
   resultApplicationId: z.string().nullable().default(null),
   /** Copy for users who must confirm the e-mail before reading the application (D-05). */
-  resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
+  resultApplication: storedObjectSchema({ userId: z.string(), application: z.unknown() })
+    .nullable()
+    .default(null),
   /** See `interrupted-forms/README.md`. */
-  interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
+  interrupted: storedObjectSchema({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   /** HTTP-03, SHELL-10. `tells`: reminds the user to send it. `waits`: skips the next page. */
-  typedForm: storedObject({
+  typedForm: storedObjectSchema({
     address: z.string(),
     form: z.string(),
     values: z.record(z.string(), z.string()),
@@ -61,7 +68,7 @@ const sessionRecord = storedObject({
   /** Skipped items of the guided completion, newest last. */
   putOff: z
     .array(
-      storedObject({
+      storedObjectSchema({
         item: z.string(),
         form: z.string(),
         language: z.string(),
@@ -71,18 +78,20 @@ const sessionRecord = storedObject({
     .optional(),
   /** Objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
   notedObjects: z
-    .array(storedObject({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }))
+    .array(
+      storedObjectSchema({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }),
+    )
     .optional(),
   /** Indicative terms that the user saw, newest last. */
   seenTerms: z
     .array(
-      storedObject({
+      storedObjectSchema({
         application: z.string(),
         at: z.string(),
-        terms: storedObject({
+        terms: storedObjectSchema({
           amount: z.number().nullable(),
           months: z.number().nullable(),
-          rate: storedObject({ low: z.number(), high: z.number() }),
+          rate: storedObjectSchema({ low: z.number(), high: z.number() }),
           payment: z.number(),
           fee: z.number(),
           total: z.number().nullable(),
@@ -91,25 +100,29 @@ const sessionRecord = storedObject({
     )
     .optional(),
   /** Newest last. The lending API does not return these times. */
-  submissions: z.array(storedObject({ application: z.string(), at: z.string() })).optional(),
+  submissions: z.array(storedObjectSchema({ application: z.string(), at: z.string() })).optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
   /** `tries`: an attempt with a lost response may have succeeded. */
-  registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
+  registering: storedObjectSchema({ email: z.string(), tries: z.number() }).optional(),
   /** Link for uploads from a phone. `expiresAt` is in ms. */
-  phoneLink: storedObject({ token: z.string(), applicationId: z.string(), expiresAt: z.number() }).optional(),
+  phoneLink: storedObjectSchema({
+    token: z.string(),
+    applicationId: z.string(),
+    expiresAt: z.number(),
+  }).optional(),
   /** This browser's claim to a phone link of another session. */
-  phoneUpload: storedObject({ token: z.string(), claim: z.string() }).optional(),
+  phoneUpload: storedObjectSchema({ token: z.string(), claim: z.string() }).optional(),
   passwordSetAt: z.string().optional(),
-  mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
-  profileRefusal: storedObject({ code: z.string().nullable() }).optional(),
+  mailLink: storedObjectSchema({ id: z.string(), solvedAt: z.number() }).optional(),
+  profileRefusal: storedObjectSchema({ code: z.string().nullable() }).optional(),
   /** Survives a logout, so that rate limits recognise the browser. */
   browserId: z.string().optional(),
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
   /** Session after the login. Only a login of the same user may use it. */
-  replacedBy: storedObject({
+  replacedBy: storedObjectSchema({
     id: z.string(),
     submissionKey: z.string().nullable(),
     arrived: z.boolean(),
@@ -117,14 +130,14 @@ const sessionRecord = storedObject({
 });
 
 export type Session = z.infer<typeof sessionRecord>;
-export type Flash = z.infer<typeof flash>;
+export type FlashMessage = z.infer<typeof flash>;
 
-export const emptySession = (): Session => sessionRecord.parse({});
+export const createEmptySession = (): Session => sessionRecord.parse({});
 
 let opened: SessionStore | undefined;
 
-export function portalStore(): SessionStore {
-  opened ??= observedStore(
+export function getSessionStore(): SessionStore {
+  opened ??= createObservedStore(
     settings.sessionStore
       ? openRedisStore(settings.sessionStore)
       : openLmdbStore(join(settings.dataDir, 'sessions')),
@@ -132,14 +145,14 @@ export function portalStore(): SessionStore {
   return opened;
 }
 
-const read = (text: string): Session => readStored(sessionRecord, text);
+const read = (text: string): Session => parseStoredRecord(sessionRecord, text);
 
 /** A cookie is invalid at another partner's host. */
 const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
 
 /** @throws StoreUnavailableError, also if this build cannot read the record */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
-  const text = await portalStore().read(recordName(partnerKey, id));
+  const text = await getSessionStore().read(recordName(partnerKey, id));
   return text === null ? null : read(text);
 }
 
@@ -149,7 +162,7 @@ const UNCONFIRMED_SECONDS = 60 * 60;
 /** Lifetime afterwards, for requests in flight. */
 const REPLACED_SECONDS = 60;
 
-export function lifetimeSeconds({
+export function sessionLifetimeSeconds({
   user,
   interrupted,
   draft,
@@ -170,7 +183,7 @@ export class SessionTooLargeError extends Error {
 /** Empty if the content is above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
   const { replaces: _, replacedBy: __, ...initial } = session;
-  return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? emptySession() : initial;
+  return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? createEmptySession() : initial;
 }
 
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
@@ -183,11 +196,11 @@ export async function changeSession(
   partnerKey: string,
   id: string,
   change: (session: Session) => Session,
-  initial = emptySession(),
+  initial = createEmptySession(),
 ): Promise<Session> {
-  let result = emptySession();
-  const lifetime = () => lifetimeSeconds(result);
-  await portalStore().update(recordName(partnerKey, id), lifetime, (text) => {
+  let result = createEmptySession();
+  const lifetime = () => sessionLifetimeSeconds(result);
+  await getSessionStore().update(recordName(partnerKey, id), lifetime, (text) => {
     const present = text === null ? initial : read(text);
     result = change(present);
     // Earlier releases and logouts may leave larger sessions. Let them shrink in steps.
@@ -199,14 +212,14 @@ export async function changeSession(
 }
 
 /** No size limit. Never creates a session. */
-export async function changePresentSession(
+export async function changeExistingSession(
   partnerKey: string,
   id: string,
   change: (session: Session) => Session,
 ): Promise<void> {
-  let result = emptySession();
-  const lifetime = () => lifetimeSeconds(result);
-  await portalStore().update(recordName(partnerKey, id), lifetime, (text) => {
+  let result = createEmptySession();
+  const lifetime = () => sessionLifetimeSeconds(result);
+  await getSessionStore().update(recordName(partnerKey, id), lifetime, (text) => {
     if (text === null) return null;
     result = change(read(text));
     return JSON.stringify(result);
@@ -214,11 +227,11 @@ export async function changePresentSession(
 }
 
 export async function removeSession(partnerKey: string, id: string): Promise<void> {
-  await portalStore().update(recordName(partnerKey, id), 0, () => null);
+  await getSessionStore().update(recordName(partnerKey, id), 0, () => null);
 }
 
 /** A session counts only while its own record has the user. */
-const accountSessions = storedObject({
+const accountSessions = storedObjectSchema({
   sessions: z.array(z.string()),
   /** How often the user has ended all sessions, including sessions missing from the index. */
   endings: z.number(),
@@ -237,17 +250,17 @@ const accountName = ({ storeScope, userId }: AccountKey) =>
     .digest('base64url')}`;
 
 const readAccount = (text: string | null): AccountSessions =>
-  text === null ? { sessions: [], endings: 0 } : readStored(accountSessions, text);
+  text === null ? { sessions: [], endings: 0 } : parseStoredRecord(accountSessions, text);
 
 export async function loadAccountSessions(key: AccountKey): Promise<AccountSessions> {
-  return readAccount(await portalStore().read(accountName(key)));
+  return readAccount(await getSessionStore().read(accountName(key)));
 }
 
 export function changeAccountSessions(
   key: AccountKey,
   change: (account: AccountSessions) => AccountSessions,
 ): Promise<void> {
-  return portalStore().update(accountName(key), SESSION_LIFETIME_SECONDS, (text) =>
+  return getSessionStore().update(accountName(key), SESSION_LIFETIME_SECONDS, (text) =>
     JSON.stringify(change(readAccount(text))),
   );
 }
@@ -256,12 +269,12 @@ const MAX_MESSAGES = 3;
 
 const MAX_MESSAGE_LINES = 4;
 
-export function oneMessage(texts: readonly TranslatedText[]): TranslatedText {
+export function joinMessages(texts: readonly TranslatedText[]): TranslatedText {
   return joinTexts([...new Set(texts)].slice(0, MAX_MESSAGE_LINES), '\n');
 }
 
 /** HTTP-03. Replaces an equal message. The message about an ended session has priority. */
-export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
+export function addFlashMessage(session: Session, flash: Omit<FlashMessage, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);
   if (silent) return session;
   const others = session.flashes.filter((waiting) => waiting.text !== flash.text);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '~/api/result';
-import { translator } from '~/i18n/i18next.server';
+import { createTranslator } from '~/i18n/i18next.server';
 import type { Language } from '~/i18n/languages';
 import type { PortalRequest } from './portal-request';
-import { explain } from './problem.server';
+import { explainError } from './problem.server';
 
 const messageIn = (language: Language, error: ApiError) => {
-  const request = { t: (namespace) => translator(language, namespace) } as Pick<PortalRequest, 't'>;
-  return explain(request as PortalRequest, error).formErrors;
+  const request = { t: (namespace) => createTranslator(language, namespace) } as Pick<PortalRequest, 't'>;
+  return explainError(request as PortalRequest, error).formErrors;
 };
 
 const busy = (retryAfter: number): ApiError => ({ kind: 'unreadable', status: 503, retryAfter });

@@ -1,5 +1,5 @@
 import type { Request as Asked, Response } from 'express';
-import { detectLanguage, translator } from '~/i18n/i18next.server';
+import { createTranslator, detectLanguage } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
@@ -22,7 +22,7 @@ export function sendErrorMessage(
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
   });
   const language = detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
-  const text = translator(language, 'replies')(words);
+  const text = createTranslator(language, 'replies')(words);
   answer.status(status).set('Content-Language', language);
   if (headers.accept?.includes('text/html')) {
     answer.set('Content-Security-Policy', REFUSAL_POLICY).type('html');

@@ -1,7 +1,7 @@
 import { data, redirect, type ServerBuild } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { problemOf } from '~/request/problem-data.server';
-import { inRequest } from '~/telemetry/span.server';
+import { createProblemData } from '~/request/problem-data.server';
+import { runInRequestContext } from '~/telemetry/span.server';
 import { withFailureNumbers } from './failure-numbers';
 
 const handleError = vi.fn();
@@ -29,7 +29,7 @@ async function ask(
   const context = { id: '11111111-2222-3333-4444-555566667777', route: '/it', apiCalls: [] };
   return Promise.all(
     [loader, action].map((handler) =>
-      inRequest(context, async () => handler?.(args)).catch((thrown: unknown) => ({ thrown })),
+      runInRequestContext(context, async () => handler?.(args)).catch((thrown: unknown) => ({ thrown })),
     ),
   );
 }
@@ -83,9 +83,12 @@ it.each([
 });
 
 const outage = () => {
-  throw data(problemOf({ messages: ['We can’t reach your data. Try again.'], emailNotConfirmed: false }), {
-    status: 503,
-  });
+  throw data(
+    createProblemData({ messages: ['We can’t reach your data. Try again.'], emailNotConfirmed: false }),
+    {
+      status: 503,
+    },
+  );
 };
 
 it('SHELL-17: withFailureNumbers shows a page to a customer who opens a file that cannot be answered', async () => {

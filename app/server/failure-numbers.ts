@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node';
 import { z } from 'zod';
-import { detectLanguage, translator } from '~/i18n/i18next.server';
+import { createTranslator, detectLanguage } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
-import { problemOf } from '~/request/problem-data.server';
+import { createProblemData } from '~/request/problem-data.server';
 import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -19,7 +19,7 @@ export function withFailureNumbers(build: ServerBuild): ServerBuild {
         const status = error instanceof Error ? 500 : statusWithoutMessage(error);
         if (status === null || args.request.signal.aborted) throw error;
         if (error instanceof Error) build.entry.module.handleError?.(error, args);
-        throw data(problemOf({ messages: [], emailNotConfirmed: false }), { status });
+        throw data(createProblemData({ messages: [], emailNotConfirmed: false }), { status });
       }
     };
   const routes = Object.entries(build.routes).map(([id, route]) => [
@@ -62,7 +62,7 @@ const withProblemPage =
 
 function problemPage(request: Request, { data, init }: z.infer<typeof thrownProblem>): Response {
   const language = detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
-  const text = data.messages.join(' ') || translator(language, 'replies')('request.default');
+  const text = data.messages.join(' ') || createTranslator(language, 'replies')('request.default');
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
   headers.set('Content-Security-Policy', REFUSAL_POLICY);
   return new Response(refusalPage([{ language, text }]), { status: init.status, headers });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { installGlobals } from '@remix-run/node';
-import { portalStore } from '~/request/session.server';
+import { getSessionStore } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
-import { takeOverConsole } from '~/telemetry/console.server';
+import { redirectConsoleToLog } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
 import { isLateTlsAlert } from '~/telemetry/log-fields';
-import { startTracing, tracer } from '~/telemetry/span.server';
+import { getTracer, startTracing } from '~/telemetry/span.server';
 import { shutDownGracefully } from './graceful-shutdown';
 import { metricsServer } from './metrics-server';
 import { pagesByScreen } from './pages';
@@ -27,7 +27,7 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-takeOverConsole();
+redirectConsoleToLog();
 await startTracing();
 
 const {
@@ -52,7 +52,7 @@ if (assetsDir !== null) {
     process.exit(1);
   }
 }
-const store = portalStore();
+const store = getSessionStore();
 const storedAssets =
   assetsInStore && assetsDir !== null
     ? { folder: assetsDir, store, secrets: settings.sessionSecrets, age: assetsKeptMs }
@@ -94,7 +94,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     log.info('server-stopping');
     stopping.abort();
     await shutDownGracefully(server, { drainMs: shutdownDrainMs, graceMs: shutdownGraceMs });
-    await tracer().shutdown();
+    await getTracer().shutdown();
     process.exit(0);
   });
 }

@@ -1,5 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { apiDeviations, deviationsPage, metricsText, observeProcess } from '~/telemetry/metrics.server';
+import {
+  apiDeviationReporter,
+  observeProcess,
+  renderDeviationsPage,
+  renderMetrics,
+} from '~/telemetry/metrics.server';
 
 interface OperatorPage {
   contentType: string;
@@ -7,10 +12,10 @@ interface OperatorPage {
 }
 
 const PAGES: Readonly<Record<string, () => OperatorPage | Promise<OperatorPage>>> = {
-  '/metrics': metricsText,
+  '/metrics': renderMetrics,
   '/deviations': () => ({
     contentType: 'text/plain; charset=utf-8',
-    text: deviationsPage(apiDeviations.list()),
+    text: renderDeviationsPage(apiDeviationReporter.list()),
   }),
 };
 

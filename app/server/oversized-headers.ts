@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { translator } from '~/i18n/i18next.server';
+import { createTranslator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
@@ -34,7 +34,7 @@ export function explainOversizedHeaders(server: Server): void {
 function oversizedPage(): string {
   const [first, ...others] = LANGUAGES.map((language) => ({
     language,
-    text: translator(language, 'replies')('tooManyCookies'),
+    text: createTranslator(language, 'replies')('tooManyCookies'),
   }));
   return first === undefined ? '' : refusalPage([first, ...others]);
 }

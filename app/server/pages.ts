@@ -2,8 +2,8 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
-import { addressProblem } from '~/request/address-bounds';
-import { responseHeaders } from '~/request/open-request.server';
+import { findUrlProblem } from '~/request/address-bounds';
+import { responseHeadersOf } from '~/request/open-request.server';
 import { clientOf } from '~/request/request-origin';
 import { withFailureNumbers } from './failure-numbers';
 import type { RouteMatch, Screen } from './route-table';
@@ -15,7 +15,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
     mode,
     getLoadContext(request, answer) {
       const context: AppLoadContext = { clientAddress: clientOf(request.ip, request.socket.remoteAddress) };
-      onHeaders(answer, () => addHeaders(answer, responseHeaders(context)));
+      onHeaders(answer, () => addHeaders(answer, responseHeadersOf(context)));
       return context;
     },
   });
@@ -50,7 +50,7 @@ function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteM
     }
     const paths = asked.getAll('p');
     const isReadable = paths.length > 0 && paths.length <= MAX_PRELOADED_MODULES;
-    if (!isReadable || paths.some((path) => path.includes('?') || addressProblem(path) !== null)) {
+    if (!isReadable || paths.some((path) => path.includes('?') || findUrlProblem(path) !== null)) {
       answer.status(400).end();
       return;
     }

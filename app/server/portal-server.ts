@@ -12,13 +12,13 @@ import express, {
 import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
-import { addressProblem } from '~/request/address-bounds';
+import { findUrlProblem } from '~/request/address-bounds';
 import { MAX_DRAINED_BYTES } from '~/request/body/body-bounds.server';
-import { isForeignForm } from '~/request/request-origin';
+import { isCrossSiteForm } from '~/request/request-origin';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
-import { currentRequest } from '~/telemetry/span.server';
+import { getRequestContext } from '~/telemetry/span.server';
 import { sendErrorMessage } from './error-response';
 import { reportShutdown } from './graceful-shutdown';
 import { mergeSmallChunks } from './merge-chunks';
@@ -164,7 +164,7 @@ const withBuild =
 const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   if (METHODS.includes(request.method)) next();
   else {
-    const takesPut = currentRequest()?.route === UPLOADS[0];
+    const takesPut = getRequestContext()?.route === UPLOADS[0];
     const allowed = METHODS.filter((method) => takesPut || method !== 'PUT');
     sendErrorMessage(request, answer.set('Allow', allowed.join(', ')), 405, 'unknownMethod');
   }
@@ -174,7 +174,7 @@ function refuseCostlyAddresses(pace: BodyPace): RequestHandler {
   const cutSlow = cutSlowBodies(pace);
   return (request, answer, next) => {
     // Later middleware refuses request targets that are no path, such as `*`.
-    const problem = request.originalUrl.startsWith('/') ? addressProblem(request.originalUrl) : null;
+    const problem = request.originalUrl.startsWith('/') ? findUrlProblem(request.originalUrl) : null;
     if (problem === null) return next();
     reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
     discardBody(request, answer);
@@ -201,7 +201,7 @@ const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
   if (!isDecodable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');
     const written = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
-    request.url = addressProblem(written) === null ? written : '/not-found';
+    request.url = findUrlProblem(written) === null ? written : '/not-found';
     request.originalUrl = request.url;
   }
   next();
@@ -233,7 +233,7 @@ function discardBody(request: Asked, answer: Response): void {
 }
 
 const refuseForeignForms: RequestHandler = (request, answer, next) => {
-  if (isForeignForm(request.method, (name) => request.headers[name])) {
+  if (isCrossSiteForm(request.method, (name) => request.headers[name])) {
     log.warn('control-refused', { control: 'foreign-form' });
     sendErrorMessage(request, answer, 403, 'foreignForm');
     return;

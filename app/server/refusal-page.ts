@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { translator } from '~/i18n/i18next.server';
+import { createTranslator } from '~/i18n/i18next.server';
 import type { Language } from '~/i18n/languages';
 
 const STYLE = `
@@ -33,7 +33,7 @@ export function refusalPage(refusals: readonly [Refusal, ...Refusal[]]): string 
 
 function section({ language, text }: Refusal): string {
   const { problem, advice } = sentences(text);
-  const home = translator(language, 'problem')('notFound.home');
+  const home = createTranslator(language, 'problem')('notFound.home');
   return [
     `<section lang="${language}"><h1>${escaped(problem)}</h1>`,
     ...(advice === '' ? [] : [`<p>${escaped(advice)}</p>`]),

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
-import { currentRequest, inRequest } from '~/telemetry/span.server';
+import { getRequestContext, runInRequestContext } from '~/telemetry/span.server';
 import { queueRequests } from './request-queue';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -38,8 +38,8 @@ it('queueRequests starts each page in the async context of its request', async (
   const queue = queueRequests();
   const begunIn: (string | undefined)[] = [];
   for (const id of ['a', 'b', 'c']) {
-    inRequest({ id, route: '/', apiCalls: [] }, () =>
-      queue({} as Request, { closed: false } as Response, () => begunIn.push(currentRequest()?.id)),
+    runInRequestContext({ id, route: '/', apiCalls: [] }, () =>
+      queue({} as Request, { closed: false } as Response, () => begunIn.push(getRequestContext()?.id)),
     );
   }
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();

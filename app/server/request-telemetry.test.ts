@@ -2,8 +2,8 @@ import type { AddressInfo, Server } from 'node:net';
 import type { RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STATUS_HEADER } from '~/build-version/build-header';
-import { observedApiCall } from '~/telemetry/api-call.server';
-import { currentRequest } from '~/telemetry/span.server';
+import { observeApiCall } from '~/telemetry/api-call.server';
+import { getRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { portalServer } from './portal-server';
 import { trustedProxiesOf } from './trusted-proxies';
@@ -12,11 +12,11 @@ const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
 const SECRET = 'anna@firma.example';
 
 const pages: RequestHandler = async (asked, answer) => {
-  await observedApiCall(CALL, async () => ({ ok: true }));
-  await observedApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
+  await observeApiCall(CALL, async () => ({ ok: true }));
+  await observeApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
   if (asked.path === '/refused') answer.set(STATUS_HEADER, '400');
   answer.status(asked.path === '/missing' ? 404 : 200).json({
-    id: currentRequest()?.id,
+    id: getRequestContext()?.id,
     protocol: asked.protocol,
     ip: asked.ip,
     headers: asked.headers,

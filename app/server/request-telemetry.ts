@@ -3,7 +3,7 @@ import type { Response as Answer, Request as Asked, RequestHandler } from 'expre
 import { STATUS_HEADER } from '~/build-version/build-header';
 import { log } from '~/telemetry/log.server';
 import { metrics } from '~/telemetry/metrics.server';
-import { inRequest, type RequestContext, tracer } from '~/telemetry/span.server';
+import { getTracer, type RequestContext, runInRequestContext } from '~/telemetry/span.server';
 import type { Span } from '~/telemetry/tracer';
 import { isProbe } from './probes';
 
@@ -28,12 +28,14 @@ export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandle
           metrics.requestEnded({ ...ended, status: answer.writableFinished ? String(ended.status) : 'gone' });
           span.set({ ...ended, outcome: ended.status >= 500 ? 'failed' : 'ok' });
           if (accessLog)
-            inRequest(context, () => log[isProbe(ended.route) ? 'debug' : 'info']('request', ended));
+            runInRequestContext(context, () =>
+              log[isProbe(ended.route) ? 'debug' : 'info']('request', ended),
+            );
           resolve();
         });
-        inRequest(context, next);
+        runInRequestContext(context, next);
       });
-    void tracer().span('server', `${request.method} ${context.route}`, answered, request.headers);
+    void getTracer().span('server', `${request.method} ${context.route}`, answered, request.headers);
   };
 }
 

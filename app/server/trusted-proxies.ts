@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import proxyAddr from 'proxy-addr';
-import { addressIn } from '~/request/request-origin';
+import { parseIpAddress } from '~/request/request-origin';
 import { log } from '~/telemetry/log.server';
 
 export type Trust = (address: string) => boolean;
@@ -30,7 +30,7 @@ const PROTOCOL = /^\s*https?\s*(,|$)/i;
 /** Omits ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
 export function forwardedAddresses(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
-  const addresses = entries.map(addressIn);
+  const addresses = entries.map(parseIpAddress);
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 

@@ -1,5 +1,5 @@
 import type { Request as Asked } from 'express';
-import { currentRequest } from '~/telemetry/span.server';
+import { getRequestContext } from '~/telemetry/span.server';
 
 export const UPLOADS = ['upload', 'documents', 'signatures'].map(
   (tab) => `/dashboard/applications/:id/${tab}`,
@@ -8,5 +8,5 @@ export const UPLOADS = ['upload', 'documents', 'signatures'].map(
 /** Uploads mostly wait for the sender, so rate and load limits exempt them. */
 export function isUpload({ method, headers }: Asked): boolean {
   const isForm = method === 'POST' && headers['content-type']?.startsWith('multipart/form-data') === true;
-  return (method === 'PUT' || isForm) && UPLOADS.includes(currentRequest()?.route ?? '');
+  return (method === 'PUT' || isForm) && UPLOADS.includes(getRequestContext()?.route ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const YEAR = 'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax';
 const GONE = 'portal_scheme=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';

@@ -2,16 +2,19 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/request/body/form-body.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { schemeCookie, schemeOf } from '~/request/scheme-cookie.server';
-import { withFlash } from '~/request/session.server';
+import { createSchemeCookie, parseScheme } from '~/request/scheme-cookie.server';
+import { addFlashMessage } from '~/request/session.server';
 
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
   const text = request.t('settings')('coloursSaved');
-  await request.session.change((session) => withFlash(session, { tone: 'success', text }));
+  await request.session.change((session) => addFlashMessage(session, { tone: 'success', text }));
   const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append('Set-Cookie', schemeCookie(schemeOf(form.get('scheme')), request.facts.isHttps));
+  answer.headers.append(
+    'Set-Cookie',
+    createSchemeCookie(parseScheme(form.get('scheme')), request.facts.isHttps),
+  );
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 describe('SHELL-13: cookie settings page', () => {
   it('shows a title, and its three forms redirect to the previous page', async () => {

@@ -7,7 +7,7 @@ import { h1 } from 'ui/theme/text.css';
 import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
 import { readForm } from '~/request/body/form-body.server';
-import { consentCookie, withoutAnalyticsCookies } from '~/request/consent.server';
+import { createConsentCookie, expireAnalyticsCookies } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 
@@ -22,9 +22,9 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const form = await readForm(httpRequest);
   const choice = { analytics: form.get('analytics') === 'on', marketing: form.get('marketing') === 'on' };
   const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append('Set-Cookie', consentCookie(choice, request.facts.isHttps));
+  answer.headers.append('Set-Cookie', createConsentCookie(choice, request.facts.isHttps));
   if (!choice.analytics) {
-    for (const removal of withoutAnalyticsCookies(httpRequest)) answer.headers.append('Set-Cookie', removal);
+    for (const removal of expireAnalyticsCookies(httpRequest)) answer.headers.append('Set-Cookie', removal);
   }
   return answer;
 }

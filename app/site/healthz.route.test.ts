@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it('healthz reports a running portal, uncached, without a call to the lending API', async () => {
   const visitor = await visit('empty');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '~/testing/visitor';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const SETTINGS = '/dashboard/settings';
 const LIST = '/dashboard/applications';

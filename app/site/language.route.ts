@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { saveLanguageToAccount } from '~/account/account-language.server';
-import { keysCookie, languageCookie } from '~/i18n/i18next.server';
+import { createLanguageCookie, createTextKeysCookie } from '~/i18n/i18next.server';
 import { isLanguage } from '~/i18n/languages';
-import { KEY_INSPECTION } from '~/i18n/options';
+import { KEY_INSPECTION_LANGUAGE } from '~/i18n/options';
 import { readForm } from '~/request/body/form-body.server';
 import { readUnsentForm, toTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
-import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
+import { createRateLimitPage, findExceededLimit, readRateLimitMessage } from '~/request/rate-limit.server';
 
 /** SHELL-24, SHELL-25. Storing the language with the account may fail. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
@@ -17,7 +17,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const language = form.get('language');
   const returnTo = form.get('returnTo') ?? request.facts.url.searchParams.get('returnTo');
   const back = withoutLanguage(safeReturnPath(returnTo) ?? '/');
-  const refusal = await overLimit(request, 'language');
+  const refusal = await findExceededLimit(request, 'language');
   if (refusal !== null && !request.facts.acceptsHtml) {
     await flashProblem(request, { formErrors: [refusal], fieldErrors: {} });
     return data({ refused: refusal }, { status: 429 });
@@ -28,15 +28,15 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
       await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
       // The session cannot store the values, so the error page contains them.
-      const message = tooOftenMessage(thrown);
+      const message = readRateLimitMessage(thrown);
       const unsent = message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
-      throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
+      throw message === null ? thrown : createRateLimitPage(refusal ?? message, { back: null, unsent });
     }
   }
-  if (refusal !== null) throw tooOftenPage(refusal, { back, unsent: null });
-  if (language === KEY_INSPECTION && request.config.keyInspection) {
+  if (refusal !== null) throw createRateLimitPage(refusal, { back, unsent: null });
+  if (language === KEY_INSPECTION_LANGUAGE && request.config.keyInspection) {
     const answer = withFullReload(request.redirect(back, 303));
-    answer.headers.append('Set-Cookie', keysCookie(true, request.facts.isHttps));
+    answer.headers.append('Set-Cookie', createTextKeysCookie(true, request.facts.isHttps));
     return answer;
   }
   if (!isLanguage(language) || !request.config.languages.supported.includes(language))
@@ -44,9 +44,9 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
 
   await saveLanguageToAccount(request, language, back);
   const answer = request.redirect(back, 303);
-  answer.headers.append('Set-Cookie', languageCookie(language, request.facts.isHttps));
+  answer.headers.append('Set-Cookie', createLanguageCookie(language, request.facts.isHttps));
   if (request.facts.showsKeys)
-    withFullReload(answer).headers.append('Set-Cookie', keysCookie(false, request.facts.isHttps));
+    withFullReload(answer).headers.append('Set-Cookie', createTextKeysCookie(false, request.facts.isHttps));
   return answer;
 }
 

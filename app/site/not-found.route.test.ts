@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it.each(['/not-found', '/nowhere/at/all'])('SHELL-04: %s shows the 404 page, also for POST', async (path) => {
   const visitor = await visit('empty');

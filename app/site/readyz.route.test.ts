@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it('readyz reports a ready portal, uncached', async () => {
   const visitor = await visit('empty');
@@ -13,8 +13,8 @@ it('readyz reports a ready portal, uncached', async () => {
 });
 
 it('readyz reports an unwritable store', async () => {
-  const { portalStore } = await import('~/request/session.server');
-  const update = vi.spyOn(portalStore(), 'update').mockRejectedValue(new Error('away'));
+  const { getSessionStore } = await import('~/request/session.server');
+  const update = vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new Error('away'));
   const answer = await (await visit('empty')).get('/readyz');
   update.mockRestore();
   expect([answer.status, answer.json]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it('robots.txt forbids indexing unless the deployment allows it', async () => {
   const answer = await (await visit('empty')).get('/robots.txt');

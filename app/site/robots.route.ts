@@ -1,12 +1,12 @@
 import { isHostedDemo } from '~/demo/simulator.server';
-import { rulesForSearchEngines } from '~/request/search-engines';
+import { createRobotsRules } from '~/request/search-engines';
 import { settings } from '~/settings/settings.server';
 
 export { action } from '~/request/get-only';
 
 export async function loader() {
   const mayBeFound = settings.mayBeFound && !(await isHostedDemo(settings.apiBaseUrl));
-  return new Response(rulesForSearchEngines(mayBeFound), {
+  return new Response(createRobotsRules(mayBeFound), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

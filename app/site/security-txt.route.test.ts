@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { settings } from '~/settings/settings.server';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 const ADDRESS = '/.well-known/security.txt';
 
 afterEach(() => void vi.restoreAllMocks());

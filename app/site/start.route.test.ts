@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { openPortal } from '../testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 describe('SHELL-02: start page', () => {
   it.each([

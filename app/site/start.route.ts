@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { RESUME } from '~/application/journey/answers';
+import { RESUME_INTENT } from '~/application/journey/answers';
 import { newApplicationPath, requireApplicant } from '~/request/guards.server';
 import { openRequest } from '~/request/open-request.server';
 
@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (request.session.data.user) return request.redirect('/dashboard/applications');
   await requireApplicant(args);
   const query = new URLSearchParams(request.facts.url.search);
-  if (request.session.data.draft !== null) query.set(RESUME, '1');
+  if (request.session.data.draft !== null) query.set(RESUME_INTENT, '1');
   const path = newApplicationPath(request.config);
   return request.redirect(query.size > 0 ? `${path}?${query}` : path);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { observedApiCall } from './api-call.server';
+import { observeApiCall } from './api-call.server';
 import { log } from './log.server';
 import type { EndedApiCall } from './log-fields';
-import { metricsText } from './metrics.server';
-import { inRequest } from './span.server';
+import { renderMetrics } from './metrics.server';
+import { runInRequestContext } from './span.server';
 
 const CALL = { name: 'getSomething', method: 'GET', path: '/user/something/:id' };
 const DECLARED = { call: CALL.name, method: CALL.method, path: CALL.path };
@@ -22,9 +22,9 @@ afterEach(() => {
 
 type Ended = { ok: true; data: number } | { ok: false; error: { kind: string; status?: number } };
 
-const called = (result: Ended) => observedApiCall(CALL, async () => result);
+const called = (result: Ended) => observeApiCall(CALL, async () => result);
 
-describe('observedApiCall', () => {
+describe('observeApiCall', () => {
   it('returns the result and logs the outcome', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(1_012.6);
     expect(await called(DONE)).toBe(DONE);
@@ -51,8 +51,8 @@ describe('observedApiCall', () => {
   it('counts the call by name and outcome, with its duration in seconds', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(3_500);
     const own = { ...CALL, name: 'countedCall' };
-    await observedApiCall(own, async () => refused(422));
-    const { contentType, text } = await metricsText();
+    await observeApiCall(own, async () => refused(422));
+    const { contentType, text } = await renderMetrics();
     expect(contentType).toMatch(/^text\/plain/);
     expect(text).toContain(
       'portal_api_call_duration_seconds_count{call="countedCall",outcome="refused"} 1\n',
@@ -64,7 +64,7 @@ describe('observedApiCall', () => {
 
   it('adds the first fifty calls to their request', async () => {
     const apiCalls: EndedApiCall[] = [];
-    await inRequest({ id: 'r1', route: '/login', apiCalls }, async () => {
+    await runInRequestContext({ id: 'r1', route: '/login', apiCalls }, async () => {
       for (let made = 0; made < 52; made += 1) await called(DONE);
     });
     expect(apiCalls).toHaveLength(50);

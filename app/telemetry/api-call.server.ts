@@ -1,7 +1,7 @@
 import { log } from './log.server';
 import type { EndedApiCall } from './log-fields';
 import { metrics } from './metrics.server';
-import { currentRequest, tracer } from './span.server';
+import { getRequestContext, getTracer } from './span.server';
 
 interface DeclaredCall {
   readonly name: string;
@@ -15,12 +15,12 @@ const FORBIDDEN = 403;
 
 const MAX_LISTED = 50;
 
-export async function observedApiCall<Result extends EndedCall>(
+export async function observeApiCall<Result extends EndedCall>(
   { name, method, path }: DeclaredCall,
   run: () => Promise<Result>,
 ): Promise<Result> {
   const began = performance.now();
-  const result = await tracer().span('client', name, async (span) => {
+  const result = await getTracer().span('client', name, async (span) => {
     const come = await run();
     span.set({ call: name, method, path, outcome: come.ok ? 'ok' : come.error.kind });
     return come;
@@ -34,7 +34,7 @@ export async function observedApiCall<Result extends EndedCall>(
     durationMs: Math.round(performance.now() - began),
   };
   metrics.apiCallEnded({ call: name, outcome: ended.outcome }, ended.durationMs);
-  const calls = currentRequest()?.apiCalls;
+  const calls = getRequestContext()?.apiCalls;
   if (calls && calls.length < MAX_LISTED) calls.push(ended);
   log.debug('api-call', ended);
   if (ended.status === FORBIDDEN) log.warn('access-refused', { call: name, method, path, status: FORBIDDEN });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviationReporter, deviationsPage, metricsText } from './metrics.server';
+import { createDeviationReporter, renderDeviationsPage, renderMetrics } from './metrics.server';
 import { captureLog } from './testing/captured-log';
 
 const ID = { kind: 'other-type-for-text', path: '[].applicationId' };
 
-describe('deviationReporter', () => {
+describe('createDeviationReporter', () => {
   let captured: ReturnType<typeof captureLog>;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
@@ -16,7 +16,7 @@ describe('deviationReporter', () => {
   });
 
   it('logs each call, kind and member at once, and then once a minute with the number of further reports', () => {
-    const { report } = deviationReporter();
+    const { report } = createDeviationReporter();
     for (let time = 0; time < 3; time += 1) report('listApplications', [ID]);
     report('getApplication', [{ kind: 'null-for-absent', path: 'custom_fields_list' }]);
     vi.advanceTimersByTime(60_000);
@@ -31,18 +31,18 @@ describe('deviationReporter', () => {
   });
 
   it('counts deviations by call and kind', async () => {
-    deviationReporter().report('listDebtors', [ID, ID]);
-    expect((await metricsText()).text).toContain(
+    createDeviationReporter().report('listDebtors', [ID, ID]);
+    expect((await renderMetrics()).text).toContain(
       'portal_api_deviations_total{call="listDebtors",kind="other-type-for-text"} 2',
     );
   });
 
   it('lists calls, members, kinds and times', () => {
-    const { report, list } = deviationReporter();
+    const { report, list } = createDeviationReporter();
     report('listApplications', [ID]);
     vi.advanceTimersByTime(1_000);
     report('listApplications', [ID]);
-    expect(deviationsPage(list())).toBe(
+    expect(renderDeviationsPage(list())).toBe(
       [
         'CALL              MEMBER            DEVIATION            TIMES  FIRST                     LAST',
         'listApplications  [].applicationId  other-type-for-text  2      2026-03-02T09:00:00.000Z  2026-03-02T09:00:01.000Z',
@@ -52,6 +52,6 @@ describe('deviationReporter', () => {
   });
 
   it('The report states if nothing has deviated', () => {
-    expect(deviationsPage([])).toBe('No answer of the lending API has deviated from the contract.\n');
+    expect(renderDeviationsPage([])).toBe('No answer of the lending API has deviated from the contract.\n');
   });
 });

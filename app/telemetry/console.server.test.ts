@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { takeOverConsole } from './console.server';
+import { redirectConsoleToLog } from './console.server';
 import { captureLog } from './testing/captured-log';
 
 const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
@@ -8,9 +8,9 @@ afterEach(() => {
   Object.assign(console, own);
 });
 
-it.each(METHODS)('takeOverConsole logs console.%s without its text', (method) => {
+it.each(METHODS)('redirectConsoleToLog logs console.%s without its text', (method) => {
   const log = captureLog();
-  takeOverConsole();
+  redirectConsoleToLog();
   console[method]('cannot send to katrin@brandt.example', new TypeError('iban DE0212 is wrong'), {
     iban: 'DE0212',
   });

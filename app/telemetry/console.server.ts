@@ -1,6 +1,6 @@
 import { log } from './log.server';
 
-export function takeOverConsole(): void {
+export function redirectConsoleToLog(): void {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
     console[method] = (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error) ?? new Error('written by a library');

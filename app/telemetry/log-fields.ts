@@ -137,7 +137,7 @@ export type LogFields = { [Member in keyof typeof LOG_FIELDS]?: z.input<(typeof 
 const WITHHELD = '(withheld)';
 
 /** Drops unknown fields and withholds invalid values. */
-export function allowedFields(given: LogFields): Record<string, unknown> {
+export function pickAllowedFields(given: LogFields): Record<string, unknown> {
   const allowed: Record<string, unknown> = {};
   for (const [member, value] of Object.entries(given)) {
     if (value === undefined || !isMember(member)) continue;
@@ -151,6 +151,6 @@ function isMember(member: string): member is keyof typeof LOG_FIELDS {
   return Object.hasOwn(LOG_FIELDS, member);
 }
 
-export function issuesOf(error: z.ZodError): LogFields['issues'] {
+export function toLoggedIssues(error: z.ZodError): LogFields['issues'] {
   return error.issues.slice(0, 20).map(({ path, code }) => ({ path: path.map(String).join('.'), code }));
 }

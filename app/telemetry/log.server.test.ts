@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { log, logText } from './log.server';
-import { issuesOf, type LogFields } from './log-fields';
-import { inRequest } from './span.server';
+import { formatLogLine, log } from './log.server';
+import { type LogFields, toLoggedIssues } from './log-fields';
+import { runInRequestContext } from './span.server';
 import { captureLog } from './testing/captured-log';
 
 let captured: ReturnType<typeof captureLog>;
@@ -27,7 +27,7 @@ describe('log line', () => {
   });
 
   it('contains the id of its request', () => {
-    inRequest({ id: 'a-1', route: '/login', apiCalls: [] }, () => log.warn('store-unreachable'));
+    runInRequestContext({ id: 'a-1', route: '/login', apiCalls: [] }, () => log.warn('store-unreachable'));
     expect(captured.lines[0]).toMatchObject({ requestId: 'a-1' });
   });
 
@@ -67,18 +67,18 @@ it.each([
   expect(captured.lines.map(({ event }) => event)).toEqual(events);
 });
 
-it('issuesOf names path and code of invalid data, never the data', () => {
+it('toLoggedIssues names path and code of invalid data, never the data', () => {
   const { error } = z.object({ user: z.strictObject({ iban: z.number() }) }).safeParse({
     user: { iban: 'DE02120300000000202051', 'anna@firma.example': 1 },
   });
-  const issues = error && issuesOf(error);
+  const issues = error && toLoggedIssues(error);
   expect(issues).toEqual([
     { path: 'user.iban', code: 'invalid_type' },
     { path: 'user', code: 'unrecognized_keys' },
   ]);
 });
 
-it('logText formats a line for a terminal', () => {
+it('formatLogLine formats a line for a terminal', () => {
   const line = {
     time: '2026-11-22T03:04:05.678Z',
     level: 'warn',
@@ -88,7 +88,7 @@ it('logText formats a line for a terminal', () => {
     status: 200,
     route: '/login',
   };
-  expect(logText(JSON.stringify(line))).toBe(
+  expect(formatLogLine(JSON.stringify(line))).toBe(
     '03:04:05 warn  A request was answered status=200 route=/login\n',
   );
 });

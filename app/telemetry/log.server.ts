@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { hostname } from 'node:os';
 import { pino } from 'pino';
 import { settings } from '~/settings/settings.server';
-import { allowedFields, type LogFields } from './log-fields';
-import { currentRequest } from './span.server';
+import { type LogFields, pickAllowedFields } from './log-fields';
+import { getRequestContext } from './span.server';
 
-export const EVENTS = {
+export const LOG_EVENTS = {
   'server-started': 'The portal accepts requests',
   'server-stopping': 'The portal finishes running requests and then stops',
   'listen-failed': 'The portal cannot listen on its port',
@@ -58,11 +58,11 @@ export const EVENTS = {
   'store-lost-data': 'Redis restarted without its data: users are logged out and unsent forms are lost',
 } as const;
 
-export type EventName = keyof typeof EVENTS;
+export type EventName = keyof typeof LOG_EVENTS;
 
 const LINE = { time: '', level: '', event: '', msg: '', instance: '' };
 
-export function logText(json: string): string {
+export function formatLogLine(json: string): string {
   const line: Record<string, unknown> = JSON.parse(json);
   const others = Object.entries(line)
     .filter(([member]) => !(member in LINE))
@@ -74,7 +74,7 @@ export function logText(json: string): string {
 /** Synchronous, so that nothing is lost at process exit. */
 const output = {
   write(line: string) {
-    process.stdout.write(settings.logFormat === 'text' ? logText(line) : line);
+    process.stdout.write(settings.logFormat === 'text' ? formatLogLine(line) : line);
   },
 };
 
@@ -85,7 +85,7 @@ const logger = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     mixin: () => {
-      const request = currentRequest();
+      const request = getRequestContext();
       return request ? { requestId: request.id } : {};
     },
   },
@@ -99,7 +99,7 @@ type Write = (event: EventName, fields?: LogFields) => void;
 const writer =
   (level: (typeof LEVELS)[number]): Write =>
   (event, fields = {}) =>
-    logger[level]({ event, ...allowedFields(fields) }, EVENTS[event]);
+    logger[level]({ event, ...pickAllowedFields(fields) }, LOG_EVENTS[event]);
 
 export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
   error: writer('error'),

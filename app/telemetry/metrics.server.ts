@@ -79,12 +79,12 @@ export const metrics = {
 
 export const observeProcess = (): void => collectDefaultMetrics({ register: registry });
 
-export const metricsText = async (): Promise<{ contentType: string; text: string }> => ({
+export const renderMetrics = async (): Promise<{ contentType: string; text: string }> => ({
   contentType: registry.contentType,
   text: await registry.metrics(),
 });
 
-export type Refusal =
+export type RefusalReason =
   | 'long-address'
   | 'unreadable-address'
   | 'large-headers'
@@ -126,8 +126,8 @@ function onceAMinute<Report>(
   };
 }
 
-export function refusalReporter(): (why: Refusal) => void {
-  const report = onceAMinute<Refusal>(
+export function createRefusalReporter(): (why: RefusalReason) => void {
+  const report = onceAMinute<RefusalReason>(
     (why) => why,
     (why, times) => log.warn('request-refused', { why, times }),
   );
@@ -137,7 +137,7 @@ export function refusalReporter(): (why: Refusal) => void {
   };
 }
 
-export const reportRefusal = refusalReporter();
+export const reportRefusal = createRefusalReporter();
 
 interface FileFailure {
   way: 'upload' | 'download';
@@ -160,14 +160,14 @@ const SETTING_BY_REASON: Partial<Record<FileFailure['why'], string>> = {
   size: 'DOWNLOAD_MAX_MB',
 };
 
-export const fileFailureReporter = (): ((failure: FileFailure) => void) =>
+export const createFileFailureReporter = (): ((failure: FileFailure) => void) =>
   onceAMinute<FileFailure>(
     ({ way, why, host, status }) => [way, why, host, status].join(' '),
     (failure, times) =>
       log.warn('file-transfer-failed', { ...failure, setting: SETTING_BY_REASON[failure.why], times }),
   );
 
-export const reportFileFailure = fileFailureReporter();
+export const reportFileFailure = createFileFailureReporter();
 
 interface Tolerated {
   kind: string;
@@ -186,7 +186,7 @@ interface CountedDeviation {
 const EVERY_MS = 60_000;
 
 /** Logs each call, kind and member at most once a minute. */
-export function deviationReporter() {
+export function createDeviationReporter() {
   const counted = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
   return {
     report(call: string, deviations: readonly Tolerated[]): void {
@@ -212,11 +212,11 @@ export function deviationReporter() {
   };
 }
 
-export const apiDeviations = deviationReporter();
+export const apiDeviationReporter = createDeviationReporter();
 
 const HEADINGS = ['CALL', 'MEMBER', 'DEVIATION', 'TIMES', 'FIRST', 'LAST'];
 
-export function deviationsPage(deviations: readonly CountedDeviation[]): string {
+export function renderDeviationsPage(deviations: readonly CountedDeviation[]): string {
   if (deviations.length === 0) return 'No answer of the lending API has deviated from the contract.\n';
   const rows = deviations.map(({ call, path, kind, times, firstAt, lastAt }) => [
     ...[call, path, kind, String(times), firstAt.toISOString(), lastAt.toISOString()],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTelemetryTracer } from './open-telemetry.server';
+import { createOpenTelemetryTracer } from './open-telemetry.server';
 import type { ExportedSpan } from './testing/exported-span';
 
 interface Sent {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`);
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment=test');
 
-  const tracer = openTelemetryTracer();
+  const tracer = createOpenTelemetryTracer();
   outside = new Headers();
   tracer.inject(outside);
   injected = new Headers();
@@ -131,7 +131,7 @@ describe('exported span', () => {
 it('shutdown does not hang or fail without a collector', async () => {
   forgetReceiver();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9');
-  const tracer = openTelemetryTracer();
+  const tracer = createOpenTelemetryTracer();
   tracer.span('internal', 'something', () => {});
   const began = performance.now();
   await expect(tracer.shutdown()).resolves.toBeUndefined();

@@ -15,7 +15,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { allowedFields } from './log-fields';
+import { pickAllowedFields } from './log-fields';
 import type { Span, SpanAttributes, Tracer } from './tracer';
 
 const SHUTDOWN_WITHIN_MS = 2_000;
@@ -33,7 +33,7 @@ const NAMES: Record<keyof SpanAttributes, string> = {
 
 const isOurs = (member: string): member is keyof SpanAttributes => Object.hasOwn(NAMES, member);
 
-export function openTelemetryTracer(): Tracer {
+export function createOpenTelemetryTracer(): Tracer {
   const named = resourceFromAttributes({ 'service.name': 'financing-portal' });
   const provider = new NodeTracerProvider({
     resource: defaultResource()
@@ -67,7 +67,7 @@ function ended<T>(span: OtelSpan, run: (span: Span) => T): T {
   const fail = () => span.setStatus({ code: SpanStatusCode.ERROR });
   const ours: Span = {
     set(attributes) {
-      for (const [member, value] of Object.entries(allowedFields(attributes))) {
+      for (const [member, value] of Object.entries(pickAllowedFields(attributes))) {
         if (isOurs(member)) span.setAttribute(NAMES[member], value as string | number);
       }
       if (attributes.outcome !== undefined && attributes.outcome !== 'ok') fail();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from './log.server';
-import { fileFailureReporter, metricsText, refusalReporter } from './metrics.server';
+import { createFileFailureReporter, createRefusalReporter, renderMetrics } from './metrics.server';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,8 +10,8 @@ beforeEach(() => {
   };
 });
 
-it('refusalReporter counts every refusal and logs the first at once, the others once a minute', async () => {
-  const reportRefusal = refusalReporter();
+it('createRefusalReporter counts every refusal and logs the first at once, the others once a minute', async () => {
+  const reportRefusal = createRefusalReporter();
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const before = await countOf('long-address');
   for (let count = 0; count < 1_000; count += 1) reportRefusal('long-address');
@@ -29,8 +29,8 @@ it('refusalReporter counts every refusal and logs the first at once, the others 
   expect((await countOf('long-address')) - before).toBe(1_001);
 });
 
-it('fileFailureReporter logs each host with the setting at once, and then once a minute', () => {
-  const report = fileFailureReporter();
+it('createFileFailureReporter logs each host with the setting at once, and then once a minute', () => {
+  const report = createFileFailureReporter();
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const upload = { way: 'upload', why: 'unlisted-host', host: 'blob.example:8443' } as const;
   for (let count = 0; count < 500; count += 1) report(upload);
@@ -46,8 +46,8 @@ it('fileFailureReporter logs each host with the setting at once, and then once a
   expect(warn.mock.calls.slice(3)).toEqual([['file-transfer-failed', { ...line, times: 499 }]]);
 });
 
-it('fileFailureReporter logs at most 50 hosts a minute', () => {
-  const report = fileFailureReporter();
+it('createFileFailureReporter logs at most 50 hosts a minute', () => {
+  const report = createFileFailureReporter();
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   for (let count = 0; count < 1_000; count += 1) {
     report({ way: 'upload', why: 'unlisted-host', host: `host-${count}.example` });
@@ -56,6 +56,6 @@ it('fileFailureReporter logs at most 50 hosts a minute', () => {
 });
 
 async function countOf(why: string): Promise<number> {
-  const { text } = await metricsText();
+  const { text } = await renderMetrics();
   return Number(new RegExp(`portal_refused_requests_total\\{why="${why}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
 }

@@ -12,7 +12,7 @@ const noopTracer: Tracer = {
 
 let present: Tracer = noopTracer;
 
-export const tracer = (): Tracer => present;
+export const getTracer = (): Tracer => present;
 
 const TRACE_SETTINGS = [
   'OTEL_TRACES_EXPORTER',
@@ -20,15 +20,15 @@ const TRACE_SETTINGS = [
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ];
 
-export function asksForTraces(env: Readonly<Record<string, string | undefined>>): boolean {
+export function isTracingConfigured(env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
   return TRACE_SETTINGS.some((name) => env[name]);
 }
 
 export async function startTracing(env = process.env): Promise<void> {
-  if (!asksForTraces(env)) return;
-  const { openTelemetryTracer } = await import('./open-telemetry.server');
-  present = openTelemetryTracer();
+  if (!isTracingConfigured(env)) return;
+  const { createOpenTelemetryTracer } = await import('./open-telemetry.server');
+  present = createOpenTelemetryTracer();
 }
 
 export interface RequestContext {
@@ -40,11 +40,11 @@ export interface RequestContext {
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
-export const inRequest = <T>(context: RequestContext, run: () => T): T => contexts.run(context, run);
+export const runInRequestContext = <T>(context: RequestContext, run: () => T): T =>
+  contexts.run(context, run);
 
-export const currentRequest = (): RequestContext | undefined => contexts.getStore();
+export const getRequestContext = (): RequestContext | undefined => contexts.getStore();
 
 const SHORT_ID_CHARACTERS = 8;
 
-export const currentRequestNumber = (): string | undefined =>
-  currentRequest()?.id.slice(-SHORT_ID_CHARACTERS);
+export const getRequestNumber = (): string | undefined => getRequestContext()?.id.slice(-SHORT_ID_CHARACTERS);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
-import { NEW_ACCOUNT, NEW_PASSWORD } from './typed-forms';
+import { openPortal } from './portal';
+import { NEW_ACCOUNT_INPUT, NEW_PASSWORD_INPUT } from './typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
-const NEW = { ...NEW_ACCOUNT, acceptedPartnerTerms: 'on' };
+const NEW = { ...NEW_ACCOUNT_INPUT, acceptedPartnerTerms: 'on' };
 const FAILED = 'The request failed. Try again.';
 const UNREACHABLE = 'That didn’t work just now. Try again in a moment.';
 
@@ -86,13 +86,13 @@ describe('ACC-04: submitted password', () => {
     {
       says: 'a wrong field',
       address,
-      typed: { ...typed, email: 'neu', password: `${NEW_PASSWORD}x` },
+      typed: { ...typed, email: 'neu', password: `${NEW_PASSWORD_INPUT}x` },
       ...who,
     },
     {
       says: 'a refusal',
       address,
-      typed: { ...typed, ...(address === '/login' && { password: NEW_PASSWORD }) },
+      typed: { ...typed, ...(address === '/login' && { password: NEW_PASSWORD_INPUT }) },
       ...who,
     },
   ]);
@@ -217,11 +217,11 @@ describe('ACC-06: new password', () => {
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain('Check your inbox');
     const link = await visitor.world.linkOf('reset');
-    const form = { password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
+    const form = { password: NEW_PASSWORD_INPUT, passwordRepeat: NEW_PASSWORD_INPUT };
     expect((await visitor.post(link, { ...form, passwordRepeat: 'x' })).status).toBe(400);
     expect((await visitor.submit(link, form)).words()).toContain('Your password has been changed');
     expect((await visitor.copy(new Map()).post(link, form)).status).toBeGreaterThanOrEqual(400);
-    expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);
+    expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
   });
 
   it('shows the same confirmation with and without an account', async () => {
@@ -238,8 +238,8 @@ describe('ACC-06: new password', () => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(address, {
       ...(address.includes('/invite/') && { email: NEW.email }),
-      password: NEW_PASSWORD,
-      passwordRepeat: NEW_PASSWORD,
+      password: NEW_PASSWORD_INPUT,
+      passwordRepeat: NEW_PASSWORD_INPUT,
       acceptedTerms: 'on',
     });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -316,7 +316,11 @@ describe('ACC-08: e-mail address', () => {
 });
 
 describe('ACC-11: password change in the settings', () => {
-  const form = { oldPassword: 'Demo!2026pass', password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
+  const form = {
+    oldPassword: 'Demo!2026pass',
+    password: NEW_PASSWORD_INPUT,
+    passwordRepeat: NEW_PASSWORD_INPUT,
+  };
 
   it('changes the password if the old one is right', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
@@ -328,7 +332,7 @@ describe('ACC-11: password change in the settings', () => {
     expect(answer.words('main form')).toContain('Your password has been changed.');
     await visitor.post('/logout');
     const { email } = visitor.world.persona('katrin');
-    expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);
+    expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
   });
 
   it('fails with a wrong old password, without a login, and with an invalid new password', async () => {

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import { OWN_DOCUMENT_HEADER } from '~/build-version/build-header';
+import { PAGE_BUILD_HEADER } from '~/build-version/build-header';
 import routes from '~/routes';
-import { portal } from './portal';
+import { openPortal } from './portal';
 import type { Visitor } from './visitor';
 
 /**
@@ -87,7 +87,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
 };
 
 const SECRET = 'Xk3-secret_9Qz';
-const visit = portal();
+const visit = openPortal();
 const patterns = patternsOf(routes);
 const of = (kind: string) => patterns.filter((pattern) => ADDRESSES[pattern] === kind);
 
@@ -141,10 +141,10 @@ describe('D-91: document at an address with a secret', () => {
   it.each(of('secret'))('makes scripts load the address as a document: %s', async (pattern) => {
     const visitor = await agreed();
     const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
-    expect(data.headers.get(OWN_DOCUMENT_HEADER)).toBe('1');
+    expect(data.headers.get(PAGE_BUILD_HEADER)).toBe('1');
     expect(data.body).not.toContain('GTM-');
     const ordinary = await visitor.get('/register.data', { headers: { Accept: '*/*' } });
-    expect(ordinary.headers.get(OWN_DOCUMENT_HEADER)).toBeNull();
+    expect(ordinary.headers.get(PAGE_BUILD_HEADER)).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 import { STATUS_HEADER } from '~/build-version/build-header';
 import { parseHtml, submittedFields } from '../../scripts/html-document';
 
-export interface Form {
+export interface ParsedForm {
   action: string;
   fields: Record<string, string>;
 }
 
-export class Answer {
+export class PageResponse {
   readonly #url: URL;
   #document: Document | undefined;
   readonly path: string;
@@ -24,8 +24,8 @@ export class Answer {
     this.body = body;
   }
 
-  static async of(url: URL, response: Response): Promise<Answer> {
-    return new Answer(url, response, await response.text());
+  static async of(url: URL, response: Response): Promise<PageResponse> {
+    return new PageResponse(url, response, await response.text());
   }
 
   get location(): string | null {
@@ -77,7 +77,7 @@ export class Answer {
     return this.document.title;
   }
 
-  get forms(): Form[] {
+  get forms(): ParsedForm[] {
     const forms = this.document.querySelectorAll<HTMLFormElement>('form[method="post"]');
     return [...forms].map((form) => ({
       action: form.getAttribute('action') || this.path,
@@ -91,7 +91,7 @@ export class Answer {
   }
 
   /** Form that posts to the page's own address. @throws Error if there is none */
-  form(known: Readonly<Record<string, string>> = {}): Form {
+  form(known: Readonly<Record<string, string>> = {}): ParsedForm {
     const wanted = Object.entries(known);
     const found = this.forms.filter(
       ({ action, fields }) => action === this.path && wanted.every(([name, value]) => fields[name] === value),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 describe('SHELL-06: address of the other kind of form', () => {
   it.each([

@@ -12,7 +12,7 @@ export interface Certificate {
 
 const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
 
-export function authority(folder: string, name: string): Certificate {
+export function createAuthority(folder: string, name: string): Certificate {
   const files = { cert: join(folder, `${name}-ca.pem`), key: join(folder, `${name}-ca.key`) };
   const own = ['-keyout', files.key, '-out', files.cert, '-days', '2', '-subj', `/CN=Authority of ${name}`];
   openssl('req', '-x509', ...NEW_KEY, ...own);
@@ -20,7 +20,7 @@ export function authority(folder: string, name: string): Certificate {
 }
 
 /** @param names such as `IP:127.0.0.1` @param days negative if expired */
-export function signed(
+export function createSignedCertificate(
   folder: string,
   by: Certificate,
   name: string,

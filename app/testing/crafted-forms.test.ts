@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
+import { openPortal } from './portal';
 import type { Visitor } from './visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const CRAFTED = [
   ['__intent__', '{"type":"reset","payload":{"name":"__proto__"}}'],

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { PDF } from 'mock-server/testing/files';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from './answer';
-import { DASHBOARD_TASKS, type Row, type TabName } from './dashboard-tasks';
-import type { portal } from './portal';
-import type { Typed, Visitor } from './visitor';
-import type { World } from './world';
+import type { PageResponse } from './answer';
+import { DASHBOARD_TASKS, type TabName, type TaskRow } from './dashboard-tasks';
+import type { openPortal } from './portal';
+import type { SubmittedValues, Visitor } from './visitor';
+import type { TestWorld } from './world';
 
-type Visit = ReturnType<typeof portal>;
+type Visit = ReturnType<typeof openPortal>;
 
-async function opened(visit: Visit, row: Row) {
+async function opened(visit: Visit, row: TaskRow) {
   const visitor = await visit(row.world, { as: row.as ?? 'applicant' });
   const id = visitor.world.application();
   const base = `/dashboard/applications/${id}`;
@@ -21,7 +21,7 @@ async function opened(visit: Visit, row: Row) {
   return { visitor, id, base, tab, address, fields: page.form(row.form).fields };
 }
 
-function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Typed {
+function filledIn({ typed = {}, file }: TaskRow, fields: Record<string, string>): SubmittedValues {
   const sent = { ...fields, ...typed, ...('formKey' in fields && { formKey: randomUUID() }) };
   if (file === undefined) return sent;
   const body = new FormData();
@@ -30,9 +30,9 @@ function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Ty
   return body;
 }
 
-const changesAsked = (world: World) => world.changesAsked().filter((call) => !call.includes('/account/'));
+const changesAsked = (world: TestWorld) => world.changesAsked().filter((call) => !call.includes('/account/'));
 
-async function shownTexts(visitor: Visitor, { location, body }: Answer): Promise<string> {
+async function shownTexts(visitor: Visitor, { location, body }: PageResponse): Promise<string> {
   return location === null ? body : (await visitor.open(location)).body;
 }
 

@@ -1,7 +1,7 @@
 import { testTasks } from './dashboard-task-tests';
-import { portal } from './portal';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 testTasks(
   visit,

@@ -1,6 +1,6 @@
 import { testTasks } from './dashboard-task-tests';
-import { portal } from './portal';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 testTasks(visit, 'signatures', async () => (await import('~/dashboard/signing/tasks.server')).signingTab);

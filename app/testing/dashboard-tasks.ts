@@ -1,13 +1,13 @@
-import { COMPANY, DEBTOR, NEW_APPOINTMENT, OBJECT, PERSON } from './typed-forms';
+import { APPOINTMENT_INPUT, COMPANY_INPUT, DEBTOR_INPUT, OBJECT_INPUT, PERSON_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
-import type { World } from './world';
+import type { TestWorld } from './world';
 
-export interface Expected {
+export interface ExpectedPage {
   status: number;
   says: string;
 }
 
-export const TABS = [
+export const TABS_WITH_TASKS = [
   'documents',
   'factoring',
   'objects',
@@ -15,21 +15,21 @@ export const TABS = [
   'representatives',
   'signatures',
 ] as const;
-export type TabName = (typeof TABS)[number];
+export type TabName = (typeof TABS_WITH_TASKS)[number];
 
-export interface Row {
+export interface TaskRow {
   world: string;
   as?: string;
   tab: '' | Exclude<TabName, 'overview'>;
-  query?: (world: World) => string;
+  query?: (world: TestWorld) => string;
   /** Creates the entry that the task changes. @returns the query */
   prepare?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
   file?: string;
   wrong?: Readonly<Record<string, string>>;
-  closed: Expected | null;
-  outdated?: Expected & { query?: string; form?: Readonly<Record<string, string>> };
+  closed: ExpectedPage | null;
+  outdated?: ExpectedPage & { query?: string; form?: Readonly<Record<string, string>> };
   changes?: number;
 }
 
@@ -58,16 +58,17 @@ const RISK = {
   centralized_settlement_entity: 'Keine',
 };
 
-const object = (world: World) => world.rows.financeObjects.first()?.id ?? '';
-const debtor = (world: World) => world.rows.debtors.first()?.id ?? '';
-const document = (world: World) => world.rows.documents.first()?.id ?? '';
-const second = (world: World) => world.rows.signatories.all()[1]?.id ?? '';
-const katrin = (world: World) =>
+const object = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
+const debtor = (world: TestWorld) => world.rows.debtors.first()?.id ?? '';
+const document = (world: TestWorld) => world.rows.documents.first()?.id ?? '';
+const second = (world: TestWorld) => world.rows.signatories.all()[1]?.id ?? '';
+const katrin = (world: TestWorld) =>
   world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin')?.id ?? '';
-const paper = (type: string) => (world: World) =>
+const paper = (type: string) => (world: TestWorld) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
-const about = (name: string, of: (world: World) => string) => (world: World) => `?${name}=${of(world)}`;
+const about = (name: string, of: (world: TestWorld) => string) => (world: TestWorld) =>
+  `?${name}=${of(world)}`;
 
 const gone = (name: string) => ({
   query: `?${name}=gone`,
@@ -96,7 +97,7 @@ const REMOVED_PERSON = { ...GONE_PERSON, status: 303 };
 
 async function noteObject(visitor: Visitor, tab: string): Promise<string> {
   const { fields } = (await visitor.get(`${tab}?add`)).form();
-  const { merchant_name: _, ...typed } = OBJECT;
+  const { merchant_name: _, ...typed } = OBJECT_INPUT;
   const page = await visitor.submit(`${tab}?add`, { ...fields, ...typed, intent: 'note' });
   const link = page.document.querySelector('a[href*="?dealer="]')?.getAttribute('href') ?? '';
   return link.slice(link.indexOf('?'));
@@ -134,8 +135,8 @@ const signPaper = {
 } as const;
 
 /** Keys: tab and task kind or intent; a comma separates variants. */
-export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
-  'objects add': { ...objects, query: () => '?add', typed: OBJECT, wrong: { manufacturer: '' } },
+export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> = {
+  'objects add': { ...objects, query: () => '?add', typed: OBJECT_INPUT, wrong: { manufacturer: '' } },
   'objects copy': {
     ...objects,
     query: about('copy', object),
@@ -149,17 +150,22 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
     wrong: { object_count: '0' },
     outdated: gone('edit'),
   },
-  'objects draft': { ...objects, prepare: noted('draft'), typed: OBJECT, wrong: { manufacturer: '' } },
-  'objects dealer': { ...objects, prepare: noted('dealer'), typed: OBJECT, wrong: { merchant_city: '' } },
+  'objects draft': { ...objects, prepare: noted('draft'), typed: OBJECT_INPUT, wrong: { manufacturer: '' } },
+  'objects dealer': {
+    ...objects,
+    prepare: noted('dealer'),
+    typed: OBJECT_INPUT,
+    wrong: { merchant_city: '' },
+  },
   'objects copy, without a dealer': {
     ...objects,
     prepare: noted('copy'),
-    typed: OBJECT,
+    typed: OBJECT_INPUT,
     wrong: { manufacturer: '' },
   },
   'objects discard': { ...objects, prepare: noted('discard'), closed: null, changes: 0 },
   'objects delete': { ...objects, query: about('delete', object), outdated: gone('delete') },
-  'representatives add': { ...people, query: () => '?add', typed: PERSON, wrong: { last_name: '' } },
+  'representatives add': { ...people, query: () => '?add', typed: PERSON_INPUT, wrong: { last_name: '' } },
   'representatives edit': {
     ...people,
     query: about('edit', second),
@@ -231,13 +237,13 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
   'factoring debtor': {
     ...factoring,
     query: () => '?add',
-    typed: DEBTOR,
+    typed: DEBTOR_INPUT,
     wrong: { annual_sales_previous_year: 'viel' },
   },
   'factoring company': {
     ...factoring,
     query: () => '?company',
-    typed: COMPANY,
+    typed: COMPANY_INPUT,
     wrong: { companyName: '' },
   },
   'factoring sales': {
@@ -263,7 +269,7 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
     world: 'object-financing',
     tab: '',
     query: () => '?appointment',
-    typed: NEW_APPOINTMENT,
+    typed: APPOINTMENT_INPUT,
     closed: null,
   },
   'overview bank': {

@@ -1,11 +1,16 @@
 import { PDF } from 'mock-server/testing/files';
-import { DETAILS, LOAN, NAME, PATHS } from '~/application/journey/testing/classic-wizard';
-import type { Answer } from './answer';
-import { NEW_ACCOUNT, PERSON } from './typed-forms';
+import {
+  CLASSIC_STEP_PATHS,
+  COMPANY_DETAILS_INPUT,
+  COMPANY_NAME_INPUT,
+  LOAN_INPUT,
+} from '~/application/journey/testing/classic-wizard';
+import type { PageResponse } from './answer';
+import { NEW_ACCOUNT_INPUT, PERSON_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
-import type { World } from './world';
+import type { TestWorld } from './world';
 
-export interface SeenStep {
+export interface JourneyStep {
   step: string;
   status: number;
   words: string;
@@ -25,33 +30,34 @@ const IBAN = 'DE68210501700012345678';
 const UNCERTAIN =
   /may (already )?have|can’t tell|couldn’t confirm|check (whether|your)|not sure|didn’t receive an answer/i;
 
-const first = (world: World) => world.rows.applications.all()[0];
+const first = (world: TestWorld) => world.rows.applications.all()[0];
 
 /** Continues after a refused step, as customers do. */
-export async function runMainJourney(visitor: Visitor): Promise<SeenStep[]> {
+export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);
   // The portal recognises a repeated registration by its address.
-  const account = { ...NEW_ACCOUNT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
-  await look('first page', PATHS.loan);
+  const account = { ...NEW_ACCOUNT_INPUT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
+  await look('first page', CLASSIC_STEP_PATHS.loan);
   for (const [path, typed] of [
-    [PATHS.loan, LOAN],
-    [PATHS.name, NAME],
-    [PATHS.details, DETAILS],
+    [CLASSIC_STEP_PATHS.loan, LOAN_INPUT],
+    [CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT],
+    [CLASSIC_STEP_PATHS.details, COMPANY_DETAILS_INPUT],
   ] as const) {
     await visitor.post(path, typed);
   }
-  await visitor.post(PATHS.check);
-  await look('account page', PATHS.account);
+  await visitor.post(CLASSIC_STEP_PATHS.check);
+  await look('account page', CLASSIC_STEP_PATHS.account);
   const isApplied = () => first(world) !== undefined;
-  const isResult = (page: Answer) => page.path === PATHS.result;
-  await change('apply', () => visitor.post(PATHS.account, account), isApplied, isResult);
+  const isResult = (page: PageResponse) => page.path === CLASSIC_STEP_PATHS.result;
+  await change('apply', () => visitor.post(CLASSIC_STEP_PATHS.account, account), isApplied, isResult);
   // A refused application can be sent again, with or without the account.
   if (!isApplied())
-    await change('apply again', () => visitor.post(PATHS.account, account), isApplied, isResult);
-  if (!isApplied()) await change('send again', () => visitor.post(PATHS.check), isApplied, isResult);
+    await change('apply again', () => visitor.post(CLASSIC_STEP_PATHS.account, account), isApplied, isResult);
+  if (!isApplied())
+    await change('send again', () => visitor.post(CLASSIC_STEP_PATHS.check), isApplied, isResult);
   if (!isApplied()) return seen;
-  await look('result', PATHS.result);
+  await look('result', CLASSIC_STEP_PATHS.result);
   await look('list', DASHBOARD);
   await visitor.post('/logout');
   await change(
@@ -86,7 +92,7 @@ export async function runMainJourney(visitor: Visitor): Promise<SeenStep[]> {
   );
   await change(
     'representative',
-    () => fillIn(`${base}/representatives?add`, {}, { ...PERSON, ...CONTACT }),
+    () => fillIn(`${base}/representatives?add`, {}, { ...PERSON_INPUT, ...CONTACT }),
     () => world.rows.signatories.all().length > 0,
   );
   await look('representatives', `${base}/representatives`);
@@ -104,7 +110,7 @@ export async function runMainJourney(visitor: Visitor): Promise<SeenStep[]> {
   return seen;
 }
 
-export async function submit(visitor: Visitor): Promise<SeenStep[]> {
+export async function submitForm(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);
   const { email, password } = world.persona('applicant');
@@ -126,10 +132,10 @@ const addressOf = (link: HTMLAnchorElement): string => (link.getAttribute('href'
 const isApplication = (address: string): boolean => address.startsWith(`${DASHBOARD}/`);
 
 function traveller(visitor: Visitor) {
-  const seen: SeenStep[] = [];
-  const wordsOf = (page: Answer): string => page.words('main').replaceAll(/neu-[\w-]+@/g, 'neu@');
+  const seen: JourneyStep[] = [];
+  const wordsOf = (page: PageResponse): string => page.words('main').replaceAll(/neu-[\w-]+@/g, 'neu@');
 
-  const look = async (step: string, path: string): Promise<Answer> => {
+  const look = async (step: string, path: string): Promise<PageResponse> => {
     const page = await visitor.open(path);
     seen.push({ step, status: page.status, words: wordsOf(page), says: 'done', isDone: null });
     return page;
@@ -137,9 +143,9 @@ function traveller(visitor: Visitor) {
 
   const change = async (
     step: string,
-    send: () => Promise<Answer>,
+    send: () => Promise<PageResponse>,
     isDone: () => boolean,
-    isExpected: (page: Answer) => boolean = () => true,
+    isExpected: (page: PageResponse) => boolean = () => true,
   ): Promise<void> => {
     const sent = await send();
     const isSent = sent.location !== null;

@@ -3,33 +3,33 @@ import type { Dialect } from 'contracts/provider/dialects/dialect';
 import { startDialectProxy } from 'contracts/provider/dialects/proxy';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runMainJourney, type SeenStep, submit } from './dialect-journey';
-import { portal } from './portal';
+import { type JourneyStep, runMainJourney, submitForm } from './dialect-journey';
+import { openPortal } from './portal';
 
 const proxy = await startDialectProxy();
-const visit = portal({
+const visit = openPortal({
   env: { API_BASE_URL: proxy.origin, API_TIMEOUT_MS: '2000', RATE_LIMIT_FACTOR: '1000' },
 });
 
 const CONFIGURATION_MS = 31_000;
 
 interface Cell {
-  steps: readonly SeenStep[];
+  steps: readonly JourneyStep[];
   reported: readonly string[];
   changes: number;
 }
 
 async function cell(dialects: readonly Dialect[]): Promise<Cell> {
-  const { apiDeviations } = await import('~/telemetry/metrics.server');
+  const { apiDeviationReporter } = await import('~/telemetry/metrics.server');
   const { log } = await import('~/telemetry/log.server');
-  const reported = vi.spyOn(apiDeviations, 'report');
+  const reported = vi.spyOn(apiDeviationReporter, 'report');
   const logged = vi.spyOn(log, 'error');
   vi.setSystemTime(Date.now() + CONFIGURATION_MS);
-  const steps: SeenStep[] = [];
+  const steps: JourneyStep[] = [];
   let changes = 0;
   for (const [world, go] of [
     ['empty', runMainJourney],
-    ['ready-to-submit', submit],
+    ['ready-to-submit', submitForm],
   ] as const) {
     const visitor = await visit(world);
     proxy.speak({ api: visitor.world.simulator, dialects, sandbox: visitor.world.id });

@@ -6,18 +6,18 @@ import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
 import { practiceSignatoryForm } from 'fixtures/forms/signatory';
 import { MAGIC_VALUES, type MagicValue } from 'fixtures/magic-values';
 import { describe, expect, it } from 'vitest';
-import { birthdateRule } from '~/dashboard/representatives/rules/form';
+import { createBirthdateRule } from '~/dashboard/representatives/rules/form';
 import { checkPostcode } from '~/domain/address';
 import { COUNTRIES } from '~/domain/countries';
 import { checkEmail } from '~/domain/credentials';
 import { parseDate } from '~/domain/dates';
 import { checkIban, formatIban } from '~/domain/iban';
-import { type Checked, parseMessage, type Rule } from '~/domain/message';
-import { amountRule } from '~/domain/number-rules';
+import { parseMessage, type ValidationResult, type ValidationRule } from '~/domain/message';
+import { createAmountRule } from '~/domain/number-rules';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { checkRegisterNumber, registerNumberExample } from '~/domain/register-number';
-import { shareRule } from '~/domain/share';
-import { companyTaxNumberRule, personalTaxNumberRule } from '~/domain/tax-number';
+import { createShareRule } from '~/domain/share';
+import { createCompanyTaxNumberRule, createPersonalTaxNumberRule } from '~/domain/tax-number';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -40,7 +40,7 @@ const TODAY = '2026-11-28';
 const KINDS: readonly {
   name: string;
   example: RegExp;
-  ruleIn: (language: Language) => Rule<unknown>;
+  ruleIn: (language: Language) => ValidationRule<unknown>;
   key?: RegExp;
   atLeast: number;
 }[] = [
@@ -54,7 +54,7 @@ const KINDS: readonly {
     name: 'date of birth',
     key: /birthdate/,
     example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu,
-    ruleIn: () => birthdateRule(TODAY),
+    ruleIn: () => createBirthdateRule(TODAY),
     atLeast: 1,
   },
   {
@@ -70,19 +70,19 @@ const KINDS: readonly {
     ruleIn: (language) => phoneNumberRule({ de: 'DE', en: 'DE', fr: 'FR', pl: 'PL' }[language]),
     atLeast: 1,
   },
-  { name: 'UID', example: /CHE-[\d.]+\d/gu, ruleIn: () => companyTaxNumberRule('CH'), atLeast: 2 },
+  { name: 'UID', example: /CHE-[\d.]+\d/gu, ruleIn: () => createCompanyTaxNumberRule('CH'), atLeast: 2 },
   {
     name: 'amount',
     example: /\d[\d.,\s]*[.,]\d{2}(?!\d)/gu,
     key: /:amount/,
-    ruleIn: (language) => amountRule({ currency: 'EUR', language }),
+    ruleIn: (language) => createAmountRule({ currency: 'EUR', language }),
     atLeast: 1,
   },
   {
     name: 'share',
     example: /\d+[.,]\d+/gu,
     key: /:share/,
-    ruleIn: (language) => shareRule(1, language),
+    ruleIn: (language) => createShareRule(1, language),
     atLeast: 2,
   },
   { name: 'e-mail address', example: /[\w.]+@[\w.]+\w/gu, ruleIn: () => checkEmail, atLeast: 1 },
@@ -90,14 +90,14 @@ const KINDS: readonly {
     name: 'length of a company’s tax number',
     example: /\b1\d\b(?=.*(?:Ziffern|digits|chiffres|cyfr))/gu,
     key: /:(company\.taxIdNumberHint|taxNumber\.hint)/,
-    ruleIn: () => (length) => companyTaxNumberRule('DE')('4'.repeat(Number(length))),
+    ruleIn: () => (length) => createCompanyTaxNumberRule('DE')('4'.repeat(Number(length))),
     atLeast: 6,
   },
   {
     name: 'length of a tax ID',
     example: /\b\d+\b/gu,
     key: /:germanTaxIdLength/,
-    ruleIn: () => (length) => personalTaxNumberRule('DE')('86095742719'.slice(0, Number(length))),
+    ruleIn: () => (length) => createPersonalTaxNumberRule('DE')('86095742719'.slice(0, Number(length))),
     atLeast: 1,
   },
 ];
@@ -130,7 +130,10 @@ describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
 });
 
 describe('Magic values of the simulator', () => {
-  const RULES: Partial<Record<MagicValue['kind'], Rule<string>>> = { email: checkEmail, iban: checkIban };
+  const RULES: Partial<Record<MagicValue['kind'], ValidationRule<string>>> = {
+    email: checkEmail,
+    iban: checkIban,
+  };
 
   it.each(MAGIC_VALUES.filter(({ kind }) => kind in RULES))(
     'pass the rule of their field: $value',
@@ -141,11 +144,11 @@ describe('Magic values of the simulator', () => {
 });
 
 describe('Examples that a field adds to its texts', () => {
-  const exampleIn = (checked: Checked<unknown>): string =>
+  const exampleIn = (checked: ValidationResult<unknown>): string =>
     checked.ok ? '' : String(parseMessage(checked.error).params.example ?? '');
 
   it.each(COUNTRIES)('pass the rules of a company in %s', (country) => {
-    const rule = companyTaxNumberRule(country);
+    const rule = createCompanyTaxNumberRule(country);
     const examples = [rule('ABC'), rule('5133081508159')].map(exampleIn).filter((example) => example !== '');
     expect(examples).not.toEqual([]);
     expect(examples.filter((example) => !rule(example).ok)).toEqual([]);

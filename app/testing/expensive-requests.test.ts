@@ -3,7 +3,7 @@ import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { anyRequest, FUZZ_OPTIONS } from './any-request';
-import { expensiveRequests, type Target } from './expensive-requests';
+import { createExpensiveRequests, type PortalUnderTest } from './expensive-requests';
 import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './portal-process';
 
 const MOST_BLOCKED_MS = 50;
@@ -11,14 +11,17 @@ const MOST_BLOCKED_MS = 50;
 const TRIES = 12;
 const WARM_UP = 40;
 
-const NOBODY: Target = { version: '', application: '', session: [] };
+const NOBODY: PortalUnderTest = { version: '', application: '', session: [] };
 
 const world = z.object({
   applications: z.tuple([z.object({ id: z.string() })]).rest(z.unknown()),
   personas: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 });
 
-async function applicantOf(portal: PortalProcess, simulator: string): Promise<Omit<Target, 'version'>> {
+async function applicantOf(
+  portal: PortalProcess,
+  simulator: string,
+): Promise<Omit<PortalUnderTest, 'version'>> {
   const sandbox = await TestSandbox.open(simulator, { scenario: 'factoring-complete' });
   const { applications, personas } = world.parse((await sandbox.request('GET', '/simulator/snapshot')).body);
   const { email = '', password = '' } = personas.find(({ role }) => role === 'applicant') ?? {};
@@ -43,7 +46,7 @@ async function applicantOf(portal: PortalProcess, simulator: string): Promise<Om
 describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let portal: PortalProcess;
-  let target: Target;
+  let target: PortalUnderTest;
 
   beforeAll(async () => {
     simulator = await openSimulator();
@@ -71,14 +74,14 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
     }
   }
 
-  const cases = Object.keys(expensiveRequests(NOBODY));
+  const cases = Object.keys(createExpensiveRequests(NOBODY));
 
   it('receives at least fifty expensive requests', () => {
     expect(cases.length).toBeGreaterThanOrEqual(50);
   });
 
   it.each(cases)('answers %s without blocking the event loop', async (name) => {
-    const request = expensiveRequests(target)[name]?.();
+    const request = createExpensiveRequests(target)[name]?.();
     if (request === undefined) throw new Error(`no request ${name}`);
     const { answer, blockedMs } = await cheapest(request);
     expect(blockedMs).toBeLessThanOrEqual(MOST_BLOCKED_MS);

@@ -54,18 +54,18 @@ const partWithHeaders = (name: string, headers: string) =>
 const filePart = (name: string, bytes: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="${name}"\r\n\r\n${bytes}\r\n`;
 
-export interface Target {
+export interface PortalUnderTest {
   version: string;
   application: string;
   session: readonly (readonly [name: string, value: string])[];
 }
 
 /** Cheap to send, expensive to answer without bounds. Some have 12 MB. */
-export function expensiveRequests({
+export function createExpensiveRequests({
   version,
   application,
   session,
-}: Target): Record<string, () => RawRequest> {
+}: PortalUnderTest): Record<string, () => RawRequest> {
   const tab = (name: string) => `/dashboard/applications/${application}/${name}`;
   const company = `${tab('factoring')}?company`;
   const asApplicant = (request: RawRequest): RawRequest => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inRequest } from '~/telemetry/span.server';
-import { portal } from './portal';
-import type { Fault } from './world';
+import { runInRequestContext } from '~/telemetry/span.server';
+import { openPortal } from './portal';
+import type { PlannedFault } from './world';
 
-const visit = portal();
+const visit = openPortal();
 
 const SAVED = 'Everything you saved is safe.';
 const OTHERS = 'You can still use the other parts of your application.';
@@ -19,7 +19,7 @@ const ALONE = [
   ],
 ] as const;
 
-const FAILURES: readonly [string, Omit<Fault, 'path'>, number, string][] = [
+const FAILURES: readonly [string, Omit<PlannedFault, 'path'>, number, string][] = [
   ['a server error', { status: 500 }, 500, ''],
   ['no connection', { drop: true }, 503, ''],
   ['a web page', { body: 'html' }, 502, ''],
@@ -31,7 +31,7 @@ const FAILURES: readonly [string, Omit<Fault, 'path'>, number, string][] = [
   ],
 ];
 
-async function opened(world: string, tab: string, fault: Fault) {
+async function opened(world: string, tab: string, fault: PlannedFault) {
   const visitor = await visit(world, { as: 'applicant' });
   const address = `/dashboard/applications/${visitor.world.application()}${tab && `/${tab}`}`;
   const whole = await visitor.get(address);
@@ -62,7 +62,7 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
       const path = `/user/applications/:id${call}`;
       const { visitor, address } = await opened(world, tab, { status: 500, path });
       const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
-      const failed = await inRequest(context, () => visitor.get(address));
+      const failed = await runInRequestContext(context, () => visitor.get(address));
       expect(failed.words('main')).toContain('Error 500 · Reference 2e3f4a5b');
     });
 

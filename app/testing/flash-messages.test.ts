@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PREFETCH } from '~/page/load-ahead';
-import { portal } from './portal';
-import { OBJECT } from './typed-forms';
+import { openPortal } from './portal';
+import { OBJECT_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 const REFUSED = 'The demonstration didn’t accept this command.';
@@ -42,7 +42,7 @@ describe('flash message', () => {
   });
 
   it.each([
-    ['the portal prefetches a pressed link', `${LIST}.data`, PREFETCH],
+    ['the openPortal prefetches a pressed link', `${LIST}.data`, PREFETCH],
     ['the browser prerenders', LIST, { 'Sec-Purpose': 'prefetch;prerender' }],
   ])('waits for the next page if %s, and the link is not followed', async (_, path, headers) => {
     const visitor = await visitorWithMessage('katrin');
@@ -81,7 +81,7 @@ describe('HTTP-03: values of a form sent with an expired session', () => {
     const { fields } = (await visitor.get(address)).form();
     const expired = { code: 'err_auth_session_expired' };
     await visitor.world.failChanges(expired);
-    const over = await visitor.submit(address, { ...fields, ...OBJECT });
+    const over = await visitor.submit(address, { ...fields, ...OBJECT_INPUT });
     expect(over.path).toMatch(/^\/login\?/);
     await visitor.world.heal();
     await visitor.logIn('applicant');

@@ -5,8 +5,8 @@ import { PDF } from 'mock-server/testing/files';
 import { KATRIN, logInUser, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { stalledRequests } from '~/forms/send-once/testing/stalled-request';
-import { type Answered, type Browser, portalEnvironment } from './portal-instance';
+import { stallRequests } from '~/forms/send-once/testing/stalled-request';
+import { type Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
 import * as typed from './typed-forms';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -22,15 +22,15 @@ const routes = async () => ({
 });
 type Portal = Awaited<ReturnType<typeof routes>>;
 
-const OBJECT = { ...typed.OBJECT, net_purchase_price: '41.200' };
-const DEBTOR = { ...typed.DEBTOR, annual_sales_previous_year: '120.000' };
-const PERSON = { ...typed.PERSON, email: 'nele@uhl.example' };
+const OBJECT = { ...typed.OBJECT_INPUT, net_purchase_price: '41.200' };
+const DEBTOR = { ...typed.DEBTOR_INPUT, annual_sales_previous_year: '120.000' };
+const PERSON = { ...typed.PERSON_INPUT, email: 'nele@uhl.example' };
 
 interface Kind {
   scenario: string;
   call: string;
   collection: string;
-  send: (to: { portal: Portal; browser: Browser; id: string; key: string }) => Promise<Answered>;
+  send: (to: { portal: Portal; browser: Browser; id: string; key: string }) => Promise<InstanceResponse>;
 }
 
 type Route = 'objects' | 'factoring' | 'representatives' | 'overview';
@@ -83,7 +83,7 @@ const KINDS: Record<string, Kind> = {
     scenario: 'factoring-insurable',
     call: '/user/applications/:id/companies',
     collection: 'companies',
-    send: form('factoring', '/factoring?company', typed.COMPANY),
+    send: form('factoring', '/factoring?company', typed.COMPANY_INPUT),
   },
   'a representative': {
     scenario: 'representatives',
@@ -95,7 +95,7 @@ const KINDS: Record<string, Kind> = {
     scenario: 'object-financing',
     call: '/user/applications/:id/appointments',
     collection: 'appointments',
-    send: form('overview', '?appointment', typed.NEW_APPOINTMENT),
+    send: form('overview', '?appointment', typed.APPOINTMENT_INPUT),
   },
   'a document': {
     scenario: 'documents',
@@ -111,8 +111,8 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-const around = portalEnvironment();
-const standStill = stalledRequests();
+const around = createPortalEnvironment();
+const standStill = stallRequests();
 let portals: [Portal, Portal];
 let patient: Portal;
 
@@ -145,7 +145,7 @@ async function opened({ scenario, call, collection }: Kind) {
   };
 }
 
-const isDone = ({ status }: Answered) => status === 303 || status === 201;
+const isDone = ({ status }: InstanceResponse) => status === 303 || status === 201;
 
 describe.each(Object.entries(KINDS))('sending the form twice: %s', (_, kind) => {
   it('exists once if two instances receive the form at once, with equal responses', async () => {

@@ -1,9 +1,9 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { FORM_ID } from '~/domain/typed';
-import { portal } from './portal';
+import { FORM_ID_FIELD } from '~/domain/typed';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const IDS = ['what for?', 'a/b', '100%', 'c#1', 'Größe & Zweck', '1.5'];
 
@@ -16,7 +16,7 @@ describe('DYN-04: a step whose id has characters of an address', () => {
     const page = await visitor.get(address);
     expect(page.status).toBe(200);
     expect(page.forms.map(({ action }) => action)).toContain(address);
-    const sent = page.forms.find(({ action, fields }) => action === address && FORM_ID in fields);
+    const sent = page.forms.find(({ action, fields }) => action === address && FORM_ID_FIELD in fields);
     const answer = await visitor.post(sent?.action ?? '', sent?.fields ?? {});
     expect(answer.status).toBe(400);
     expect(answer.words('main')).toContain(page.words('main h1'));

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, PATHS } from '~/application/journey/testing/classic-wizard';
-import type { Answer } from './answer';
-import { portal } from './portal';
+import { CLASSIC_STEP_PATHS, submitSteps } from '~/application/journey/testing/classic-wizard';
+import type { PageResponse } from './answer';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 
-const linksOf = ({ document }: Answer) =>
+const linksOf = ({ document }: PageResponse) =>
   [...document.querySelectorAll(`main a[href^="${LIST}/"]`)].map((link) => link.getAttribute('href'));
 
 describe('LIST-01 an application that the lender lists late', () => {
   const LATE_LIST = { method: 'GET', path: LIST.replace('/dashboard', '/user') };
 
   async function applied() {
-    const visitor = await fillIn(await visit('empty', { as: 'applicant' }));
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
+    const visitor = await submitSteps(await visit('empty', { as: 'applicant' }));
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     return { visitor, base: `${LIST}/${visitor.world.application()}` };
   }
 
@@ -53,7 +53,7 @@ describe('LIST-01 an application that the lender lists late', () => {
   it('A late application shows its result', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });
-    expect((await visitor.get(PATHS.result)).words('main')).toContain('250,000');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
   });
 
   it('A missing application that is older than a minute is requested only once', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from './portal';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it.each([
   ['thousands of segments', `/${'a/'.repeat(2_000)}`, 414],

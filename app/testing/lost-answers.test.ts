@@ -4,7 +4,7 @@ import { logInUser, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
-import { type Browser, portalEnvironment } from './portal-instance';
+import { type Browser, createPortalEnvironment } from './portal-instance';
 
 async function load() {
   const account = await import('~/application/account/route');
@@ -56,7 +56,7 @@ const CREATE = '/application/account-creation';
 const CHECK = '/application/check-answers';
 const RESULT = '/application/application-result';
 
-const around = portalEnvironment();
+const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof load>>;
 let otherInstance: Awaited<ReturnType<typeof load>>;
 let sandbox: TestSandbox;

@@ -3,7 +3,7 @@ import { KATRIN, logInUser, PASSWORD, registerUser } from 'mock-server/testing/p
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
-import { type Answered, Browser, portalEnvironment, startInstance } from './portal-instance';
+import { Browser, createPortalEnvironment, type InstanceResponse, startInstance } from './portal-instance';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -38,7 +38,7 @@ async function load() {
 }
 type Portal = Awaited<ReturnType<typeof load>>;
 
-const around = portalEnvironment();
+const around = createPortalEnvironment();
 let portal: Portal;
 beforeAll(async () => {
   portal = await around.start(load);
@@ -58,7 +58,7 @@ const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/
 
 interface Place {
   from: 'visitor' | 'user';
-  go: (world: World) => Promise<Answered>;
+  go: (world: World) => Promise<InstanceResponse>;
   endsNothing?: true;
   account?: { email: string; password: string };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
-import { NEW_ACCOUNT } from './typed-forms';
+import { openPortal } from './portal';
+import { NEW_ACCOUNT_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 async function invited(): Promise<{ visitor: Visitor; link: string }> {
   const visitor = await visit('demo');
-  await visitor.world.invite(NEW_ACCOUNT.email);
+  await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
   return { visitor, link: await visitor.world.linkOf('invite') };
 }
 
@@ -16,9 +16,9 @@ const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
 describe('ACC-08: invitation', () => {
   it('redirects in another tab after its acceptance, and is refused for other visitors', async () => {
     const { visitor, link } = await invited();
-    const first = await visitor.post(link, NEW_ACCOUNT);
+    const first = await visitor.post(link, NEW_ACCOUNT_INPUT);
     expect(first.location).toBe('/dashboard/applications');
-    for (const typed of [NEW_ACCOUNT, { ...NEW_ACCOUNT, password: 'x' }]) {
+    for (const typed of [NEW_ACCOUNT_INPUT, { ...NEW_ACCOUNT_INPUT, password: 'x' }]) {
       const second = await visitor.post(link, typed);
       expect([second.status, second.location]).toEqual([302, first.location]);
       const byScript = await visitor.post(`${link}.data`, typed);
@@ -30,7 +30,7 @@ describe('ACC-08: invitation', () => {
     expect(list.words('body')).toContain(
       'You’ve already accepted this invitation. The password you chose then still works.',
     );
-    const other = await elsewhere(visitor).post(link, NEW_ACCOUNT);
+    const other = await elsewhere(visitor).post(link, NEW_ACCOUNT_INPUT);
     expect(other.status).toBeGreaterThanOrEqual(400);
     expect(other.words('main')).toContain('This invitation is no longer valid');
   });
@@ -38,7 +38,7 @@ describe('ACC-08: invitation', () => {
   it('that was accepted can be accepted again only after the sandbox is restored', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
-    await visitor.post(link, NEW_ACCOUNT);
+    await visitor.post(link, NEW_ACCOUNT_INPUT);
     const again = async () => {
       const page = await elsewhere(visitor).get(`${link}?redirectTo=%2Fdashboard%2Fsettings`);
       expect(page.words('main')).toContain('This invitation is no longer valid');
@@ -46,13 +46,13 @@ describe('ACC-08: invitation', () => {
       return new URL(href, `http://portal.example${new URL(link, 'http://portal.example').pathname}`);
     };
     const { pathname, search } = await again();
-    const late = await elsewhere(visitor).post(pathname + search, NEW_ACCOUNT);
+    const late = await elsewhere(visitor).post(pathname + search, NEW_ACCOUNT_INPUT);
     expect(late.words('main')).toContain('This invitation is no longer valid');
     await restore();
     const fresh = await again();
     const browser = elsewhere(visitor);
     expect((await browser.get(fresh.pathname + fresh.search)).count('input[name=password]')).toBe(1);
-    const accepted = await browser.post(fresh.pathname + fresh.search, NEW_ACCOUNT);
+    const accepted = await browser.post(fresh.pathname + fresh.search, NEW_ACCOUNT_INPUT);
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/settings']);
   });
 });

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
-import { portalEnvironment } from './portal-instance';
-import { testFolder } from './store-test';
+import { createPortalEnvironment } from './portal-instance';
+import { createTestFolder } from './store-test';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 async function listening() {
-  const { serverBuildFor } = await import('./server-build');
+  const { loadServerBuild } = await import('./server-build');
   const { pages } = await import('~/server/pages');
   const { portalServer } = await import('~/server/portal-server');
   const { trustedProxiesOf } = await import('~/server/trusted-proxies');
   const server = portalServer({
     files: '/nowhere',
     pages: (request, answer, next) => {
-      serverBuildFor(request.path)
+      loadServerBuild(request.path)
         .then((build) => pages(build, 'test')(request, answer, next))
         .catch(next);
     },
@@ -40,13 +40,13 @@ async function listening() {
   return { server, origin, keep, sessionOf };
 }
 
-const around = portalEnvironment();
+const around = createPortalEnvironment();
 
 describe.each([
   ['on disk', false],
   ['in Redis', true],
 ])('with the session store %s', (_, inRedis) => {
-  const folder = testFolder();
+  const folder = createTestFolder();
   let redis: RedisNode | null = null;
   let portals: Awaited<ReturnType<typeof listening>>[] = [];
 

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { LookupFunction } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookiesInMemory, createApiClient } from '~/api/client.server';
-import { configuration } from '~/api/portal-config-cache.server';
+import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
+import { configurationCalls } from '~/api/portal-config-cache.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
-import { storeSettings } from '~/request/store/testing/store-settings';
+import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
-import { testFolder } from './store-test';
+import { createTestFolder } from './store-test';
 
 const HOST = 'moving.test';
 const HOUR = 3_600;
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe.skipIf(!hasRedis())('session store whose address moves', () => {
-  const folder = testFolder();
+  const folder = createTestFolder();
   const servers: RedisNode[] = [];
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.stop('SIGKILL');
@@ -51,7 +51,7 @@ describe.skipIf(!hasRedis())('session store whose address moves', () => {
     const port = await freePort();
     await start(port, BEFORE);
     await start(port, AFTER);
-    const store = openRedisStore(storeSettings(`redis://${HOST}:${port}`));
+    const store = openRedisStore(createStoreSettings(`redis://${HOST}:${port}`));
     expect(await store.read('who')).toBe(BEFORE);
     address = AFTER;
     await servers[0]?.stop('SIGKILL');
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis())('session store whose address moves', () => {
     const port = await freePort();
     await start(port, BEFORE);
     delayMs = 3_000;
-    const store = openRedisStore(storeSettings(`redis://${HOST}:${port}`));
+    const store = openRedisStore(createStoreSettings(`redis://${HOST}:${port}`));
     await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 10_000, interval: 200 });
     await store.close();
   }, 20_000);
@@ -94,9 +94,9 @@ describe('lending API whose address moves', () => {
       baseUrl: `http://${HOST}:${port}`,
       forwardedHost: HOST,
       timeoutMs: 5_000,
-      cookies: cookiesInMemory(),
+      cookies: createMemoryCookieStore(),
     });
-    const read = async () => JSON.stringify(await configuration.features(api));
+    const read = async () => JSON.stringify(await configurationCalls.features(api));
     expect(await read()).toContain('EUR');
     address = AFTER;
     before.close().closeAllConnections();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
-import type { Fault } from './world';
+import { openPortal } from './portal';
+import type { PlannedFault } from './world';
 
-const visit = portal();
+const visit = openPortal();
 
-type Patch = NonNullable<Fault['patch']>;
+type Patch = NonNullable<PlannedFault['patch']>;
 
 const replaced = (path: string, value: unknown): Patch => [{ op: 'replace', path, value }];
 

@@ -1,9 +1,9 @@
 import { PDF, PNG } from 'mock-server/testing/files';
 import { describe, expect, it, vi } from 'vitest';
 import { DASHBOARD_TASKS } from './dashboard-tasks';
-import { portal } from './portal';
+import { openPortal } from './portal';
 import type { Visitor } from './visitor';
-import type { World } from './world';
+import type { TestWorld } from './world';
 
 vi.mock('~/api/document-download.server', () => ({
   fetchFile: async () => ({ ok: true, data: { bytes: new Response('content').body, size: 7 } }),
@@ -12,7 +12,7 @@ vi.mock('~/api/document-upload.server', () => ({
   uploadDocument: async () => ({ ok: true, data: { document_id: 'new', document_name: 'Bilanz.pdf' } }),
 }));
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(world: string, as = 'applicant') {
   const visitor = await visit(world, { as });
@@ -27,7 +27,7 @@ async function fillIn(visitor: Visitor, address: string, typed: Record<string, s
 }
 
 describe('SIGN-06: document to sign', () => {
-  const idOf = (world: World, type: string) =>
+  const idOf = (world: TestWorld, type: string) =>
     world.rows.documents.all().find((document) => document.type === type)?.id ?? '';
 
   it('receives one signature, and a second click redirects to the same page', async () => {
@@ -119,7 +119,7 @@ describe('REP-08: detail of a representative', () => {
 });
 
 describe('OBJ-01: object', () => {
-  const objectIn = (world: World) => world.rows.financeObjects.first()?.id ?? '';
+  const objectIn = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
 
   it.each(['edit', 'delete', 'copy'])(
     'shows no form to %s once the application is rejected',

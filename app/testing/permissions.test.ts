@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
+import { openPortal } from './portal';
 
-const visit = portal();
+const visit = openPortal();
 
 describe('OVER-02 a tab that the application does not have', () => {
   it.each([

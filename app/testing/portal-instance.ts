@@ -25,7 +25,7 @@ export interface PortalEnvironment {
   ): Promise<{ sandbox: TestSandbox; browser: Browser }>;
 }
 
-export function portalEnvironment(): PortalEnvironment {
+export function createPortalEnvironment(): PortalEnvironment {
   let simulator: PortalEnvironment['simulator'];
   let dataDir: string;
 
@@ -64,15 +64,15 @@ export async function startInstance<Modules>(
   vi.stubEnv('API_BASE_URL', apiBaseUrl);
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('API_TIMEOUT_MS', String(apiTimeoutMs));
-  const { responseHeaders } = await import('~/request/open-request.server');
-  headersOf.push(responseHeaders);
+  const { responseHeadersOf } = await import('~/request/open-request.server');
+  headersOf.push(responseHeadersOf);
   const { provideDemo } = await import('~/request/portal-request');
   const { openDemo } = await import('~/demo/demo-context.server');
   provideDemo(openDemo);
-  const { portalStore } = await import('~/request/session.server');
+  const { getSessionStore } = await import('~/request/session.server');
   // A store that opens its file during a write of the same process would wait forever.
   for (const store of stores) await store.update('nothing in flight', 1, () => null).catch(() => undefined);
-  stores.push(portalStore());
+  stores.push(getSessionStore());
   return load();
 }
 
@@ -86,7 +86,7 @@ type RouteFunction = (given: {
   context: Record<string, unknown>;
 }) => unknown;
 
-export interface Answered {
+export interface InstanceResponse {
   status: number;
   data: unknown;
   location: string | null;
@@ -138,7 +138,11 @@ export class Browser {
     return moved;
   }
 
-  async ask(route: RouteFunction, path: string, { params = {}, form, put }: Sent = {}): Promise<Answered> {
+  async ask(
+    route: RouteFunction,
+    path: string,
+    { params = {}, form, put }: Sent = {},
+  ): Promise<InstanceResponse> {
     const body = form instanceof FormData ? form : form && new URLSearchParams(form);
     const request = new Request(`http://demo.localhost${path}`, {
       headers: { Accept: 'text/html', ...this.#headers, ...(this.#cookie && { Cookie: this.#cookie }) },

@@ -6,7 +6,7 @@ import { findScenario } from 'fixtures/worlds';
 import { freeOrigin, type MountedSimulator, mountSimulator } from 'mock-server/testing/mounted-simulator';
 import { NOW } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { World } from './world';
+import { TestWorld } from './world';
 
 const PATIENCE_MS = 60_000;
 
@@ -53,7 +53,7 @@ let visitors = 0;
  * Without port or browser. Files with equal settings share the portal's memory. @returns opens a world that
  * no other visit shares
  */
-export function portal({ env = {} }: PortalOptions = {}) {
+export function openPortal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
   let opened: typeof import('./visitor');
 
@@ -64,7 +64,7 @@ export function portal({ env = {} }: PortalOptions = {}) {
     const own = { API_BASE_URL: apiOrigin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
     for (const [name, value] of Object.entries({ ...own, ...env })) vi.stubEnv(name, value);
     opened = await import('./visitor');
-    await opened.warmUp();
+    await opened.warmUpPortal();
   });
   afterAll(() => simulator.close());
 
@@ -74,7 +74,7 @@ export function portal({ env = {} }: PortalOptions = {}) {
     const sandbox = simulator.sandboxes.open({ scenario, seed: 1, now: new Date(now) });
     visitors += 1;
     const visitor = new opened.Visitor({
-      world: new World(sandbox, simulator.origin),
+      world: new TestWorld(sandbox, simulator.origin),
       origin: `http://${DEPLOYMENTS[scenario.partner].hostLabels[0]}.localhost`,
       headers: { 'Accept-Language': language, 'X-Sandbox': sandbox.id },
       cookies: new Map(),

@@ -1,7 +1,7 @@
 import { KATRIN, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Browser, portalEnvironment } from './portal-instance';
+import { type Browser, createPortalEnvironment } from './portal-instance';
 
 const TIMEOUT_MS = 1_500;
 
@@ -22,7 +22,7 @@ const routes = () =>
     import('~/account/settings/route'),
   ]);
 
-const around = portalEnvironment();
+const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: Browser;

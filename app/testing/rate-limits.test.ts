@@ -1,7 +1,7 @@
 import { KATRIN, logInUser, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answered, Browser, portalEnvironment } from './portal-instance';
+import { Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -17,12 +17,12 @@ const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
   newApplication: (await import('~/application/configured/route')).action,
   root: (await import('~/root')).loader,
-  inRequest: (await import('~/telemetry/span.server')).inRequest,
-  store: (await import('~/request/session.server')).portalStore(),
+  inRequest: (await import('~/telemetry/span.server')).runInRequestContext,
+  store: (await import('~/request/session.server')).getSessionStore(),
   StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });
 
-const around = portalEnvironment();
+const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: Browser;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   browser = elsewhere();
 });
 
-async function times(count: number, once: () => Promise<Answered>): Promise<Answered> {
+async function times(count: number, once: () => Promise<InstanceResponse>): Promise<InstanceResponse> {
   let last = await once();
   for (let done = 1; done < count; done += 1) last = await once();
   return last;

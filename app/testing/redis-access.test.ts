@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
-import { storeSettings } from '~/request/store/testing/store-settings';
+import { createStoreSettings } from '~/request/store/testing/store-settings';
 import type { StoreSettings } from '~/settings/settings.server';
 import { isLateTlsAlert } from '~/telemetry/log-fields';
 import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
-import { authority, type Certificate, hasOpenssl, signed } from './certificates';
-import { storeLog, testFolder } from './store-test';
+import { type Certificate, createAuthority, createSignedCertificate, hasOpenssl } from './certificates';
+import { captureStoreLog, createTestFolder } from './store-test';
 
 const HOUR = 3_600;
 
-const folder = testFolder();
-const logged = storeLog();
+const folder = createTestFolder();
+const logged = captureStoreLog();
 
 const listeners = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
 const forward: NodeJS.UncaughtExceptionListener = (error, origin) => {
@@ -30,9 +30,9 @@ const RIGHTS = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md',
 const ACL = ['SETUSER', 'portal', 'on', '>user word', '~portal:*', '-@all', ...RIGHTS.split(' ')];
 
 describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands logins and certificates', () => {
-  const ca = authority(folder, 'bank');
-  const server = signed(folder, ca, 'server', 'IP:127.0.0.1');
-  const client = signed(folder, ca, 'client', 'DNS:portal');
+  const ca = createAuthority(folder, 'bank');
+  const server = createSignedCertificate(folder, ca, 'server', 'IP:127.0.0.1');
+  const client = createSignedCertificate(folder, ca, 'client', 'DNS:portal');
   const access = {
     certificates: { ca: ca.cert, ...server },
     password: 'nodes-word',
@@ -56,7 +56,9 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
       `${group.url.replace('://', `://${login}@`)}${kind === 'Sentinel' ? `${db}?sentinel_password=${sentinel}` : ''}`;
 
     const open = (url = urlOf(), trusted = [ca], shown: Certificate | null = client) =>
-      openRedisStore(storeSettings(url, { replicas: 1, clientCertificate: certificateOf(shown, trusted) }));
+      openRedisStore(
+        createStoreSettings(url, { replicas: 1, clientCertificate: certificateOf(shown, trusted) }),
+      );
 
     const outageOf = async (store: ReturnType<typeof open>) => {
       await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
@@ -146,7 +148,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
     });
 
     it('The log names a foreign certificate authority', async () => {
-      expect(await outageOf(open(urlOf(), [authority(folder, 'other')]))).toMatchObject({
+      expect(await outageOf(open(urlOf(), [createAuthority(folder, 'other')]))).toMatchObject({
         error: { code: expect.stringMatching(/SELF_SIGNED_CERT|ISSUER_CERT/) },
         why: expect.stringContaining('no TLS connection'),
       });
@@ -154,7 +156,10 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
 
     it.each([
       ['missing', () => null],
-      ['foreign', () => signed(folder, authority(folder, 'third'), 'foreign', 'DNS:portal')],
+      [
+        'foreign',
+        () => createSignedCertificate(folder, createAuthority(folder, 'third'), 'foreign', 'DNS:portal'),
+      ],
     ])('The log names a %s client certificate', async (_, shown) => {
       expect(await outageOf(open(urlOf(), [ca], shown()))).toMatchObject({
         error: { code: expect.stringMatching(/^ERR_SSL_|ECONNRESET/) },
@@ -162,11 +167,15 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
     });
 
     it.each([
-      ['expired', 'CERT_HAS_EXPIRED', () => signed(folder, ca, 'expired', 'IP:127.0.0.1', '-1')],
+      [
+        'expired',
+        'CERT_HAS_EXPIRED',
+        () => createSignedCertificate(folder, ca, 'expired', 'IP:127.0.0.1', '-1'),
+      ],
       [
         'of another host',
         'ERR_TLS_CERT_ALTNAME_INVALID',
-        () => signed(folder, ca, 'elsewhere', 'DNS:elsewhere.example'),
+        () => createSignedCertificate(folder, ca, 'elsewhere', 'DNS:elsewhere.example'),
       ],
     ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {
       const { cert, key } = shown();

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import type { SessionStore } from '~/request/store/store.server';
-import { storeSettings } from '~/request/store/testing/store-settings';
+import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
-import { storeLog, testFolder } from './store-test';
+import { captureStoreLog, createTestFolder } from './store-test';
 
 const HOUR = 3_600;
 const LONGEST_OUTAGE_MS = 20_000;
 
-const folder = testFolder();
-const logged = storeLog();
+const folder = createTestFolder();
+const logged = captureStoreLog();
 
 describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
   describe.each([
@@ -69,7 +69,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       'keeps every confirmed value and recovers while the primary %s',
       async (_, strike) => {
         await group.whole();
-        const store = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+        const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
         const visitors = Array.from({ length: 12 }, (_, index) =>
           visitor(store, `v${index} ${Math.random()}`),
         );
@@ -106,7 +106,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
 
     it('writes to the new primary within 2 s after the old one was replaced', async () => {
       await group.whole();
-      const store = openRedisStore(storeSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
+      const store = openRedisStore(createStoreSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
       const before = await group.primary();
       const ids = Array.from({ length: 12 }, (_, index) => `split ${index}`);
       const writeAll = (value: string) => Promise.all(ids.map((id) => store.update(id, HOUR, () => value)));
@@ -129,7 +129,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
 
     it('reports a wrong address at start', async () => {
       const [server] = group instanceof SentinelGroup ? group.sentinels : group.nodes;
-      const single = openRedisStore(storeSettings(`redis://127.0.0.1:${server?.port}`));
+      const single = openRedisStore(createStoreSettings(`redis://127.0.0.1:${server?.port}`));
       await vi.waitFor(
         () =>
           expect(logged.events()).toContain(
@@ -151,7 +151,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     afterAll(() => group.stop());
 
     const whyOf = async (url: string) => {
-      const store = openRedisStore(storeSettings(url));
+      const store = openRedisStore(createStoreSettings(url));
       await vi.waitFor(() => expect(logged.events()).toContain('store-unreachable'), { timeout: 5_000 });
       await store.close();
       return logged.of('store-unreachable')[0];
@@ -175,20 +175,20 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     it('report a replica as address', async () => {
       const primary = await group.primary();
       const replica = Number(/port=(\d+),state=online/.exec(await primary.info())?.[1]);
-      const store = openRedisStore(storeSettings(`redis://127.0.0.1:${replica}`));
+      const store = openRedisStore(createStoreSettings(`redis://127.0.0.1:${replica}`));
       await vi.waitFor(() => expect(logged.events()).toContain('store-is-replica'), { timeout: 5_000 });
       await store.close();
     });
 
     it('report writes that no replica confirms', async () => {
-      const store = openRedisStore(storeSettings(group.url));
+      const store = openRedisStore(createStoreSettings(group.url));
       expect(logged.events()).toContain('store-may-lose-writes');
       expect(store.writes).toBe('primary-only');
       await store.close();
     });
 
     it('refuse writes without enough replicas, still read, and recover', async () => {
-      const store = openRedisStore(storeSettings(group.url, { replicas: 3, replicasMs: 200 }));
+      const store = openRedisStore(createStoreSettings(group.url, { replicas: 3, replicasMs: 200 }));
       await vi.waitFor(() => expect(logged.events()).toContain('store-not-replicated'), { timeout: 5_000 });
       await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');
       const began = performance.now();

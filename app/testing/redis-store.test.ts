@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { type SessionStore, StoreUnavailableError } from '~/request/store/store.server';
-import { storeSettings } from '~/request/store/testing/store-settings';
+import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
-import { authority, signed } from './certificates';
-import { storeLog, testFolder } from './store-test';
+import { createAuthority, createSignedCertificate } from './certificates';
+import { captureStoreLog, createTestFolder } from './store-test';
 
 const SECRET = 'typed by somebody';
-const folder = testFolder();
-const logged = storeLog();
+const folder = createTestFolder();
+const logged = captureStoreLog();
 
 describe.skipIf(!hasRedis())('Redis session store', () => {
   let redis: RedisNode;
@@ -22,7 +22,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
 
   beforeEach(async () => {
     redis = await RedisNode.begin(folder);
-    store = openRedisStore(storeSettings(redis.url));
+    store = openRedisStore(createStoreSettings(redis.url));
     await store.update('a', 3600, () => SECRET);
   });
 
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await redis.call('CONFIG', 'SET', 'save', '3600 1');
     await redis.call('CONFIG', 'SET', 'appendonly', 'yes');
     logged.clear();
-    const other = openRedisStore(storeSettings(redis.url));
+    const other = openRedisStore(createStoreSettings(redis.url));
     await other.read('a');
     await wait(200);
     expect(logged.events()).toEqual([]);
@@ -100,7 +100,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
   it('works for an ACL user that may run only the documented commands', async () => {
     const rights = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
     await redis.call('ACL', 'SETUSER', 'portal', 'on', '>word', '~portal:*', '-@all', ...rights.split(' '));
-    const limited = openRedisStore(storeSettings(redis.url.replace('://', '://portal:word@')));
+    const limited = openRedisStore(createStoreSettings(redis.url.replace('://', '://portal:word@')));
     expect(await limited.read('a')).toBe(SECRET);
     await limited.update('a', 3600, () => 'changed');
     await limited.update('a', 3600, () => null);
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
 
   it('replaces a silent connection, because another Redis may have the address', async () => {
     const network = await networkBefore(redis.port);
-    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
+    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     expect(await behind.read('a')).toBe(SECRET);
     network.fallSilent();
     expect(await failure(() => behind.read('a'))).toBeWithin(1_900, 3_000);
@@ -128,7 +128,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     'LOADING Redis is loading the dataset in memory',
   ])('reconnects and repeats the command after %s', async (answer) => {
     const network = await networkBefore(redis.port);
-    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
+    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     expect(await behind.read('a')).toBe(SECRET);
     network.answer(answer);
     await Promise.all(['a', 'b', 'c'].map((id) => behind.update(id, 3600, () => 'new')));
@@ -142,7 +142,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
   it('works over a network that delays each direction by 250 ms', async () => {
     const network = await networkBefore(redis.port);
     network.delay(250);
-    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
+    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     await vi.waitFor(() => behind.update('a', 3600, () => 'new'), { timeout: 10_000 });
     logged.clear();
     await Promise.all(['a', 'b', 'c'].map((id) => behind.update(id, 3600, () => 'delayed')));
@@ -155,7 +155,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
 
   it('fails within 3 s over a network that delays by 3 s, and recovers', async () => {
     const network = await networkBefore(redis.port);
-    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
+    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     await behind.update('a', 3600, () => 'before');
     network.delay(1_500);
     expect(await failure(() => behind.update('a', 3600, () => 'late'))).toBeWithin(0, 3_000);
@@ -172,7 +172,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       await vi.waitFor(async () => expect(await redis.info()).toContain('state=online'), { timeout: 10_000 });
       const network = await networkBefore(redis.port);
       const url = `redis://127.0.0.1:${network.port}`;
-      const behind = openRedisStore(storeSettings(url, { replicas }));
+      const behind = openRedisStore(createStoreSettings(url, { replicas }));
       const increase = () => behind.update('n', 3600, (value) => String(Number(value ?? 0) + 1));
       await increase();
       network.loseAnswersTo('eval');
@@ -216,15 +216,15 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
 
   it('names an untrusted certificate authority', async () => {
     const port = await freePort();
-    const ca = authority(folder, 'own');
-    const { cert, key } = signed(folder, ca, 'server', 'IP:127.0.0.1');
+    const ca = createAuthority(folder, 'own');
+    const { cert, key } = createSignedCertificate(folder, ca, 'server', 'IP:127.0.0.1');
     const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
     const own = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no', '--dir', folder];
     const server = new RedisNode(port, folder, [...own, ...files], {
       access: { certificates: { ca: ca.cert, cert, key } },
     });
     await server.start();
-    const untrusting = openRedisStore(storeSettings(`rediss://127.0.0.1:${port}`));
+    const untrusting = openRedisStore(createStoreSettings(`rediss://127.0.0.1:${port}`));
     await failure(() => untrusting.read('a'));
     await failure(() => untrusting.read('a'));
     const entries = logged.of('store-unreachable');
@@ -246,7 +246,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
 
     it('The portal works if Redis lacks CONFIG, CLIENT and INFO', async () => {
       other = await without('CONFIG', 'CLIENT', 'INFO');
-      const managed = openRedisStore(storeSettings(other.url));
+      const managed = openRedisStore(createStoreSettings(other.url));
       await vi.waitFor(() => managed.update('a', 3600, () => SECRET), { timeout: 10_000 });
       expect(await managed.read('a')).toBe(SECRET);
       expect(await managed.count('c', 60)).toMatchObject({ count: 1 });
@@ -260,7 +260,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       ['GET', 0, 'store-refused'],
     ])('The log names the missing command %s', async (name, replicas, event) => {
       other = await without(name);
-      const managed = openRedisStore(storeSettings(other.url, { replicas, replicasMs: 100 }));
+      const managed = openRedisStore(createStoreSettings(other.url, { replicas, replicasMs: 100 }));
       await failure(() => managed.update('a', 3600, () => SECRET));
       await failure(() => managed.update('a', 3600, () => SECRET));
       await managed.close();
@@ -272,7 +272,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       other = await without();
       const rights = ['~portal:*', '-@all', '+@connection', '+get', '+info'];
       await other.call('ACL', 'SETUSER', 'guest', 'on', '>word', ...rights);
-      const limited = openRedisStore(storeSettings(other.url.replace('://', '://guest:word@')));
+      const limited = openRedisStore(createStoreSettings(other.url.replace('://', '://guest:word@')));
       await failure(() => limited.update('a', 3600, () => SECRET));
       await limited.close();
       expect(logged.of('store-refused')).toMatchObject([
@@ -286,7 +286,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       await other.call('SAVE');
       await other.stop('SIGKILL');
       const started = other.start('--key-load-delay', '1000');
-      const loading = openRedisStore(storeSettings(other.url));
+      const loading = openRedisStore(createStoreSettings(other.url));
       expect(await failure(() => loading.update('a', 3600, () => SECRET))).toBeWithin(0, 3_000);
       await vi.waitFor(() => loading.update('a', 3600, () => SECRET), { timeout: 20_000, interval: 200 });
       await started;

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import type { SessionStore } from '~/request/store/store.server';
-import { storeSettings } from '~/request/store/testing/store-settings';
+import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { FakeSentinel } from './fake-sentinel';
-import { storeLog, testFolder } from './store-test';
+import { captureStoreLog, createTestFolder } from './store-test';
 
 const HOUR = 3_600;
 const KEY = 'portal:session:a';
 
-const folder = testFolder();
-storeLog();
+const folder = createTestFolder();
+captureStoreLog();
 
 describe.skipIf(!hasRedis())('Redis session store while its primary is replaced', () => {
   let before: RedisNode;
@@ -20,7 +20,9 @@ describe.skipIf(!hasRedis())('Redis session store while its primary is replaced'
   let store: SessionStore;
 
   const open = async (replicas: number) => {
-    store = openRedisStore(storeSettings(`redis+sentinel://127.0.0.1:${sentinel.port}/main`, { replicas }));
+    store = openRedisStore(
+      createStoreSettings(`redis+sentinel://127.0.0.1:${sentinel.port}/main`, { replicas }),
+    );
   };
 
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { portal } from './portal';
+import { openPortal } from './portal';
 import type { Visitor } from './visitor';
 
-const visit = portal({ env: { RATE_LIMIT_FACTOR: '0.1' } });
+const visit = openPortal({ env: { RATE_LIMIT_FACTOR: '0.1' } });
 const SESSIONS = 60;
 
 const fresh = (visitor: Visitor) => visitor.copy(new Map());
@@ -21,10 +21,10 @@ describe('refused forms return a page without code', () => {
     'HTTP-04: during an outage of the session store: %s',
     async (address) => {
       const visitor = await visit('demo', { as: 'katrin' });
-      const { portalStore } = await import('~/request/session.server');
+      const { getSessionStore } = await import('~/request/session.server');
       const { StoreUnavailableError } = await import('~/request/store/store.server');
-      const read = vi.spyOn(portalStore(), 'read').mockRejectedValue(new StoreUnavailableError());
-      const update = vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+      const read = vi.spyOn(getSessionStore(), 'read').mockRejectedValue(new StoreUnavailableError());
+      const update = vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new StoreUnavailableError());
       const refused = await visitor.post(address, { returnTo: '/login', intent: 'hide' });
       for (const spy of [read, update]) spy.mockRestore();
       expect(refused.status).toBe(503);

@@ -1,15 +1,15 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { portalConfig } from '~/api/portal-config';
+import { createPortalConfig } from '~/api/portal-config';
 import { frameData, themeVariables } from '~/page/root-data.server';
-import { emptySession, type Session } from '~/request/session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
-const CONFIG = portalConfig(publicFeatures, partner);
+const CONFIG = createPortalConfig(publicFeatures, partner);
 
 const USER = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
-const SESSION = { ...emptySession(), user: USER };
+const SESSION = { ...createEmptySession(), user: USER };
 
 function frame(
   { cookie = '', config = CONFIG }: { cookie?: string; config?: typeof CONFIG } = {},
@@ -49,7 +49,7 @@ describe('SHELL-10: frame of a page', () => {
 
   it.each([
     ['the user', SESSION, { email: USER.email }],
-    ['nobody', emptySession(), null],
+    ['nobody', createEmptySession(), null],
     ['nothing of a user while the session store is out of reach', null, 'hidden'],
   ])('shows %s', (_, dataOrNull, user) => {
     expect(frame({}, { dataOrNull }).user).toEqual(user);

@@ -168,10 +168,10 @@ describe('security log: refusals', () => {
   });
 
   it('records access refused by the lending API, by call and without the user', async () => {
-    const { observedApiCall } = await import('~/telemetry/api-call.server');
+    const { observeApiCall } = await import('~/telemetry/api-call.server');
     const call = { name: 'getApplication', method: 'GET', path: '/user/applications/:id' };
-    await observedApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 403 } }));
-    await observedApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
+    await observeApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 403 } }));
+    await observeApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
     expect(events('access-refused')).toMatchObject([
       { level: 'warn', call: 'getApplication', path: '/user/applications/:id', status: 403 },
     ]);

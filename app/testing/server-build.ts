@@ -40,7 +40,7 @@ function objectsBelow(parentId: string | undefined): RouteObject[] {
 }
 
 /** Loading all routes takes seconds. @param path without query */
-export function serverBuildFor(path: string): Promise<ServerBuild> {
+export function loadServerBuild(path: string): Promise<ServerBuild> {
   const ids = matchedIds.get(path) ?? matchRoutes(objects, path)?.map(({ route }) => route.id) ?? [];
   matchedIds.set(path, ids);
   const key = ids.join(' ');

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openLmdbStore } from '~/request/store/lmdb-store.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import type { SessionStore } from '~/request/store/store.server';
-import { storeSettings } from '~/request/store/testing/store-settings';
+import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
-import { testFolder } from './store-test';
+import { createTestFolder } from './store-test';
 
 const HOUR = 3600;
-const folder = testFolder();
+const folder = createTestFolder();
 let redis: RedisNode | undefined;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each([
   { name: 'on disk', open: () => openLmdbStore(join(folder, 'lmdb')), possible: true },
   {
     name: 'in Redis',
-    open: () => openRedisStore(storeSettings(redis?.url ?? '')),
+    open: () => openRedisStore(createStoreSettings(redis?.url ?? '')),
     possible: hasRedis(),
   },
 ])('session store: $name', ({ open, possible }) => {

@@ -1,10 +1,10 @@
 import { createCookie } from '@remix-run/node';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { portal } from './portal';
+import { openPortal } from './portal';
 import type { Visitor } from './visitor';
 
 const SECRET = 'a secret of the tests alone of thirty-two characters or more';
-const visit = portal({ env: { SESSION_SECRET: SECRET, SEARCH_ENGINES: 'true' } });
+const visit = openPortal({ env: { SESSION_SECRET: SECRET, SEARCH_ENGINES: 'true' } });
 
 const renderings = vi.hoisted(() => ({ count: 0 }));
 vi.mock('~/page/render-page.server', async (original) => {

@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { forgottenPasswordSchema, loginSchema, registrationSchema } from '~/account/rules/account-forms';
-import { builtInRule } from '~/application/configured/rules/built-in-rules';
-import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
-import { CONFIG } from '~/application/rules/testing/config';
+import {
+  createRegistrationSchema,
+  forgottenPasswordSchema,
+  loginSchema,
+} from '~/account/rules/account-forms';
+import { findBuiltInRule } from '~/application/configured/rules/built-in-rules';
+import {
+  createCompanyDetailsSchema,
+  createCompanyNameSchema,
+  createLoanInfoSchema,
+} from '~/application/rules/step-schemas';
+import { WIZARD_CONFIG } from '~/application/rules/testing/config';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { validateField } from '~/configured-form/rules/validate-field';
-import { appointmentContactSchema } from '~/dashboard/appointments/rules/appointment';
-import { salesSchema } from '~/dashboard/factoring/rules/debtor';
-import { financialsSchema, riskSchema } from '~/dashboard/factoring/rules/factoring-schemas';
-import { newCompanySchema } from '~/dashboard/factoring/rules/new-company';
+import { createAppointmentContactSchema } from '~/dashboard/appointments/rules/appointment';
+import { createSalesSchema } from '~/dashboard/factoring/rules/debtor';
+import { createFinancialsSchema, createRiskSchema } from '~/dashboard/factoring/rules/factoring-schemas';
+import { createNewCompanySchema } from '~/dashboard/factoring/rules/new-company';
 import { financeObjectSchema } from '~/dashboard/objects/rules/finance-object';
-import { bankSchema } from '~/dashboard/overview/rules/bank';
-import { taxNumberSchema as companyTaxNumberSchema } from '~/dashboard/overview/rules/company-tax-number';
-import { representativeSchema } from '~/dashboard/representatives/rules/form';
-import { MEMBERS } from '~/dashboard/representatives/rules/record';
-import { taxNumberSchema } from '~/dashboard/signing/tax-number';
+import { createBankSchema } from '~/dashboard/overview/rules/bank';
+import { createTaxNumberSchema as companyTaxNumberSchema } from '~/dashboard/overview/rules/company-tax-number';
+import { createRepresentativeSchema } from '~/dashboard/representatives/rules/form';
+import { REPRESENTATIVE_MEMBERS } from '~/dashboard/representatives/rules/record';
+import { createTaxNumberSchema } from '~/dashboard/signing/tax-number';
 
 const APPLICANT = { name: 'Lorenz Textil', country: 'DE' };
 const FACTORING = {
@@ -31,7 +39,7 @@ const YES = {
   already_has_factoring: 'yes',
 };
 const PERSON = {
-  members: MEMBERS,
+  members: REPRESENTATIVE_MEMBERS,
   recorded: {},
   others: [],
   companyTaxNumber: null,
@@ -55,26 +63,38 @@ const STANDING = [
 const FORMS: Readonly<Record<string, z.ZodObject>> = {
   login: loginSchema,
   'forgotten password': forgottenPasswordSchema,
-  registration: registrationSchema({ partnerTerms: true }, {}),
-  'loan info': loanInfoSchema({ typed: { purposeSelect: 'other' }, config: CONFIG, language: 'de' }),
-  factoring: loanInfoSchema({ typed: { loanType: 'factoring' }, config: CONFIG, language: 'de' }),
-  'company name': companyNameSchema({ typed: {}, config: CONFIG, language: 'de' }),
-  'company details': companyDetailsSchema({ typed: { companyType: 'EK' }, config: CONFIG, language: 'de' }),
-  'Swiss company details': companyDetailsSchema({
-    typed: { companyCountry: 'CH' },
-    config: CONFIG,
+  registration: createRegistrationSchema({ partnerTerms: true }, {}),
+  'loan info': createLoanInfoSchema({
+    typed: { purposeSelect: 'other' },
+    config: WIZARD_CONFIG,
     language: 'de',
   }),
-  talk: appointmentContactSchema('DE'),
-  bank: bankSchema(null),
+  factoring: createLoanInfoSchema({
+    typed: { loanType: 'factoring' },
+    config: WIZARD_CONFIG,
+    language: 'de',
+  }),
+  'company name': createCompanyNameSchema({ typed: {}, config: WIZARD_CONFIG, language: 'de' }),
+  'company details': createCompanyDetailsSchema({
+    typed: { companyType: 'EK' },
+    config: WIZARD_CONFIG,
+    language: 'de',
+  }),
+  'Swiss company details': createCompanyDetailsSchema({
+    typed: { companyCountry: 'CH' },
+    config: WIZARD_CONFIG,
+    language: 'de',
+  }),
+  talk: createAppointmentContactSchema('DE'),
+  bank: createBankSchema(null),
   'tax number': companyTaxNumberSchema('PL'),
-  'own tax number': taxNumberSchema({ country: 'CH', companyNumber: '' }),
-  representative: representativeSchema(PERSON, { country: 'DE', is_beneficial_owner: 'yes' }),
+  'own tax number': createTaxNumberSchema({ country: 'CH', companyNumber: '' }),
+  representative: createRepresentativeSchema(PERSON, { country: 'DE', is_beneficial_owner: 'yes' }),
   'finance object': financeObjectSchema({ currency: 'EUR', language: 'de', today: '2026-03-10' }, {}),
-  'new company': newCompanySchema({ DE: ['GMBH'] }, {}, APPLICANT),
-  sales: salesSchema(['EUR'], 'de', {}),
-  financials: financialsSchema(FACTORING, {}),
-  risk: riskSchema(FACTORING, YES),
+  'new company': createNewCompanySchema({ DE: ['GMBH'] }, {}, APPLICANT),
+  sales: createSalesSchema(['EUR'], 'de', {}),
+  financials: createFinancialsSchema(FACTORING, {}),
+  risk: createRiskSchema(FACTORING, YES),
   configured: configuredSchema(),
 };
 
@@ -90,7 +110,7 @@ function configuredSchema() {
       const value = validateField(
         asked,
         { [asked.name]: text },
-        { ...VALIDATION_CONTEXT, standing: builtInRule },
+        { ...VALIDATION_CONTEXT, standing: findBuiltInRule },
       );
       if (value.ok) return value.value;
       issues.addIssue({ code: 'custom', message: value.error });

@@ -1,6 +1,6 @@
 import { KATRIN, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Browser, portalEnvironment } from './portal-instance';
+import { type Browser, createPortalEnvironment } from './portal-instance';
 
 const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
@@ -8,7 +8,7 @@ const routes = async () => ({
   login: (await import('~/account/login/route')).action,
 });
 
-const around = portalEnvironment();
+const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let browser: Browser;
 

@@ -2,17 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
-import { storeSettings } from '~/request/store/testing/store-settings';
+import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
 import { hasRedis, LOOPBACK, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
-import { storeLog, testFolder } from './store-test';
+import { captureStoreLog, createTestFolder } from './store-test';
 
 const HOUR = 3_600;
 const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
 
-const folder = testFolder();
-const logged = storeLog();
+const folder = createTestFolder();
+const logged = captureStoreLog();
 
 /** docs/operations.md, "Backup", with the settings of deploy/redis.conf. */
 describe.skipIf(!hasRedis())('backup of the session store', () => {
@@ -41,7 +41,7 @@ describe.skipIf(!hasRedis())('backup of the session store', () => {
     mkdirSync(data);
   }
 
-  const open = () => openRedisStore(storeSettings(redis.url));
+  const open = () => openRedisStore(createStoreSettings(redis.url));
 
   it('A copy of the folder, made while the portal writes, restores every session', async () => {
     const store = open();
@@ -100,7 +100,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
     await group.start();
     try {
       await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
-      const store = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+      const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
       for (const id of ids) await store.update(id, HOUR, () => id);
       const first = await group.primary();
       await group.demote();
@@ -126,7 +126,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
       await group.whole();
       expect((await group.primary()).port).toBe(primary.port);
 
-      const restored = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+      const restored = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
       for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
       await restored.update('after', HOUR, () => 'x');
       await restored.close();

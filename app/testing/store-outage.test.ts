@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { Browser, startInstance } from './portal-instance';
-import { testFolder } from './store-test';
+import { createTestFolder } from './store-test';
 
-const folder = testFolder();
+const folder = createTestFolder();
 
 async function load() {
   const root = await import('~/root');
@@ -127,7 +127,7 @@ const LANGUAGES = [
 ] as const;
 
 describe.skipIf(!hasRedis())('read-only session store', () => {
-  const folder = testFolder();
+  const folder = createTestFolder();
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let redis: RedisNode;
   let logged: ReturnType<typeof captureLog>;
@@ -157,7 +157,7 @@ describe.skipIf(!hasRedis())('read-only session store', () => {
   }, 60_000);
 });
 
-const emptyFolder = testFolder();
+const emptyFolder = createTestFolder();
 
 it('/readyz fails without a configuration', async () => {
   const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir: emptyFolder }, load);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 import { captureLog, type LogLine } from '~/telemetry/testing/captured-log';
 
 /** Deleted after the tests of the file or block. */
-export function testFolder(): string {
+export function createTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -19,7 +19,7 @@ export interface StoreLog {
   clear(): void;
 }
 
-export function storeLog(): StoreLog {
+export function captureStoreLog(): StoreLog {
   let logged: ReturnType<typeof captureLog>;
   beforeEach(() => {
     logged = captureLog();

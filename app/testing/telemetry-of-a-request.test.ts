@@ -4,13 +4,13 @@ import { json } from 'node:stream/consumers';
 import { getProfile } from 'contracts/api/profile';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { cookiesInMemory, createApiClient } from '~/api/client.server';
-import { observedStore } from '~/request/store/store.server';
+import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
+import { createObservedStore } from '~/request/store/store.server';
 import { metricsServer } from '~/server/metrics-server';
 import { portalServer } from '~/server/portal-server';
 import { trustedProxiesOf } from '~/server/trusted-proxies';
-import { apiDeviations } from '~/telemetry/metrics.server';
-import { asksForTraces, startTracing, tracer } from '~/telemetry/span.server';
+import { apiDeviationReporter } from '~/telemetry/metrics.server';
+import { getTracer, isTracingConfigured, startTracing } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import type { ExportedSpan } from '~/telemetry/testing/exported-span';
 
@@ -40,7 +40,7 @@ const api = createServer((asked, answer) => {
   answer.writeHead(401).end();
 });
 
-const store = observedStore({
+const store = createObservedStore({
   read: async () => SECRET,
   update: async () => {},
   count: async () => ({ count: 1, secondsLeft: 1 }),
@@ -62,7 +62,7 @@ beforeAll(async () => {
     const client = createApiClient({
       baseUrl,
       forwardedHost: 'demo.localhost',
-      cookies: cookiesInMemory({ s: SECRET }),
+      cookies: createMemoryCookieStore({ s: SECRET }),
       timeoutMs: 20_000,
     });
     await client.call(getProfile, {});
@@ -82,7 +82,7 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(log.lines.some(({ event }) => event === 'request')).toBe(true), {
     timeout: 30_000,
   });
-  await tracer().shutdown();
+  await getTracer().shutdown();
 });
 
 afterAll(() => {
@@ -128,7 +128,9 @@ it('a request is counted for Prometheus by route pattern, call and store command
 });
 
 it('an operator sees the deviations of the API behind the metrics port', async () => {
-  apiDeviations.report('listApplications', [{ kind: 'other-type-for-text', path: '[].applicationId' }]);
+  apiDeviationReporter.report('listApplications', [
+    { kind: 'other-type-for-text', path: '[].applicationId' },
+  ]);
   const answer = await fetch(`${origin}/deviations`);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toMatch(/^listApplications +\[\]\.applicationId +other-type-for-text +1 /m);
@@ -149,5 +151,5 @@ it.each<[boolean, Record<string, string>]>([
   [true, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }],
   [true, { OTEL_TRACES_EXPORTER: 'otlp' }],
 ])('a request is traced (%s) with %j', (asked, env) => {
-  expect(asksForTraces(env)).toBe(asked);
+  expect(isTracingConfigured(env)).toBe(asked);
 });

@@ -1,4 +1,4 @@
-export const OBJECT = {
+export const OBJECT_INPUT = {
   manufacturer: 'Jungheinrich',
   type: 'ETV 216',
   object_count: '1',
@@ -17,7 +17,7 @@ export const OBJECT = {
   merchant_company_id: 'HRB 88120',
 };
 
-export const COMPANY = {
+export const COMPANY_INPUT = {
   companyName: 'Möbelhof Süd GmbH',
   address_country: 'DE',
   companyType: 'GMBH',
@@ -28,14 +28,14 @@ export const COMPANY = {
   businessPurpose: 'Möbelhandel',
 };
 
-export const DEBTOR = {
+export const DEBTOR_INPUT = {
   company_name: 'Modehaus Hansen GmbH',
   company: 'id=modehaus-hansen',
   annual_sales_previous_year: '120,000',
   currency: 'EUR',
 };
 
-export const PERSON = {
+export const PERSON_INPUT = {
   first_name: 'Nele',
   last_name: 'Uhl',
   nationality: 'DE',
@@ -49,7 +49,7 @@ export const PERSON = {
   is_beneficial_owner: 'no',
 };
 
-export const NEW_APPOINTMENT = {
+export const APPOINTMENT_INPUT = {
   intent: 'book',
   meetingType: 'telephone',
   day: '2026-03-10',
@@ -61,11 +61,11 @@ export const NEW_APPOINTMENT = {
   contactPhone: '+49 421 123456',
 };
 
-export const NEW_PASSWORD = 'Kranich7#Boje&Moos';
+export const NEW_PASSWORD_INPUT = 'Kranich7#Boje&Moos';
 
-export const NEW_ACCOUNT = {
+export const NEW_ACCOUNT_INPUT = {
   email: 'neu@beispiel.example',
-  password: NEW_PASSWORD,
-  passwordRepeat: NEW_PASSWORD,
+  password: NEW_PASSWORD_INPUT,
+  passwordRepeat: NEW_PASSWORD_INPUT,
   acceptedTerms: 'on',
 };

@@ -6,13 +6,13 @@ import {
 } from '@remix-run/node';
 import { parse } from 'set-cookie-parser';
 import { withFailureNumbers } from '~/server/failure-numbers';
-import { Answer } from './answer';
-import { serverBuildFor } from './server-build';
-import type { World } from './world';
+import { PageResponse } from './answer';
+import { loadServerBuild } from './server-build';
+import type { TestWorld } from './world';
 
-export type Typed = Readonly<Record<string, string | readonly string[]>> | FormData;
+export type SubmittedValues = Readonly<Record<string, string | readonly string[]>> | FormData;
 
-export interface Sending {
+export interface SubmitOptions {
   headers?: Readonly<Record<string, string>>;
   method?: string;
 }
@@ -20,20 +20,20 @@ export interface Sending {
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
 async function handlerFor(path: string): Promise<RequestHandler> {
-  const build = await serverBuildFor(path);
+  const build = await loadServerBuild(path);
   const handler = handlers.get(build) ?? createRequestHandler(withFailureNumbers(build), 'test');
   handlers.set(build, handler);
   return handler;
 }
 
-export async function warmUp(): Promise<void> {
-  await serverBuildFor('/login');
+export async function warmUpPortal(): Promise<void> {
+  await loadServerBuild('/login');
 }
 
 const MAX_REDIRECTS = 10;
 
 interface Profile {
-  world: World;
+  world: TestWorld;
   origin: string;
   headers: Readonly<Record<string, string>>;
   cookies: Map<string, string>;
@@ -48,7 +48,7 @@ export class Visitor {
     this.#profile = profile;
   }
 
-  get world(): World {
+  get world(): TestWorld {
     return this.#profile.world;
   }
 
@@ -74,31 +74,43 @@ export class Visitor {
       throw new Error(`login of ${as} failed with status ${answer.status}: ${answer.words('main')}`);
   }
 
-  async open(path: string, sending: Sending = {}): Promise<Answer> {
+  async open(path: string, sending: SubmitOptions = {}): Promise<PageResponse> {
     return this.#follow(await this.get(path, sending));
   }
 
-  get(path: string, sending: Sending = {}): Promise<Answer> {
+  get(path: string, sending: SubmitOptions = {}): Promise<PageResponse> {
     return this.send(path, { method: 'GET', ...sending });
   }
 
-  post(path: string, typed: Typed = {}, { headers, method = 'POST' }: Sending = {}): Promise<Answer> {
+  post(
+    path: string,
+    typed: SubmittedValues = {},
+    { headers, method = 'POST' }: SubmitOptions = {},
+  ): Promise<PageResponse> {
     const { origin } = this.#profile;
     const own = { Origin: origin, Referer: origin + path, 'Sec-Fetch-Site': 'same-origin' };
     return this.send(path, { method, body: bodyOf(typed), headers: { ...own, ...headers } });
   }
 
-  postByScript(address: string, typed: Typed = {}, { headers, ...sending }: Sending = {}): Promise<Answer> {
+  postByScript(
+    address: string,
+    typed: SubmittedValues = {},
+    { headers, ...sending }: SubmitOptions = {},
+  ): Promise<PageResponse> {
     const [path = '', query] = address.split('?');
     const at = query === undefined ? `${path}.data` : `${path}.data?${query}`;
     return this.post(at, typed, { ...sending, headers: { Accept: '*/*', ...headers } });
   }
 
-  async submit(path: string, typed: Typed = {}, sending: Sending = {}): Promise<Answer> {
+  async submit(
+    path: string,
+    typed: SubmittedValues = {},
+    sending: SubmitOptions = {},
+  ): Promise<PageResponse> {
     return this.#follow(await this.post(path, typed, sending));
   }
 
-  async send(path: string, { headers, ...request }: RequestInit = {}): Promise<Answer> {
+  async send(path: string, { headers, ...request }: RequestInit = {}): Promise<PageResponse> {
     const { origin, cookies, clientAddress } = this.#profile;
     const url = new URL(path, origin);
     const sent = new Headers({
@@ -115,10 +127,10 @@ export class Visitor {
     const handle = await handlerFor(url.pathname.replace(/\.data$/, ''));
     const answer = await handle(new Request(url, { ...request, headers: sent }), context);
     this.#keep(answer.headers);
-    return Answer.of(url, answer);
+    return PageResponse.of(url, answer);
   }
 
-  async #follow(first: Answer): Promise<Answer> {
+  async #follow(first: PageResponse): Promise<PageResponse> {
     let answer = first;
     for (let hop = 0; answer.location !== null; hop += 1) {
       if (hop === MAX_REDIRECTS)
@@ -138,7 +150,7 @@ export class Visitor {
   }
 }
 
-function bodyOf(typed: Typed): FormData | URLSearchParams {
+function bodyOf(typed: SubmittedValues): FormData | URLSearchParams {
   if (typed instanceof FormData) return typed;
   const pairs = Object.entries(typed).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
   return new URLSearchParams(pairs);

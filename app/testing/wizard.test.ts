@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from './portal';
+import { openPortal } from './portal';
 import type { Visitor } from './visitor';
 
-const visit = portal({ env: { API_TIMEOUT_MS: '3000' } });
+const visit = openPortal({ env: { API_TIMEOUT_MS: '3000' } });
 
 const LOAN = {
   loanType: 'general_liquidity',

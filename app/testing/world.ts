@@ -4,7 +4,7 @@ import { TestSandbox } from 'mock-server/testing/test-simulator';
 type ApplicationRow = ReturnType<Sandbox['store']['applications']['all']>[number];
 type Sandbox = ReturnType<MountedSimulator['sandboxes']['open']>;
 
-export interface Fault {
+export interface PlannedFault {
   method?: string;
   path: string;
   code?: string;
@@ -18,7 +18,7 @@ export interface Fault {
   after?: boolean;
 }
 
-export class World {
+export class TestWorld {
   readonly #sandbox: Sandbox;
   readonly #control: TestSandbox;
   readonly simulator: string;
@@ -96,12 +96,12 @@ export class World {
     return pathname + search;
   }
 
-  async fail(fault: Fault): Promise<void> {
+  async fail(fault: PlannedFault): Promise<void> {
     const { status, body } = await this.#control.request('POST', '/simulator/faults', { body: fault });
     if (status !== 201) throw new Error(`the fault was refused: ${JSON.stringify(body)}`);
   }
 
-  async failChanges(fault: Omit<Fault, 'path' | 'method'>): Promise<void> {
+  async failChanges(fault: Omit<PlannedFault, 'path' | 'method'>): Promise<void> {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       await this.fail({ ...fault, method, path: '/user/*' });
   }

@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { featureValues } from 'contracts/api/configuration';
 import { describe, it } from 'vitest';
-import { configuration } from '../../app/api/portal-config-cache.server';
+import { configurationCalls } from '../../app/api/portal-config-cache.server';
 import { example, including, listOf, shaped } from './example';
 import { answers, exchange, refuses } from './exchange';
 
@@ -45,7 +45,7 @@ describe('QA-01 SHELL-21 getConfig', () => {
           { name: 'show_indicative_offer', is_active: true },
         ),
       }),
-      send: (api) => configuration.features(api),
+      send: (api) => configurationCalls.features(api),
     });
   });
 });
@@ -75,7 +75,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
         entitlements: listOf(example('WhitelabeledUserBranding')),
         country_company_types: { DE: listOf(example('GMBH')) },
       }),
-      send: (api) => configuration.partner(api, 'demo'),
+      send: (api) => configurationCalls.partner(api, 'demo'),
     });
   });
 
@@ -85,7 +85,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
       given: { scenario: 'empty' },
       path: '/partner/key/nobody/config',
       expected: refuses('err_entity_not_found'),
-      send: (api) => configuration.partner(api, 'nobody'),
+      send: (api) => configurationCalls.partner(api, 'nobody'),
     });
   });
 });

@@ -2,7 +2,12 @@ import { type MatchersV3, Pact } from '@pact-foundation/pact';
 import type { Call } from 'contracts/api/call';
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import { expect } from 'vitest';
-import { type ApiClient, type CookieJar, cookiesInMemory, createApiClient } from '~/api/client.server';
+import {
+  type ApiClient,
+  type CookieJar,
+  createApiClient,
+  createMemoryCookieStore,
+} from '~/api/client.server';
 import { freePort } from '../../scripts/free-port.mjs';
 import { folderOfExchange } from '../pact/generated-pact';
 import { CONSUMER, PROVIDER } from '../pact/pact-file';
@@ -70,7 +75,7 @@ interface Exchange {
 export async function exchange(call: Call, options: Exchange): Promise<CookieJar> {
   const state = providerState(options.given);
   const description = `${call.name} ${options.case}`;
-  const cookies = cookiesInMemory(call.access === 'user' ? EXAMPLE_COOKIES : {});
+  const cookies = createMemoryCookieStore(call.access === 'user' ? EXAMPLE_COOKIES : {});
   await new Pact({
     consumer: CONSUMER,
     provider: PROVIDER,

@@ -1,6 +1,6 @@
 import type { Call } from 'contracts/api/call';
 import { isErrorCode } from 'contracts/api/error-codes';
-import { isSessionEnd } from '~/api/http-answer.server';
+import { isSessionExpired } from '~/api/http-answer.server';
 import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
 import { violationsOf } from '../openapi/closed-schema';
 import { callOf, type Drift } from './drift';
@@ -184,7 +184,7 @@ function statusReason(
     };
   }
   const isOfContract = STATUSES_OF_CONTRACT.has(status);
-  const isWithoutLogin = isOfContract && isSessionEnd(call, Number(expected));
+  const isWithoutLogin = isOfContract && isSessionExpired(call, Number(expected));
   return {
     key: isOfContract ? `status ${expected} ${got}` : `status ${got}`,
     title: (found) => `${sentenceCase(instead(found))}${codesText(found)}`,

@@ -1,6 +1,6 @@
 import type { Call } from 'contracts/api/call';
-import { apiAddress, isOtherContentType, isSessionEnd, readRefusal } from '~/api/http-answer.server';
-import { type Deviation, readAnswer, WHOLE_ANSWER } from '~/api/read-answer';
+import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from '~/api/http-answer.server';
+import { type Deviation, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
 import type { RecordedAnswer } from './recording-proxy';
 
 export type PortalReading =
@@ -19,9 +19,9 @@ export function portalReading(
   api: string,
 ): PortalReading {
   const isChange = call.method !== 'GET';
-  if (isSessionEnd(call, status)) return { kind: 'session ended', deviations: [] };
+  if (isSessionExpired(call, status)) return { kind: 'session ended', deviations: [] };
   if (isRedirectStatus(status)) {
-    const address = headers.location && apiAddress(api, api, headers.location);
+    const address = headers.location && resolveApiUrl(api, api, headers.location);
     const isFollowed = status === 303 && isChange && address;
     return { kind: isFollowed ? 'redirected' : 'unreadable', deviations: [] };
   }
@@ -39,7 +39,7 @@ export function portalReading(
     typeof body === 'object' &&
     type !== undefined &&
     isOtherContentType(new Response(null, { headers: { 'Content-Type': type } }));
-  const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_ANSWER }] : [];
+  const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_ANSWER_PATH }] : [];
   if (reading.ok) return { kind: 'read', body: reading.data, deviations: [...ofType, ...reading.deviations] };
   return isChange ? { kind: 'done', deviations: [] } : { kind: 'unreadable', deviations: [] };
 }

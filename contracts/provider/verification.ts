@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { spellingOf } from '~/api/read-answer';
+import { normalizeSpelling } from '~/api/read-answer';
 import type { ExpectedExample } from './causes';
 import { type Shape, shapeOf } from './dialects/dialect';
 import { callOf, type Drift, readDrifts } from './drift';
@@ -92,7 +92,7 @@ function withoutConsequences(drifts: readonly Drift[], violations: readonly Drif
 /** D-20: case and separators are free. */
 function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
   const answer = callOf(exchange)?.answer;
-  if (answer === undefined || spellingOf(expected) !== spellingOf(got)) return false;
+  if (answer === undefined || normalizeSpelling(expected) !== normalizeSpelling(got)) return false;
   const steps = field.match(/\w+/g) ?? [];
   const shape = steps.reduce<Shape | undefined>(
     (within, step) => (/^\d+$/.test(step) ? within?.items : within?.properties?.[step]),

@@ -7,8 +7,8 @@ describe('isolationIn', () => {
   it.each([
     ['ui/field.dom.test.tsx', "render('field');", 'document'],
     ['ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],
-    ['app/testing/pages.test.ts', 'const visit = portal();', 'portal'],
-    ['app/testing/pages.test.ts', "const visit = portal({ env: { DEMO: 'true' } });", 'own modules'],
+    ['app/testing/pages.test.ts', 'const visit = openPortal();', 'portal'],
+    ['app/testing/pages.test.ts', "const visit = openPortal({ env: { DEMO: 'true' } });", 'own modules'],
     ['app/request/store.server.test.ts', "vi.stubEnv('DATA_DIR', folder);", 'own modules'],
     ['app/request/store.server.test.ts', "process.env.DATA_DIR = 'folder';", 'own modules'],
     ['app/request/store.server.test.ts', 'vi.resetModules();', 'own modules'],

@@ -8,8 +8,8 @@ export type TestIsolation = 'document' | 'own modules' | 'portal' | 'usual';
 
 const MOCKS_OR_STUBS = /\bvi\.(mock|doMock|stubEnv|resetModules)\b/;
 // The portal reads settings at load time. Excludes `PATH`, which child processes get.
-const CHANGES_SETTINGS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= portal\(\{/;
-const USES_DEFAULT_PORTAL = ' = portal();';
+const CHANGES_SETTINGS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= openPortal\(\{/;
+const USES_DEFAULT_PORTAL = ' = openPortal();';
 
 // Other tests of the simulator replace Request and Response, so this one runs alone.
 export const PLATFORM_TEST = 'mock-server/handlers.test.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, LiveRegions, queue, useAnnounced } from './announce';
+import { announce, announcementQueue, LiveRegions, useAnnouncement } from './announce';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  queue.splice(0);
+  announcementQueue.splice(0);
 });
 afterEach(() => {
   vi.advanceTimersByTime(20_000);
@@ -65,10 +65,10 @@ describe('announce', () => {
   });
 });
 
-describe('useAnnounced', () => {
+describe('useAnnouncement', () => {
   function spokenOf(first: string, after = 0) {
     render(<LiveRegions />);
-    const { rerender } = renderHook((text: string) => useAnnounced(text, after), { initialProps: first });
+    const { rerender } = renderHook((text: string) => useAnnouncement(text, after), { initialProps: first });
     return { becomes: rerender, spoken: () => screen.getByRole('status').textContent };
   }
 

@@ -20,13 +20,13 @@ const KEPT_MS = 7000;
 
 type Message = { text: string; role: Role };
 
-export const queue: Message[] = [];
+export const announcementQueue: Message[] = [];
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /** Queues the text after earlier announcements. */
 export function announce(text: string, role: Role = 'status'): void {
-  if (text === '' || queue.some((message) => message.text === text)) return;
-  if (queue.push({ text, role }) > 1) return;
+  if (text === '' || announcementQueue.some((message) => message.text === text)) return;
+  if (announcementQueue.push({ text, role }) > 1) return;
   clearTimeout(clearing);
   // Re-inserts an equal text, so that screen readers notice a change.
   show();
@@ -34,13 +34,13 @@ export function announce(text: string, role: Role = 'status'): void {
 }
 
 function speak() {
-  const [message] = queue;
+  const [message] = announcementQueue;
   if (!message) return;
   show(message);
   setTimeout(() => {
     // A test may empty the queue meanwhile.
-    if (queue[0] === message) queue.shift();
-    if (queue.length > 0) speak();
+    if (announcementQueue[0] === message) announcementQueue.shift();
+    if (announcementQueue.length > 0) speak();
     else clearing = setTimeout(show, KEPT_MS);
   }, PAUSE_MS);
 }
@@ -56,7 +56,7 @@ function show(message?: Message) {
  * @param after milliseconds without a change
  * @param initial text that is known already
  */
-export function useAnnounced(text: string, after = 0, initial = text, role?: Role): void {
+export function useAnnouncement(text: string, after = 0, initial = text, role?: Role): void {
   const known = useRef<string | null>(initial);
   useEffect(() => {
     if (text === known.current) return;

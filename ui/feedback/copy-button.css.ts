@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, bareButton, square, typography } from 'ui/theme/style-parts';
+import { bareButton, createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-export const line = style({ ...arrange.inlineRow(4), ...typography.meta, letterSpacing: '.01em' });
+export const copyableLine = style({
+  ...layoutStyles.inlineRow(4),
+  ...typography.meta,
+  letterSpacing: '.01em',
+});
 export const button = style({
   display: 'inline-grid',
   placeItems: 'center',
-  ...square(28),
+  ...createSquare(28),
   flexShrink: 0,
   marginBlock: -5,
   ...bareButton,
@@ -17,6 +21,6 @@ export const button = style({
   '@media': {
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
-    '(pointer: coarse)': { ...square(44), marginBlock: -13 },
+    '(pointer: coarse)': { ...createSquare(44), marginBlock: -13 },
   },
 });

@@ -33,7 +33,7 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
     );
   };
   return (
-    <span className={css.line}>
+    <span className={css.copyableLine}>
       <span translate="no">{shown}</span>
       <button type="button" className={css.button} onClick={copy} aria-label={label}>
         <Icon of={copied ? Check : Copy} size={14} />

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-export const empty = style({
-  ...arrange.grid(6),
+export const emptyState = style({
+  ...layoutStyles.grid(6),
   justifyItems: 'center',
   padding: '44px 24px',
   textAlign: 'center',
 });
-export const tile = style({
-  ...arrange.centred,
-  ...square(52),
+export const iconTile = style({
+  ...layoutStyles.centred,
+  ...createSquare(52),
   marginBlockEnd: 10,
   border: `1px solid ${vars.color.brandLine}`,
   borderRadius: vars.radius.card,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Drawing, Icon } from 'ui/layout/icon';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { h3 } from 'ui/theme/text.css';
 import * as css from './empty-state.css';
 
 export type EmptyStateProps = {
-  icon: Drawing;
+  icon: IconDrawing;
   title: ReactNode;
   level?: 2 | 3;
   action?: ReactNode;
@@ -14,8 +14,8 @@ export type EmptyStateProps = {
 export function EmptyState({ icon, title, level = 2, action, children }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={css.empty}>
-      <span className={css.tile}>
+    <div className={css.emptyState}>
+      <span className={css.iconTile}>
         <Icon of={icon} />
       </span>
       <Heading className={h3}>{title}</Heading>

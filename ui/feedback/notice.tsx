@@ -4,7 +4,7 @@ import Info from 'virtual:icon/info';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { useAnnounced } from './announce';
+import { useAnnouncement } from './announce';
 import * as css from './notice.css';
 
 const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX } as const;
@@ -29,10 +29,10 @@ export function Notice({
   id,
   children = announced,
 }: NoticeProps) {
-  useAnnounced(announced ?? '', 0, '');
+  useAnnouncement(announced ?? '', 0, '');
   return (
-    <div className={css.tones[tone]} role={role} id={id}>
-      <Icon of={glyphs[tone]} className={css.icons[tone]} />
+    <div className={css.noticeTones[tone]} role={role} id={id}>
+      <Icon of={glyphs[tone]} className={css.noticeIcons[tone]} />
       <div>
         {title && <b className={css.title}>{title}</b>}
         {title && children && ' '}

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, bareButton, square, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { bareButton, createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -11,7 +11,7 @@ const overHeader = {
   top: 'calc(6px + env(safe-area-inset-top))',
   bottom: 'auto',
   insetInlineEnd: 12,
-  width: `min(${rem(400)}, calc(100vw - 24px))`,
+  width: `min(${toRem(400)}, calc(100vw - 24px))`,
 } as const;
 
 const inPage = {
@@ -27,17 +27,17 @@ export const region = style({
   bottom: `calc(66px + ${vars.size.bottomBar})`,
   insetInlineEnd: 20,
   zIndex: vars.z.toast,
-  width: `min(${rem(400)}, calc(100vw - 24px))`,
+  width: `min(${toRem(400)}, calc(100vw - 24px))`,
   selectors: {
     // In one column, toasts cover the header, unless it has focus.
     'body:not(:has(header :focus-visible)) > &': { '@media': { [inOneColumn]: overHeader } },
   },
   '@media': {
-    [breakpoints.desktop]: { width: `min(${rem(400)}, ${vars.size.side})` },
+    [breakpoints.desktop]: { width: `min(${toRem(400)}, ${vars.size.side})` },
     [breakpoints.narrow]: {
       bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
       insetInlineEnd: 32,
-      width: `min(${rem(400)}, calc(100vw - 44px))`,
+      width: `min(${toRem(400)}, calc(100vw - 44px))`,
     },
     [breakpoints.low]: inPage,
     // Without scripts, toasts cannot be dismissed and must not cover the page.
@@ -52,11 +52,11 @@ globalStyle(`body:has(> ${region}:not([hidden]))`, {
 globalStyle(`html:has(> body > ${region}:not([hidden]))`, {
   '@media': { [inOneColumn]: { scrollPaddingTop: `calc(${vars.size.header} + 48px)` } },
 });
-export const list = style(arrange.grid(vars.space.s2));
+export const list = style(layoutStyles.grid(vars.space.s2));
 
 export const toast = style({
   position: 'relative',
-  ...arrange.grid('0 12px'),
+  ...layoutStyles.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   alignItems: 'start',
   padding: '14px 12px 16px 16px',
@@ -75,15 +75,15 @@ export const toast = style({
 });
 
 const glyph = { marginBlockStart: 1 };
-export const icons = styleVariants({
+export const toastIcons = styleVariants({
   info: { ...glyph },
   success: { ...glyph, color: vars.color.toastOk },
   error: { ...glyph, color: vars.color.toastBad },
 });
 
-export const close = style({
-  ...arrange.centred,
-  ...square(32),
+export const closeButton = style({
+  ...layoutStyles.centred,
+  ...createSquare(32),
   margin: '-6px -2px -6px 0',
   ...bareButton,
   borderRadius: vars.radius.small,
@@ -93,7 +93,7 @@ export const close = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const time = style({
+export const timeBar = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { Toasts } from './toast';
@@ -23,13 +23,13 @@ const FAILED: ToastItem = {
 
 function show(items: ToastItem[], place = '/a') {
   const page = (shown: ToastItem[], at: string) => (
-    <InGerman>
+    <GermanTexts>
       <main id="content">
         <h1>Ihr Antrag</h1>
         <input aria-label="Straße" />
       </main>
       <Toasts items={shown} place={at} />
-    </InGerman>
+    </GermanTexts>
   );
   const { rerender } = render(page(items, place));
   return (next: ToastItem[], at = place) => rerender(page(next, at));

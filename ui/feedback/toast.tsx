@@ -5,7 +5,7 @@ import X from 'virtual:icon/x';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
-import { useAnnounced } from './announce';
+import { useAnnouncement } from './announce';
 import * as css from './toast.css';
 import { addToasts, type Toast, type ToastItem } from './toast-queue';
 import { useFocusReturn } from './use-focus-on-arrival';
@@ -95,10 +95,10 @@ type ToastViewProps = {
 function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewProps) {
   const { t } = useTranslation('frame');
   useCountdown(DISPLAY_MS, paused, onEnd);
-  useAnnounced(text, 0, '', tone === 'error' ? 'alert' : 'status');
+  useAnnouncement(text, 0, '', tone === 'error' ? 'alert' : 'status');
   return (
     <li className={css.toast}>
-      <Icon of={glyphs[tone]} className={css.icons[tone]} />
+      <Icon of={glyphs[tone]} className={css.toastIcons[tone]} />
       <div data-toast={tone}>
         {text.split('\n').map((line) => (
           <div key={line}>{line}</div>
@@ -106,7 +106,7 @@ function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewP
       </div>
       <button
         type="button"
-        className={css.close}
+        className={css.closeButton}
         onClick={() => {
           onClose();
           onEnd();
@@ -115,7 +115,7 @@ function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewP
       >
         <Icon of={X} size={18} />
       </button>
-      <span className={css.time} aria-hidden="true" />
+      <span className={css.timeBar} aria-hidden="true" />
     </li>
   );
 }

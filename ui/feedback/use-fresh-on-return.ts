@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRefresh } from './use-refresh';
 
 /** @param active false while a task is open */
-export function useFreshOnReturn(active: boolean): void {
+export function useRefreshOnReturn(active: boolean): void {
   const refresh = useRefresh();
   const wasHidden = useRef(false);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-export const takeover = { isDone: true };
+export const hydrationState = { isDone: true };
 
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
-    () => takeover.isDone,
+    () => hydrationState.isDone,
     () => false,
   );
 }

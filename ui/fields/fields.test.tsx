@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AnsweredForm, type AnsweredFormProps, digits } from 'ui/testing/answered-form';
+import { AnsweredForm, type AnsweredFormProps, digitsSchema } from 'ui/testing/answered-form';
 import { describe, expect, it } from 'vitest';
 import { CheckboxField } from './checkbox/checkbox-field';
 import { ComboboxField } from './combobox/combobox-field';
@@ -43,7 +43,7 @@ describe('error of a missing answer', () => {
       'required',
       'Preis',
       'Füllen Sie „Preis“ aus',
-      (f, label) => <NumberField field={f} label={label} unit="€" text={digits} />,
+      (f, label) => <NumberField field={f} label={label} unit="€" text={digitsSchema} />,
     ],
     [
       'required',
@@ -83,13 +83,13 @@ describe('after a failed submit without JavaScript', () => {
       'an amount, grouped',
       '84000',
       '84.000',
-      (f) => <NumberField field={f} label="Preis" unit="€" text={digits} />,
+      (f) => <NumberField field={f} label="Preis" unit="€" text={digitsSchema} />,
     ],
     [
       'what is no amount',
       'viel',
       'viel',
-      (f) => <NumberField field={f} label="Preis" unit="€" text={digits} />,
+      (f) => <NumberField field={f} label="Preis" unit="€" text={digitsSchema} />,
     ],
     ['a choice from a list', 'no', 'no', (f) => <SelectField field={f} label="Zweck" options={yesNo} />],
     ['a radio', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],
@@ -162,7 +162,7 @@ it.each([
     const markup = html({
       values: {},
       children: (field) => (
-        <NumberField field={field('it')} label="Preis" unit="€" unitFirst={unitFirst} text={digits} />
+        <NumberField field={field('it')} label="Preis" unit="€" unitFirst={unitFirst} text={digitsSchema} />
       ),
     });
     expect(markup).toMatch(order);
@@ -184,7 +184,7 @@ describe('slider with a typed number', () => {
           typedMax={240}
           tickEvery={12}
           unit="Monate"
-          text={digits}
+          text={digitsSchema}
           words={(months) => `${months} Monate`}
           typedEnabled={typedEnabled}
         />
@@ -212,7 +212,7 @@ describe('slider with a typed number', () => {
           tickEvery={12}
           unit="€"
           unitFirst
-          text={digits}
+          text={digitsSchema}
           words={(amount) => `€${amount}`}
           typedEnabled={typedEnabled}
         />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, square, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { createSquare, hiddenInPrint, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const page = style({
@@ -11,7 +11,7 @@ export const page = style({
   '@media': { [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const side = style({
+export const brandPanel = style({
   display: 'grid',
   gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
   minWidth: 0,
@@ -19,14 +19,14 @@ export const side = style({
   '@media': { [breakpoints.small]: { padding: `6px ${vars.size.gutter} 72px` } },
 });
 
-export const top = style({
+export const topBar = style({
   position: 'relative',
-  ...arrange.row(vars.space.s4),
+  ...layoutStyles.row(vars.space.s4),
   justifyContent: 'space-between',
   minHeight: 44,
 });
 
-export const tools = style(arrange.row(vars.space.s2));
+export const headerTools = style(layoutStyles.row(vars.space.s2));
 
 export const help = style({
   '@media': { [breakpoints.desktop]: { display: 'none' } },
@@ -35,13 +35,13 @@ export const help = style({
 export const main = style({
   alignSelf: 'center',
   justifySelf: 'center',
-  width: `min(${rem(400)}, 100%)`,
+  width: `min(${toRem(400)}, 100%)`,
   paddingBlock: vars.space.s9,
   '@media': { [breakpoints.small]: { alignSelf: 'start', paddingBlock: vars.space.s7 } },
 });
 
-export const foot = style({ ...arrange.ends('0 20px'), ...hiddenInPrint });
-export const links = style(arrange.flow('0 20px'));
+export const foot = style({ ...layoutStyles.ends('0 20px'), ...hiddenInPrint });
+export const links = style(layoutStyles.flow('0 20px'));
 
 export const panel = style({
   position: 'relative',
@@ -62,19 +62,23 @@ export const rosette = style({
   zIndex: -1,
   top: -220,
   insetInlineEnd: -260,
-  ...square(860),
+  ...createSquare(860),
   opacity: 0.15,
 });
 
 export const claim = style({
   maxWidth: '14ch',
   marginBlockEnd: 14,
-  fontSize: rem(34),
-  lineHeight: rem(40),
+  fontSize: toRem(34),
+  lineHeight: toRem(40),
   fontWeight: 600,
   letterSpacing: '-.02em',
   textWrap: 'balance',
 });
 
-export const contacts = style({ ...arrange.grid(vars.space.s2), marginBlockStart: 14, ...typography.small });
-export const contact = style({ ...arrange.row(10), overflowWrap: 'anywhere' });
+export const contacts = style({
+  ...layoutStyles.grid(vars.space.s2),
+  marginBlockStart: 14,
+  ...typography.small,
+});
+export const contact = style({ ...layoutStyles.row(10), overflowWrap: 'anywhere' });

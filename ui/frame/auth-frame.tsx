@@ -11,8 +11,8 @@ import { HelpMenu } from './help-menu';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { LegalLinks } from './page-footer';
-import { link, shell, skip } from './page-frame.css';
-import { telHref } from './support-line';
+import { link, shell, skipLink } from './page-frame.css';
+import { toTelHref } from './support-line';
 
 export type AuthFrameProps = { frame: FrameData; children: ReactNode };
 
@@ -21,15 +21,15 @@ export function AuthFrame({ frame, children }: AuthFrameProps) {
   const { partnerName, logo, paths, support, legalLinks } = frame;
   return (
     <div className={shell}>
-      <a href="#content" className={skip}>
+      <a href="#content" className={skipLink}>
         {t('skip')}
       </a>
       <CookiePrompt frame={frame} />
       <div className={css.page} data-tone="open">
-        <div className={css.side}>
-          <header className={css.top}>
+        <div className={css.brandPanel}>
+          <header className={css.topBar}>
             <Logo name={partnerName} href={paths.home} image={logo} />
-            <div className={css.tools}>
+            <div className={css.headerTools}>
               <HelpMenu support={support} className={css.help} />
               <LanguageMenu frame={frame} />
             </div>
@@ -60,7 +60,7 @@ function PartnerPanel({ support: { phone, email } }: Pick<FrameData, 'support'>)
           {phone && (
             <li className={css.contact}>
               <Icon of={Phone} size={16} />
-              <a href={telHref(phone)} translate="no">
+              <a href={toTelHref(phone)} translate="no">
                 {phone}
               </a>
             </li>

@@ -1,45 +1,58 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, breakpoints, rem } from 'ui/theme/measures';
-import { arrange, bareButton, square, typography, unseen } from 'ui/theme/style-parts';
+import { belowWidth, breakpoints, toRem } from 'ui/theme/measures';
+import {
+  bareButton,
+  createSquare,
+  layoutStyles,
+  typography,
+  visuallyHiddenStyle,
+} from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const TAB = 15;
 
 export const categories = styleVariants({
   full: { border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card },
-  short: { ...arrange.flow('0 20px'), '@media': { [breakpoints.narrow]: { columnGap: 12 } } },
+  short: { ...layoutStyles.flow('0 20px'), '@media': { [breakpoints.narrow]: { columnGap: 12 } } },
 });
 
 export const category = styleVariants({
   full: {
-    ...arrange.grid('2px 12px'),
+    ...layoutStyles.grid('2px 12px'),
     gridTemplateColumns: '20px minmax(0, 1fr) auto',
     padding: '14px 16px',
     cursor: 'pointer',
     selectors: { 'li + li > &': { borderTop: `1px solid ${vars.color.hairline}` } },
   },
   short: {
-    ...arrange.grid(10),
+    ...layoutStyles.grid(10),
     gridTemplateColumns: '20px auto',
     alignItems: 'center',
     minHeight: 40,
-    fontSize: rem(14),
+    fontSize: toRem(14),
     cursor: 'pointer',
-    '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, fontSize: rem(13) } },
+    '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, fontSize: toRem(13) } },
   },
 });
 
-export const name = style({ fontWeight: 560, lineHeight: rem(22) });
-export const alwaysOn = style({ fontSize: rem(13), lineHeight: rem(22), color: vars.color.text3 });
+export const name = style({ fontWeight: 560, lineHeight: toRem(22) });
+export const requiredCategoryTag = style({
+  fontSize: toRem(13),
+  lineHeight: toRem(22),
+  color: vars.color.text3,
+});
 export const text = style({ gridColumn: '2 / -1', ...typography.small, color: vars.color.text2 });
 
-const beside = style({ ...arrange.grid(vars.space.s2), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+const beside = style({
+  ...layoutStyles.grid(vars.space.s2),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+});
 export const actions = styleVariants({
-  full: [beside, { '@media': { [below(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
+  full: [beside, { '@media': { [belowWidth(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
   short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
 });
 export const choice = style({ display: 'grid' });
-export const wide = style({ gridColumn: '1 / -1' });
+export const wideButton = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
 /** A single block would count as the largest contentful paint. */
@@ -47,8 +60,11 @@ export const sentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
 });
-export const always = style([sentence, { '@media': { [breakpoints.narrow]: { display: 'none' } } }]);
-export const unfold = style({
+export const requiredCategoryText = style([
+  sentence,
+  { '@media': { [breakpoints.narrow]: { display: 'none' } } },
+]);
+export const unfoldButton = style({
   ...bareButton,
   display: 'none',
   color: vars.color.link,
@@ -56,7 +72,7 @@ export const unfold = style({
   textUnderlineOffset: 3,
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
 });
-export const short = style({
+export const shortSentence = style({
   ...typography.small,
   color: vars.color.text2,
   '@media': { [breakpoints.narrow]: typography.meta },
@@ -67,8 +83,8 @@ export const button = style({
   insetInlineEnd: 20,
   bottom: `calc(14px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.cookie,
-  ...arrange.centred,
-  ...square(40),
+  ...layoutStyles.centred,
+  ...createSquare(40),
   color: vars.color.text2,
   transition: `color ${vars.motion.fast}`,
   ':hover': { color: vars.color.text },
@@ -106,7 +122,7 @@ export const button = style({
 
 globalStyle(`${button} > svg`, {
   position: 'relative',
-  '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
+  '@media': { [breakpoints.narrow]: { ...createSquare(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
 /** Maximum height in narrow windows, which the page keeps free for the focused control (WCAG 2.4.11). */
@@ -121,7 +137,7 @@ export const prompt = style({
   bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   marginBottom: vars.size.bottomBar,
   zIndex: vars.z.popover,
-  ...arrange.grid('4px 48px'),
+  ...layoutStyles.grid('4px 48px'),
   maxHeight: `min(${MOST_WIDE}, 100dvh - 148px)`,
   overflowY: 'auto',
   padding: `14px max(${vars.size.gutter}, (100% - ${vars.size.container}) / 2) 10px`,
@@ -171,19 +187,19 @@ globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 /** On a low phone, hides the summary to keep the form in view. */
 globalStyle(`html:has(${prompt}) [data-bottom-bar="summed"] > p`, {
   '@media': {
-    [`screen and ${breakpoints.narrow} and (max-height: ${rem(720).replace('rem', 'em')})`]: {
+    [`screen and ${breakpoints.narrow} and (max-height: ${toRem(720).replace('rem', 'em')})`]: {
       display: 'none',
     },
   },
 });
 
 export const promptTitle = style({
-  fontSize: rem(16),
-  lineHeight: rem(22),
+  fontSize: toRem(16),
+  lineHeight: toRem(22),
   fontWeight: 620,
   letterSpacing: '-.012em',
-  '@media': { [breakpoints.narrow]: unseen },
+  '@media': { [breakpoints.narrow]: visuallyHiddenStyle },
 });
-globalStyle(`${prompt}[data-folded=true] :is(fieldset, ${wide})`, {
+globalStyle(`${prompt}[data-folded=true] :is(fieldset, ${wideButton})`, {
   '@media': { [breakpoints.narrow]: { display: 'none' } },
 });

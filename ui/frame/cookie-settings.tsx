@@ -3,9 +3,9 @@ import Cookie from 'virtual:icon/cookie';
 import { useFetcher, useNavigate } from '@remix-run/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useFocusReturn } from 'ui/feedback/use-focus-on-arrival';
-import { box, mark, tick } from 'ui/fields/checkbox/checkbox-field.css';
+import { box, checkMark, tickIcon } from 'ui/fields/checkbox/checkbox-field.css';
 import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
@@ -81,7 +81,7 @@ export function CookieSettingsForm({
           variant={size === 'full' ? 'primary' : 'ghost'}
           size={size === 'full' ? 'm' : 's'}
           block
-          className={css.wide}
+          className={css.wideButton}
         >
           {t('cookies.save')}
         </Button>
@@ -110,19 +110,19 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
           type="checkbox"
           name={name}
           value="on"
-          className={mark}
+          className={checkMark}
           defaultChecked={locked || chosen}
           disabled={locked}
           aria-labelledby={`${about}-name`}
           aria-describedby={`${locked ? `${about}-always ` : ''}${about}`}
         />
-        <Icon of={Check} size={14} className={tick} />
+        <Icon of={Check} size={14} className={tickIcon} />
       </span>
       <span id={`${about}-name`} className={css.name}>
         {label}
       </span>
       {locked && (
-        <span id={`${about}-always`} className={css.alwaysOn} hidden={!explained}>
+        <span id={`${about}-always`} className={css.requiredCategoryTag} hidden={!explained}>
           {t('cookies.always')}
         </span>
       )}
@@ -200,19 +200,19 @@ function Question(form: QuestionProps) {
   useEffect(() => {
     if (due) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [due]);
-  useAnnounced(due ? t('cookies.promptTitle') : '');
+  useAnnouncement(due ? t('cookies.promptTitle') : '');
   return (
     due && (
       <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={folded} {...watch}>
         <b id={title} className={css.promptTitle}>
           {t('cookies.promptTitle')}
         </b>
-        <p className={css.short}>
-          <span className={css.always}>{t('cookies.promptAlways')}</span>{' '}
+        <p className={css.shortSentence}>
+          <span className={css.requiredCategoryText}>{t('cookies.promptAlways')}</span>{' '}
           <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
           <button
             type="button"
-            className={css.unfold}
+            className={css.unfoldButton}
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           >

@@ -4,9 +4,9 @@ import Phone from 'virtual:icon/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { Menu } from 'ui/overlays/menu';
-import { item, note, strong, wordOnWide } from 'ui/overlays/menu.css';
+import { item, note, strongNote, triggerLabelOnWide } from 'ui/overlays/menu.css';
 import type { FrameData } from './frame-data';
-import { telHref } from './support-line';
+import { toTelHref } from './support-line';
 
 export type HelpMenuProps = { support: FrameData['support']; className?: string };
 
@@ -20,18 +20,18 @@ export function HelpMenu({ support: { phone, email }, className }: HelpMenuProps
       trigger={
         <>
           <Icon of={CircleHelp} />
-          <span className={wordOnWide}>{t('help.label')}</span>
+          <span className={triggerLabelOnWide}>{t('help.label')}</span>
         </>
       }
     >
       <p className={note}>
-        <b className={strong}>{t('help.title')}</b>
+        <b className={strongNote}>{t('help.title')}</b>
         <span>{t('help.text')}</span>
       </p>
       <ul>
         {phone && (
           <li>
-            <a href={telHref(phone)} className={item}>
+            <a href={toTelHref(phone)} className={item}>
               <Icon of={Phone} size={18} />
               <span translate="no">{phone}</span>
             </a>

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { Menu } from 'ui/overlays/menu';
-import { chosen, divider, end, item, wordOnWide } from 'ui/overlays/menu.css';
+import { chosenItem, divider, endItem, item, triggerLabelOnWide } from 'ui/overlays/menu.css';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { KEY_INSPECTION } from '~/i18n/options';
+import { KEY_INSPECTION_LANGUAGE } from '~/i18n/options';
 import type { FrameData } from './frame-data';
 
 /** SHELL-10. Without scripts it also submits the page's main form. */
@@ -17,7 +17,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
   const fetcher = useFetcher<{ refused?: string }>();
   const { languages, keyInspection, showsKeys, paths, here } = frame;
   const typedGoesAlong = useMainFormSubmit(frame);
-  const language = showsKeys ? KEY_INSPECTION : frame.language;
+  const language = showsKeys ? KEY_INSPECTION_LANGUAGE : frame.language;
   if (languages.length < 2 && !keyInspection) return null;
 
   const current = languages.find(({ code }) => code === frame.language)?.name ?? frame.language;
@@ -29,11 +29,11 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
         name="language"
         value={code}
         lang={code}
-        className={code === language ? `${item} ${chosen}` : item}
+        className={code === language ? `${item} ${chosenItem}` : item}
         aria-current={code === language ? 'true' : undefined}
       >
         <span translate="no">{name}</span>
-        {code === language && <Icon of={Check} size={18} className={end} />}
+        {code === language && <Icon of={Check} size={18} className={endItem} />}
       </button>
     </li>
   ));
@@ -45,7 +45,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
         <>
           <Icon of={Globe} />
           <span className={visuallyHidden}>{`${t('language.label')} `}</span>
-          <span className={wordOnWide} translate="no">
+          <span className={triggerLabelOnWide} translate="no">
             {current}
           </span>
         </>
@@ -63,13 +63,13 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
               {...typedGoesAlong}
               type="submit"
               name="language"
-              value={KEY_INSPECTION}
-              className={showsKeys ? `${item} ${chosen}` : item}
+              value={KEY_INSPECTION_LANGUAGE}
+              className={showsKeys ? `${item} ${chosenItem}` : item}
               aria-current={showsKeys ? 'true' : undefined}
             >
               <Icon of={KeyRound} size={18} />
               <span>{t('language.keys')}</span>
-              {showsKeys && <Icon of={Check} size={18} className={end} />}
+              {showsKeys && <Icon of={Check} size={18} className={endItem} />}
             </button>
           </>
         )}

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
-import { arrange, square, tabular, typography } from 'ui/theme/style-parts';
+import { toRem } from 'ui/theme/measures';
+import { createSquare, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const step = style({
   position: 'relative',
-  ...arrange.grid('0 14px'),
+  ...layoutStyles.grid('0 14px'),
   gridTemplateColumns: '28px minmax(0, 1fr)',
   paddingBlockEnd: 22,
   ...typography.prose,
@@ -24,19 +24,19 @@ export const step = style({
   },
 });
 export const disc = style({
-  ...arrange.centred,
-  ...square(28),
+  ...layoutStyles.centred,
+  ...createSquare(28),
   border: `1px solid ${vars.color.border}`,
   borderRadius: '50%',
   background: vars.color.surface,
-  fontSize: rem(13),
+  fontSize: toRem(13),
   fontWeight: 600,
-  ...tabular,
+  ...tabularFigures,
 });
 export const title = style({
   display: 'block',
-  fontSize: rem(15),
-  lineHeight: rem(28),
+  fontSize: toRem(15),
+  lineHeight: toRem(28),
   fontWeight: 600,
   color: vars.color.text,
 });

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-export const skip = style({
+export const skipLink = style({
   position: 'fixed',
   insetInlineStart: 16,
   top: 12,
@@ -19,25 +19,25 @@ export const skip = style({
   '@media': { [breakpoints.low]: { position: 'absolute' }, ...hiddenInPrint['@media'] },
 });
 
-export const shell = style(arrange.column);
+export const shell = style(layoutStyles.column);
 
-const page = style({ ...arrange.column, minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
+const page = style({ ...layoutStyles.column, minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
 
-export const tones = styleVariants({
+export const frameTones = styleVariants({
   open: [page, { background: vars.color.surface }],
   dashboard: [page, { background: vars.color.canvas }],
 });
 globalStyle('body:has([data-tone="open"])', { background: vars.color.surface });
 
 export const main = style({ flex: 1 });
-export const padded = style({
+export const paddedMain = style({
   paddingBlock: `${vars.space.s8} ${vars.space.s10}`,
   '@media': {
     [breakpoints.narrow]: { paddingBlock: `${vars.space.s6} ${vars.space.s9}` },
     print: { paddingBlock: '16px 0' },
   },
 });
-export const underHead = style({ paddingBlockStart: vars.space.s6 });
+export const mainBelowHead = style({ paddingBlockStart: vars.space.s6 });
 
 export const header = style({
   position: 'sticky',
@@ -51,12 +51,12 @@ export const header = style({
   },
 });
 
-export const bar = style({ ...arrange.row(vars.space.s1), minHeight: vars.size.header });
+export const bar = style({ ...layoutStyles.row(vars.space.s1), minHeight: vars.size.header });
 
 export const brand = style({ flex: '1 1 0', minWidth: 0, display: 'flex' });
 
 export const tools = style({
-  ...arrange.row(vars.space.s1),
+  ...layoutStyles.row(vars.space.s1),
   flex: 'none',
   marginInlineEnd: -10,
   ...hiddenInPrint,
@@ -68,7 +68,7 @@ export const contact = style({
   ...typography.meta,
 });
 
-export const login = style({ marginInline: `${vars.space.s2} 10px` });
+export const loginLink = style({ marginInline: `${vars.space.s2} 10px` });
 
 export const footer = style({
   position: 'relative',
@@ -79,13 +79,13 @@ export const footer = style({
 });
 
 export const line = style({
-  ...arrange.ends('4px 24px'),
+  ...layoutStyles.ends('4px 24px'),
   paddingInlineEnd: `max(${vars.size.gutter}, min(76px, 76px - (100% - ${vars.size.container} - 2 * ${vars.size.gutter}) / 2))`,
   ...typography.quiet,
   '@media': { [breakpoints.narrow]: { paddingInlineEnd: 72, paddingBlockEnd: 8 } },
 });
 
-export const links = style(arrange.flow('0 24px'));
+export const links = style(layoutStyles.flow('0 24px'));
 
 export const link = style({
   display: 'inline-block',
@@ -99,10 +99,10 @@ export const head = style({
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
-export const inside = style({ paddingBlockStart: 20 });
+export const headInside = style({ paddingBlockStart: 20 });
 
-export const crumbs = style({ ...arrange.wrappingRow(6), ...typography.quiet, ...hiddenInPrint });
-export const crumb = style(arrange.row(6));
+export const crumbs = style({ ...layoutStyles.wrappingRow(6), ...typography.quiet, ...hiddenInPrint });
+export const crumb = style(layoutStyles.row(6));
 export const crumbLink = style({
   paddingBlock: 3,
   color: vars.color.text2,
@@ -117,15 +117,15 @@ export const titleRow = style({
   paddingBlock: '10px 18px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
-export const onlyPath = style({ ...arrange.ends('4px 16px'), paddingBlockEnd: 16 });
+export const pathOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
 /** Aligns the text of a ghost button with the page. */
-globalStyle(`${onlyPath} > a`, { marginInline: -13 });
+globalStyle(`${pathOnly} > a`, { marginInline: -13 });
 export const text = style({
   flex: 1,
   minWidth: 0,
   '@media': { [breakpoints.narrow]: { flexBasis: 240 } },
 });
-export const title = style(arrange.wrappingRow('8px 14px'));
+export const title = style(layoutStyles.wrappingRow('8px 14px'));
 export const subtitle = style({
   overflowWrap: 'anywhere',
   ...typography.prose,
@@ -135,15 +135,15 @@ export const subtitle = style({
 export const action = style({ display: 'grid', justifyItems: 'end' });
 
 export const logo = style({
-  ...arrange.row(10),
+  ...layoutStyles.row(10),
   minWidth: 0,
   minHeight: 44,
   color: vars.color.text,
   textDecoration: 'none',
-  fontSize: rem(17),
+  fontSize: toRem(17),
   fontWeight: 640,
   letterSpacing: '-.018em',
-  lineHeight: rem(24),
+  lineHeight: toRem(24),
 });
 
 export const mark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
@@ -161,7 +161,7 @@ export const name = style({
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      lineHeight: rem(20),
+      lineHeight: toRem(20),
       whiteSpace: 'normal',
     },
   },
@@ -173,11 +173,11 @@ const pillBase = style({
   minWidth: 20,
   padding: '0 6px',
   borderRadius: 10,
-  fontSize: rem(12),
-  lineHeight: rem(20),
+  fontSize: toRem(12),
+  lineHeight: toRem(20),
   fontWeight: 600,
   textAlign: 'center',
-  ...tabular,
+  ...tabularFigures,
 });
 export const pill = styleVariants({
   quiet: [pillBase, { background: vars.color.sunken, color: vars.color.text2 }],
@@ -204,7 +204,7 @@ export const pressedTab = style({});
 const currentTab = `&[aria-current]:not(:has(~ ${pressedTab}), ${pressedTab} ~ *), &${pressedTab}`;
 
 export const tab = style({
-  ...arrange.inlineRow(8),
+  ...layoutStyles.inlineRow(8),
   flex: 'none',
   padding: '12px 0 13px',
   borderBottom: '2px solid transparent',
@@ -266,7 +266,7 @@ export const summary = style({
   display: 'grid',
   maxWidth: '45%',
   ...typography.quiet,
-  ...tabular,
+  ...tabularFigures,
   '@media': {
     [breakpoints.smallest]: {
       display: 'flex',
@@ -278,8 +278,8 @@ export const summary = style({
   },
 });
 export const amount = style({
-  fontSize: rem(16),
-  lineHeight: rem(22),
+  fontSize: toRem(16),
+  lineHeight: toRem(22),
   fontWeight: 600,
   letterSpacing: '-.012em',
   color: vars.color.text,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Container, classNames } from 'ui/layout/layout';
+import { Container, joinClassNames } from 'ui/layout/layout';
 import { CookiePrompt } from './cookie-settings';
 import type { FrameData } from './frame-data';
 import { PageFooter } from './page-footer';
@@ -19,15 +19,18 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
   const { t } = useTranslation('frame');
   return (
     <div className={css.shell}>
-      <a href="#content" className={css.skip}>
+      <a href="#content" className={css.skipLink}>
         {t('skip')}
       </a>
       <CookiePrompt frame={frame} />
-      <div className={css.tones[tone]} data-tone={tone}>
+      <div className={css.frameTones[tone]} data-tone={tone}>
         <PageHeader frame={frame} />
         <main id="content" tabIndex={-1} className={css.main}>
           {head}
-          <Container width={width} className={classNames(css.padded, Boolean(head) && css.underHead)}>
+          <Container
+            width={width}
+            className={joinClassNames(css.paddedMain, Boolean(head) && css.mainBelowHead)}
+          >
             {children}
           </Container>
         </main>
@@ -39,9 +42,9 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
 
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={css.tones.dashboard} data-tone="dashboard">
+    <div className={css.frameTones.dashboard} data-tone="dashboard">
       <main id="content" className={css.main}>
-        <Container className={css.padded}>{children}</Container>
+        <Container className={css.paddedMain}>{children}</Container>
       </main>
     </div>
   );

@@ -39,7 +39,7 @@ export function PageHead({ crumbs, title, status, subtitle, action, more, tabs }
   );
   return (
     <div className={css.head}>
-      <Container className={css.inside}>
+      <Container className={css.headInside}>
         {title ? (
           <>
             {path}
@@ -55,7 +55,7 @@ export function PageHead({ crumbs, title, status, subtitle, action, more, tabs }
             </div>
           </>
         ) : (
-          <div className={css.onlyPath}>
+          <div className={css.pathOnly}>
             {path}
             {action}
           </div>

@@ -7,8 +7,8 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { Container, classNames } from 'ui/layout/layout';
-import { onlyNarrow, onlyWide } from 'ui/layout/layout.css';
+import { Container, joinClassNames } from 'ui/layout/layout';
+import { onlyOnNarrowScreens, onlyOnWideScreens } from 'ui/layout/layout.css';
 import { Menu } from 'ui/overlays/menu';
 import { divider, item, note, oneLine, trigger } from 'ui/overlays/menu.css';
 import { Avatar } from 'ui/records/avatar';
@@ -30,7 +30,7 @@ function ProfileMenu({ email, paths }: ProfileMenuProps) {
         <>
           <Avatar of={email} />
           <span className={visuallyHidden}>{t('account.profile', { email })}</span>
-          <Icon of={ChevronDown} size={16} className={onlyWide} />
+          <Icon of={ChevronDown} size={16} className={onlyOnWideScreens} />
         </>
       }
     >
@@ -75,10 +75,14 @@ export function PageHeader({ frame }: { frame: FrameData }) {
           <LanguageMenu frame={frame} />
           {user === null && (
             <>
-              <ButtonLink to={paths.login} size="s" className={classNames(css.login, onlyWide)}>
+              <ButtonLink
+                to={paths.login}
+                size="s"
+                className={joinClassNames(css.loginLink, onlyOnWideScreens)}
+              >
                 {t('account.login')}
               </ButtonLink>
-              <Link to={paths.login} className={classNames(trigger, onlyNarrow)}>
+              <Link to={paths.login} className={joinClassNames(trigger, onlyOnNarrowScreens)}>
                 <Icon of={User} />
                 <span className={visuallyHidden}>{t('account.login')}</span>
               </Link>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const panel = style({
@@ -11,22 +11,22 @@ export const panel = style({
   '@media': { [breakpoints.narrow]: { padding: `${vars.space.s6} ${vars.space.s5}` } },
 });
 
-export const failed = style({
-  ...arrange.grid(8),
+export const failedPart = style({
+  ...layoutStyles.grid(8),
   justifyItems: 'center',
   padding: `${vars.space.s8} ${vars.space.s6} ${vars.space.s9}`,
   textAlign: 'center',
   '@media': { [breakpoints.narrow]: { padding: `${vars.space.s7} ${vars.space.s5}` } },
 });
 export const tile = style({
-  ...arrange.centred,
-  ...square(52),
+  ...layoutStyles.centred,
+  ...createSquare(52),
   marginBlockEnd: 6,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
   color: vars.color.text2,
 });
-export const statement = style({ ...arrange.grid(6), justifyItems: 'center' });
+export const statement = style({ ...layoutStyles.grid(6), justifyItems: 'center' });
 export const title = style({ textWrap: 'balance' });
 export const text = style({
   maxWidth: '46ch',
@@ -34,4 +34,4 @@ export const text = style({
   color: vars.color.text2,
   textWrap: 'balance',
 });
-export const ways = style({ marginBlock: '14px 10px' });
+export const actionLinks = style({ marginBlock: '14px 10px' });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from 'ui/layout/card';
-import { type Drawing, Icon } from 'ui/layout/icon';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
-import { h1, lead, meta, small } from 'ui/theme/text.css';
+import { h1, leadText, metaText, smallText } from 'ui/theme/text.css';
 import * as css from './status-page.css';
 import { SupportLine } from './support-line';
 
@@ -36,11 +36,11 @@ export function StatusPage(props: StatusPageProps) {
     <Card className={css.panel}>
       <Stack gap="s5">
         <Stack gap="s2">
-          {kicker && <p className={meta}>{kicker}</p>}
+          {kicker && <p className={metaText}>{kicker}</p>}
           <h1 className={h1}>{title}</h1>
         </Stack>
         {(messages.length > 0 || lines.length > 0) && (
-          <p className={lead} data-part="statement">
+          <p className={leadText} data-part="statement">
             {messages.length > 0 && (
               // With `aria-atomic="false"`, screen readers announce only added text.
               <span role="alert" aria-atomic="false">
@@ -51,10 +51,10 @@ export function StatusPage(props: StatusPageProps) {
           </p>
         )}
         <Buttons data-part="ways">{children}</Buttons>
-        {elsewhere && <p className={small}>{elsewhere}</p>}
+        {elsewhere && <p className={smallText}>{elsewhere}</p>}
         {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
         {number && (
-          <p className={meta} translate="no">
+          <p className={metaText} translate="no">
             {number}
           </p>
         )}
@@ -64,7 +64,7 @@ export function StatusPage(props: StatusPageProps) {
 }
 
 type FailedPartProps = {
-  icon: Drawing;
+  icon: IconDrawing;
   title: string;
   messages: readonly string[];
   support: { question: string; phone: string | null; email: string | null };
@@ -74,7 +74,7 @@ type FailedPartProps = {
 
 export function FailedPart({ icon, title, messages, support, codes, children }: FailedPartProps) {
   return (
-    <Card className={css.failed}>
+    <Card className={css.failedPart}>
       <span className={css.tile}>
         <Icon of={icon} />
       </span>
@@ -82,9 +82,9 @@ export function FailedPart({ icon, title, messages, support, codes, children }: 
         <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{messages.join(' ')}</p>
       </div>
-      <div className={css.ways}>{children}</div>
+      <div className={css.actionLinks}>{children}</div>
       <SupportLine {...support} bare />
-      <p className={meta}>{codes.join(' · ')}</p>
+      <p className={metaText}>{codes.join(' · ')}</p>
     </Card>
   );
 }

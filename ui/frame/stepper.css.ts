@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-export const wide = style({
-  ...arrange.grid(8),
+export const wideStepper = style({
+  ...layoutStyles.grid(8),
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },
@@ -36,21 +36,21 @@ export const step = styleVariants({
   ],
   open: [stepBase, inSystemColours('dashed', 'GrayText')],
 });
-export const face = style({
-  ...arrange.topRow(8),
+export const stepFace = style({
+  ...layoutStyles.topRow(8),
   paddingBlock: '12px 4px',
   color: 'inherit',
   textDecoration: 'none',
 });
-export const link = style([face, { ':hover': { color: vars.color.text, textDecoration: 'underline' } }]);
-export const check = style({ color: vars.color.brandUi, marginBlockStart: 2 });
+export const link = style([stepFace, { ':hover': { color: vars.color.text, textDecoration: 'underline' } }]);
+export const checkIcon = style({ color: vars.color.brandUi, marginBlockStart: 2 });
 
-export const compact = style({
+export const compactStepper = style({
   display: 'none',
   ...typography.small,
-  '@media': { [breakpoints.narrow]: arrange.grid(2), print: { display: 'none' } },
+  '@media': { [breakpoints.narrow]: layoutStyles.grid(2), print: { display: 'none' } },
 });
-export const bars = style({ ...arrange.columns });
+export const bars = style({ ...layoutStyles.columns });
 export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
 const lineBase = style({
   display: 'block',
@@ -68,10 +68,10 @@ export const line = styleVariants({
   current: [lineBase, reached('Highlight')],
   open: [lineBase],
 });
-export const where = style({
-  ...arrange.flow('2px 16px'),
+export const currentStepText = style({
+  ...layoutStyles.flow('2px 16px'),
   justifyContent: 'space-between',
   color: vars.color.text2,
 });
-export const doneAhead = style({ display: 'flex', gap: 6 });
-export const here = style({ color: vars.color.text, fontWeight: 600 });
+export const doneStepAhead = style({ display: 'flex', gap: 6 });
+export const currentStep = style({ color: vars.color.text, fontWeight: 600 });

@@ -2,11 +2,11 @@ import Check from 'virtual:icon/check';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
-import { WithSpoken } from 'ui/layout/layout';
+import { WithSpokenText } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from './stepper.css';
 
-export type Step = {
+export type StepperStep = {
   name: string;
   to?: string;
   state: 'done' | 'current' | 'open';
@@ -14,13 +14,13 @@ export type Step = {
 
 export type StepperProps = {
   label: string;
-  steps: Step[];
+  steps: StepperStep[];
 };
 
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <nav aria-label={label}>
-      <ol className={css.wide}>
+      <ol className={css.wideStepper}>
         {steps.map((step, position) => (
           <li key={step.name} className={css.step[step.state]} aria-current={stepNow(step)}>
             <WideStep step={step} number={position + 1} />
@@ -32,16 +32,16 @@ export function Stepper({ label, steps }: StepperProps) {
   );
 }
 
-function stepNow({ state }: Step) {
+function stepNow({ state }: StepperStep) {
   return state === 'current' ? 'step' : undefined;
 }
 
-function WideStep({ step: { name, to, state }, number }: { step: Step; number: number }) {
+function WideStep({ step: { name, to, state }, number }: { step: StepperStep; number: number }) {
   const { t } = useTranslation('frame');
   const face = (
     <>
-      {state === 'done' ? <Icon of={Check} size={16} className={css.check} /> : <span>{number}</span>}
-      <WithSpoken more={state === 'done' && t('stepper.done')}>{name}</WithSpoken>
+      {state === 'done' ? <Icon of={Check} size={16} className={css.checkIcon} /> : <span>{number}</span>}
+      <WithSpokenText more={state === 'done' && t('stepper.done')}>{name}</WithSpokenText>
     </>
   );
   return to && state !== 'current' ? (
@@ -49,7 +49,7 @@ function WideStep({ step: { name, to, state }, number }: { step: Step; number: n
       {face}
     </Link>
   ) : (
-    <span className={css.face}>{face}</span>
+    <span className={css.stepFace}>{face}</span>
   );
 }
 
@@ -59,7 +59,7 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
   const position = { current: current + 1, total: steps.length };
   const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
   return (
-    <div className={css.compact}>
+    <div className={css.compactStepper}>
       <div className={css.bars}>
         {steps.map(({ name, to, state }) =>
           to && state !== 'current' ? (
@@ -74,17 +74,18 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
           ),
         )}
       </div>
-      <div className={css.where}>
+      <div className={css.currentStepText}>
         {current >= 0 && (
           <p>
-            <span>{t('stepper.compact', position)}</span> <b className={css.here}>{steps[current]?.name}</b>
+            <span>{t('stepper.compact', position)}</span>{' '}
+            <b className={css.currentStep}>{steps[current]?.name}</b>
           </p>
         )}
         {doneAhead.map(({ name }) => (
-          <p key={name} className={css.doneAhead}>
-            <Icon of={Check} size={16} className={css.check} />
+          <p key={name} className={css.doneStepAhead}>
+            <Icon of={Check} size={16} className={css.checkIcon} />
             <span>
-              <WithSpoken more={t('stepper.done')}>{name}</WithSpoken>
+              <WithSpokenText more={t('stepper.done')}>{name}</WithSpokenText>
             </span>
           </p>
         ))}

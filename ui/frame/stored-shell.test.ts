@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Shell, storedShell, storeShell } from './stored-shell';
+import { readStoredShell, type StoredShell, saveShell } from './stored-shell';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 1);
-const shell: Shell = {
+const shell: StoredShell = {
   partnerName: 'Nordbank',
   legalName: 'Nordbank AG',
   support: { phone: null, email: 'help@nordbank.example' },
@@ -28,15 +28,15 @@ beforeEach(() => {
   });
 });
 
-describe('storedShell', () => {
+describe('readStoredShell', () => {
   it.each([
     [0, shell],
     [29, shell],
     [30, null],
     [-1, null],
   ])('SHELL-22: returns the copy if stored at most 29 days ago: %i days', (days, expected) => {
-    storeShell(shell, NOW);
-    expect(storedShell(NOW + days * DAY)).toEqual(expected);
+    saveShell(shell, NOW);
+    expect(readStoredShell(NOW + days * DAY)).toEqual(expected);
   });
 
   it.each([
@@ -46,14 +46,14 @@ describe('storedShell', () => {
     JSON.stringify({ savedAt: NOW, shell: { ...shell, support: null } }),
     JSON.stringify({ savedAt: NOW, shell: { ...shell, legalLinks: { terms: {} } } }),
   ])('SHELL-22: ignores an invalid copy: %s', (text) => {
-    storeShell(shell, NOW);
+    saveShell(shell, NOW);
     for (const name of stored.keys()) stored.set(name, text);
-    expect(storedShell(NOW)).toBeNull();
+    expect(readStoredShell(NOW)).toBeNull();
   });
 
   it("returns null if the browser's storage is unavailable", () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(() => storeShell(shell, NOW)).not.toThrow();
-    expect(storedShell(NOW)).toBeNull();
+    expect(() => saveShell(shell, NOW)).not.toThrow();
+    expect(readStoredShell(NOW)).toBeNull();
   });
 });

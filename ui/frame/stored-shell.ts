@@ -5,17 +5,17 @@ const NAME = 'portal_configuration';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** For error pages while the server is unreachable. Contains no visitor data. */
-export type Shell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'legalLinks'> & {
+export type StoredShell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'legalLinks'> & {
   theme: Record<string, string>;
 };
 
-export function storeShell(shell: Shell, now: number): void {
+export function saveShell(shell: StoredShell, now: number): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ savedAt: now, shell }));
   } catch {}
 }
 
-export function storedShell(now: number): Shell | null {
+export function readStoredShell(now: number): StoredShell | null {
   try {
     const { savedAt, shell }: { savedAt: unknown; shell: unknown } = JSON.parse(
       localStorage.getItem(NAME) ?? '',
@@ -31,14 +31,14 @@ export function useShellStorage(frame: FrameData | null, theme: Record<string, s
   useEffect(() => {
     if (!frame) return;
     const { partnerName, legalName, support, legalLinks } = frame;
-    storeShell({ partnerName, legalName, support, legalLinks, theme }, Date.now());
+    saveShell({ partnerName, legalName, support, legalLinks, theme }, Date.now());
   }, [frame, theme]);
 }
 
-export function useStoredShell(missing: boolean): Shell | null {
-  const [shell, setShell] = useState<Shell | null>(null);
+export function useStoredShell(missing: boolean): StoredShell | null {
+  const [shell, setShell] = useState<StoredShell | null>(null);
   useEffect(() => {
-    const kept = missing ? storedShell(Date.now()) : null;
+    const kept = missing ? readStoredShell(Date.now()) : null;
     setShell(kept);
     const { style } = document.documentElement;
     const colours = Object.entries(kept?.theme ?? {});
@@ -50,8 +50,8 @@ export function useStoredShell(missing: boolean): Shell | null {
   return shell;
 }
 
-function isShell(value: unknown): value is Shell {
-  const shell = value as Shell | null;
+function isShell(value: unknown): value is StoredShell {
+  const shell = value as StoredShell | null;
   const texts = [shell?.partnerName, shell?.legalName];
   const parts = [shell?.support, shell?.legalLinks, shell?.theme];
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 
-export const line = style({ ...arrange.topRow(8), ...typography.quiet });
+export const line = style({ ...layoutStyles.topRow(8), ...typography.quiet });
 export const glyph = style({ marginBlockStart: 4 });
 export const link = style({
   display: 'inline-block',

@@ -2,10 +2,10 @@ import Mail from 'virtual:icon/mail';
 import Phone from 'virtual:icon/phone';
 import { Fragment } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import * as css from './support-line.css';
 
-export function telHref(phone: string): string {
+export function toTelHref(phone: string): string {
   return `tel:${phone.replace(/\(0\)/g, '').replace(/(?!^)\+|[^\d+]/g, '')}`;
 }
 
@@ -19,12 +19,12 @@ type SupportLineProps = {
 
 export function SupportLine({ question, phone, email, bare = false, className }: SupportLineProps) {
   const ways = [
-    phone && { href: telHref(phone), text: phone },
+    phone && { href: toTelHref(phone), text: phone },
     email && { href: `mailto:${email}`, text: email },
   ].filter((way) => typeof way === 'object' && way !== null);
   if (ways.length === 0) return null;
   return (
-    <p className={classNames(css.line, className)}>
+    <p className={joinClassNames(css.line, className)}>
       {!bare && <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />}
       <span>
         <span>{question}</span>

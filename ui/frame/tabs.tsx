@@ -1,16 +1,16 @@
 import { NavLink, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from './page-frame.css';
 
-export type CounterProps = {
+export type TabCounterProps = {
   value: number;
   label: string;
   tone?: 'quiet' | 'warning';
 };
 
-export function Counter({ value, label, tone = 'quiet' }: CounterProps) {
+export function TabCounter({ value, label, tone = 'quiet' }: TabCounterProps) {
   return (
     <span className={css.pill[tone]} data-waiting={tone === 'warning' || undefined}>
       <span>{value}</span>
@@ -39,7 +39,7 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
           key={to}
           to={to}
           end
-          className={({ isPending }) => classNames(css.tab, isPending && css.pressedTab)}
+          className={({ isPending }) => joinClassNames(css.tab, isPending && css.pressedTab)}
           onPointerDown={({ button }) => button === 0 && onPress?.(to)}
         >
           <span>{name}</span>

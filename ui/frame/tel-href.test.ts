@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { telHref } from './support-line';
+import { toTelHref } from './support-line';
 
 test.each([
   ['+49 40 66969 120', 'tel:+494066969120'],
   ['+49 (0) 40 / 66969-120', 'tel:+494066969120'],
   ['040 66969120', 'tel:04066969120'],
 ])('telHref of %s is %s', (given, href) => {
-  expect(telHref(given)).toBe(href);
+  expect(toTelHref(given)).toBe(href);
 });

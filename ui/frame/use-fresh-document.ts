@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isAnythingTyped } from 'ui/fields/form/control';
+import { hasTypedInput } from 'ui/fields/form/control';
 
 /** Reloads once no typed value would be lost, or when the visitor leaves `place`. */
 export function useFreshDocument(madeFor: string, place: string): void {
@@ -8,7 +8,7 @@ export function useFreshDocument(madeFor: string, place: string): void {
     const changed = madeFor !== document.current.madeFor;
     const moved = place !== document.current.place;
     document.current.place = place;
-    if (!changed || (isAnythingTyped() && !moved)) return;
+    if (!changed || (hasTypedInput() && !moved)) return;
     const { pathname, search } = window.location;
     // `location.reload()` would submit a form again.
     window.location.replace(pathname + search);

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { useStayOffline } from './use-stay-offline';
+import { useOfflineNavigation } from './use-stay-offline';
 
 let reached = vi.fn();
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function Page() {
-  const toasts = useStayOffline('offline' as TranslatedText);
+  const toasts = useOfflineNavigation('offline' as TranslatedText);
   return (
     <>
       <output>{toasts.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>
@@ -77,7 +77,7 @@ async function press(
   return reached.mock.calls.length > 0 ? 'reached' : (screen.getByRole('status').textContent ?? '');
 }
 
-describe('useStayOffline', () => {
+describe('useOfflineNavigation', () => {
   it.each(['log in', 'own tab', 'tab', 'same page', 'language', 'search', 'log out'])(
     'keeps the page when a control that needs the portal is pressed: %s',
     async (name) => {
@@ -101,6 +101,6 @@ describe('useStayOffline', () => {
   });
 });
 
-it.each(['log in', 'log out'])('useStayOffline does nothing while online: %s', async (name) => {
+it.each(['log in', 'log out'])('useOfflineNavigation does nothing while online: %s', async (name) => {
   expect(await press(name, { online: true })).toBe('reached');
 });

@@ -3,7 +3,7 @@ import type { ToastItem } from 'ui/feedback/toast-queue';
 import type { TranslatedText } from '~/i18n/translated-text';
 
 /** A message would be behind an open dialog, so presses inside it pass. */
-export function useStayOffline(text: TranslatedText): ToastItem[] {
+export function useOfflineNavigation(text: TranslatedText): ToastItem[] {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {
     let isPassing = false;

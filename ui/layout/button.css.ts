@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { rem } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { toRem } from 'ui/theme/measures';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius, size, shadow } = vars;
@@ -20,9 +20,9 @@ export const button = recipe({
     background: 'none',
     color: color.text,
     font: 'inherit',
-    fontSize: rem(15),
+    fontSize: toRem(15),
     fontWeight: 560,
-    lineHeight: rem(20),
+    lineHeight: toRem(20),
     letterSpacing: '-.006em',
     textAlign: 'center',
     textWrap: 'balance',
@@ -105,22 +105,26 @@ export const button = recipe({
       },
     },
     size: {
-      s: { minHeight: size.controlS, padding: '4px 12px', fontSize: rem(14), borderRadius: radius.small },
+      s: { minHeight: size.controlS, padding: '4px 12px', fontSize: toRem(14), borderRadius: radius.small },
       m: {},
-      l: { minHeight: size.controlL, padding: '4px 24px', fontSize: rem(16), lineHeight: rem(22) },
+      l: { minHeight: size.controlL, padding: '4px 24px', fontSize: toRem(16), lineHeight: toRem(22) },
     },
     block: { true: { width: '100%' }, false: {} },
   },
   defaultVariants: { variant: 'outline', size: 'm', block: false },
 });
 
-export const faces = style(arrange.centred);
+export const buttonFaces = style(layoutStyles.centred);
 
-export const face = style({ gridArea: '1 / 1', ...arrange.inlineRow(8), justifyContent: 'center' });
+export const buttonFace = style({
+  gridArea: '1 / 1',
+  ...layoutStyles.inlineRow(8),
+  justifyContent: 'center',
+});
 
 export const hiddenFace = style({ visibility: 'hidden' });
 
-export const room = style({
+export const reasonSpace = style({
   gridArea: '1 / 1',
   visibility: 'hidden',
   height: 0,
@@ -131,9 +135,9 @@ export const room = style({
 
 export const icon = style({ display: 'inline-flex', flex: 'none', marginInline: -2 });
 
-export const withReason = recipe({
+export const disabledWithReason = recipe({
   base: { display: 'inline-grid', justifyItems: 'start', gap: 6, minWidth: 0 },
   variants: { block: { true: { display: 'grid', justifyItems: 'stretch' }, false: {} } },
 });
 
-export const reason = style({ ...typography.quiet, textWrap: 'pretty' });
+export const reasonText = style({ ...typography.quiet, textWrap: 'pretty' });

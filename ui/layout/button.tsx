@@ -1,16 +1,25 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Drawing, Icon, type IconProps, Spinner } from 'ui/layout/icon';
-import { button, face, faces, hiddenFace, icon as iconStyle, reason, room, withReason } from './button.css';
-import { classNames } from './layout';
+import { Icon, type IconDrawing, type IconProps, Spinner } from 'ui/layout/icon';
+import {
+  button,
+  buttonFace,
+  buttonFaces,
+  disabledWithReason,
+  hiddenFace,
+  icon as iconStyle,
+  reasonSpace,
+  reasonText,
+} from './button.css';
+import { joinClassNames } from './layout';
 
 type Look = {
   variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';
   size?: 's' | 'm' | 'l';
   block?: boolean;
-  icon?: Drawing;
-  iconEnd?: Drawing;
+  icon?: IconDrawing;
+  iconEnd?: IconDrawing;
   iconSize?: IconProps['size'];
 };
 
@@ -22,7 +31,7 @@ export type ButtonProps = Look &
   };
 
 function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> & { children: ReactNode }) {
-  const of = (glyph: Drawing) => (
+  const of = (glyph: IconDrawing) => (
     <span className={iconStyle}>
       <Icon of={glyph} size={iconSize} />
     </span>
@@ -63,11 +72,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type="button"
       {...attributes}
       ref={ref}
-      className={classNames(button({ variant, size, block }), className)}
+      className={joinClassNames(button({ variant, size, block }), className)}
       aria-disabled={disabled || undefined}
       aria-busy={pending || undefined}
       aria-describedby={
-        classNames(attributes['aria-describedby'], Boolean(disabledReason) && reasonId) || undefined
+        joinClassNames(attributes['aria-describedby'], Boolean(disabledReason) && reasonId) || undefined
       }
       onClick={(event) => {
         if (disabled || pending) event.preventDefault();
@@ -75,17 +84,17 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }}
     >
       {pending === undefined ? (
-        <span className={face}>{normal}</span>
+        <span className={buttonFace}>{normal}</span>
       ) : (
-        <span className={faces}>
-          <span className={classNames(face, pending && hiddenFace)}>{normal}</span>
+        <span className={buttonFaces}>
+          <span className={joinClassNames(buttonFace, pending && hiddenFace)}>{normal}</span>
           {pending ? (
-            <span className={face}>
+            <span className={buttonFace}>
               <Spinner />
               <span>{pendingText}</span>
             </span>
           ) : (
-            <span className={room} data-text={pendingText} aria-hidden="true" />
+            <span className={reasonSpace} data-text={pendingText} aria-hidden="true" />
           )}
         </span>
       )}
@@ -93,9 +102,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
   if (!disabledReason) return control;
   return (
-    <span className={withReason({ block })}>
+    <span className={disabledWithReason({ block })}>
       {control}
-      <span id={reasonId} className={reason}>
+      <span id={reasonId} className={reasonText}>
         {disabledReason}
       </span>
     </span>
@@ -114,8 +123,8 @@ export function ButtonLink({
   ...link
 }: Look & Omit<LinkProps, 'className'> & { className?: string }) {
   return (
-    <Link {...link} className={classNames(button({ variant, size, block }), className)}>
-      <span className={face}>
+    <Link {...link} className={joinClassNames(button({ variant, size, block }), className)}>
+      <span className={buttonFace}>
         <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>
       </span>
     </Link>

@@ -11,7 +11,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
 export function AddTile({ to, title, children }: { to: string; title: string; children?: ReactNode }) {
   return (
     <Link to={to} preventScrollReset className={css.addTile}>
-      <Icon of={Plus} size={24} className={css.plus} />
+      <Icon of={Plus} size={24} className={css.plusIcon} />
       <b className={css.addTitle}>{title}</b>
       {children && <span className={css.addText}>{children}</span>}
     </Link>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const card = style({
@@ -22,16 +22,16 @@ export const card = style({
 });
 
 export const header = style({
-  ...arrange.wrappingRow('4px 12px'),
+  ...layoutStyles.wrappingRow('4px 12px'),
   padding: '18px 24px 0',
   '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' }, print: { padding: '12px 0 0' } },
 });
-export const besideAction = style({ flex: '1 1 0', minWidth: 'min-content' });
-export const end = style({ display: 'flex', gap: vars.space.s2, margin: '-6px -12px -6px auto' });
+export const headerBesideAction = style({ flex: '1 1 0', minWidth: 'min-content' });
+export const headerEnd = style({ display: 'flex', gap: vars.space.s2, margin: '-6px -12px -6px auto' });
 export const meta = style({
   marginInlineStart: 'auto',
   ...typography.quiet,
-  ...tabular,
+  ...tabularFigures,
   '@media': { [`screen and ${breakpoints.narrow}`]: { marginInlineStart: 0, flexBasis: '100%' } },
 });
 
@@ -43,12 +43,12 @@ export const body = style({
 const { color, motion, radius } = vars;
 
 export const grid = style({
-  ...arrange.grid(24),
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(456)}, 100%), 1fr))`,
+  ...layoutStyles.grid(24),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${toRem(456)}, 100%), 1fr))`,
 });
 
 export const addTile = style({
-  ...arrange.centred,
+  ...layoutStyles.centred,
   placeContent: 'center',
   gap: 6,
   height: '100%',
@@ -64,6 +64,6 @@ export const addTile = style({
   ':hover': { borderColor: color.brandUi, background: color.brandTint },
 });
 
-export const plus = style({ color: color.brandUi });
-export const addTitle = style({ fontSize: rem(15), fontWeight: 600, color: color.text });
+export const plusIcon = style({ color: color.brandUi });
+export const addTitle = style({ fontSize: toRem(15), fontWeight: 600, color: color.text });
 export const addText = style({ maxWidth: '44ch', color: color.text3 });

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import * as css from './card.css';
-import { classNames, type Gap, Stack } from './layout';
+import { type Gap, joinClassNames, Stack } from './layout';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType;
@@ -9,7 +9,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
 
 export function Card({ as, labelledBy, className, ...rest }: CardProps) {
   const Tag = as ?? (labelledBy ? 'section' : 'div');
-  return <Tag {...rest} aria-labelledby={labelledBy} className={classNames(css.card, className)} />;
+  return <Tag {...rest} aria-labelledby={labelledBy} className={joinClassNames(css.card, className)} />;
 }
 
 export type CardHeaderProps = {
@@ -25,18 +25,18 @@ export function CardHeader({ title, id, level = 2, count, meta, action }: CardHe
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={css.header}>
-      <Heading id={id} className={action && !count ? css.besideAction : undefined}>
+      <Heading id={id} className={action && !count ? css.headerBesideAction : undefined}>
         {title}
       </Heading>
       {count}
       {meta && <p className={css.meta}>{meta}</p>}
-      {action && <div className={css.end}>{action}</div>}
+      {action && <div className={css.headerEnd}>{action}</div>}
     </div>
   );
 }
 
 export function CardBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={classNames(css.body, className)} />;
+  return <div {...rest} className={joinClassNames(css.body, className)} />;
 }
 
 export function TitledCard({

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { figureL, figureM, figureXl, unit, visuallyHidden } from 'ui/theme/text.css';
+import { figureL, figureM, figureUnit, figureXl, visuallyHidden } from 'ui/theme/text.css';
 
 type FigureParts = { before: string; number: string; after: string };
 
@@ -19,13 +19,13 @@ type FigureProps = {
   spoken?: string;
 };
 
-export function Figure({ children, size = 'l', as: Tag = 'p', id, spoken }: FigureProps) {
+export function FormattedFigure({ children, size = 'l', as: Tag = 'p', id, spoken }: FigureProps) {
   const { before, number, after } = splitFigure(children);
   const shown = (
     <>
-      {before && <span className={unit}>{before}</span>}
+      {before && <span className={figureUnit}>{before}</span>}
       <span>{number}</span>
-      {after && <span className={unit}>{after}</span>}
+      {after && <span className={figureUnit}>{after}</span>}
     </>
   );
   if (spoken !== undefined) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { guillochePath } from './guilloche';
+import { createGuillochePath } from './guilloche';
 
-describe('guillochePath', () => {
+describe('createGuillochePath', () => {
   test('draws two ellipses rotated 36 times within its square', () => {
-    const path = guillochePath();
+    const path = createGuillochePath();
     expect(path.match(/M/g)).toHaveLength(72);
     expect(path.startsWith('M396 200a98 46 0 1 0 -392 0a98 46 0 1 0 392 0M320 200a60 22 0 1 0')).toBe(true);
     for (const [, x, y] of path.matchAll(/M([\d.]+) ([\d.]+)a/g)) {
@@ -12,7 +12,7 @@ describe('guillochePath', () => {
   });
 
   test('closes every ellipse at its start', () => {
-    const arcs = guillochePath('LB-7K2M9Q-01').matchAll(
+    const arcs = createGuillochePath('LB-7K2M9Q-01').matchAll(
       /1 0 (-?[\d.]+) (-?[\d.]+)a[\d. ]+ 1 0 (-?[\d.]+) (-?[\d.]+)/g,
     );
     for (const [, dx, dy, backX, backY] of arcs) {
@@ -22,7 +22,7 @@ describe('guillochePath', () => {
   });
 
   test('The path is unique and stable for a seed', () => {
-    expect(guillochePath('LB-7K2M9Q-01')).toBe(guillochePath('LB-7K2M9Q-01'));
-    expect(guillochePath('LB-7K2M9Q-01')).not.toBe(guillochePath('LB-7K2M9Q-02'));
+    expect(createGuillochePath('LB-7K2M9Q-01')).toBe(createGuillochePath('LB-7K2M9Q-01'));
+    expect(createGuillochePath('LB-7K2M9Q-01')).not.toBe(createGuillochePath('LB-7K2M9Q-02'));
   });
 });

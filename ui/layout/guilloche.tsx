@@ -6,7 +6,7 @@ const CENTRE = 200;
 type Radii = { outer: [number, number]; inner: [number, number] };
 
 /** SVG path in a square of 400. The seed varies the radii. */
-export function guillochePath(seed?: string): string {
+export function createGuillochePath(seed?: string): string {
   const { outer, inner } = radii(seed);
   return Array.from({ length: TURNS }, (_, turn) => turn * (180 / TURNS))
     .flatMap((angle) => [ellipse(outer, angle), ellipse(inner, angle)])
@@ -45,12 +45,12 @@ type GuillocheProps = {
 let defaultPath: string | null = null;
 
 function unseededPath(): string {
-  defaultPath ??= guillochePath();
+  defaultPath ??= createGuillochePath();
   return defaultPath;
 }
 
 export function Guilloche({ seed, className }: GuillocheProps) {
-  const lines = useMemo(() => (seed ? guillochePath(seed) : unseededPath()), [seed]);
+  const lines = useMemo(() => (seed ? createGuillochePath(seed) : unseededPath()), [seed]);
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
       <path d={lines} fill="none" stroke="currentColor" strokeWidth="0.8" />

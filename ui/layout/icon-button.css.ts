@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { bareButton, hiddenInPrint, square } from 'ui/theme/style-parts';
+import { bareButton, createSquare, hiddenInPrint } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const iconButton = style({
@@ -7,7 +7,7 @@ export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  ...square(36),
+  ...createSquare(36),
   ...bareButton,
   borderRadius: 8,
   color: vars.color.text3,
@@ -32,6 +32,6 @@ const link = style({
 });
 
 export const sizes = styleVariants({
-  m: [link, { ...square(36), '@media': { '(pointer: coarse)': square(44) } }],
-  s: [link, { ...square(24), marginBlock: -2, verticalAlign: 'middle' }],
+  m: [link, { ...createSquare(36), '@media': { '(pointer: coarse)': createSquare(44) } }],
+  s: [link, { ...createSquare(24), marginBlock: -2, verticalAlign: 'middle' }],
 });

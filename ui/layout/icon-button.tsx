@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { type Drawing, Icon } from './icon';
+import { Icon, type IconDrawing } from './icon';
 import * as css from './icon-button.css';
 
 interface Look {
-  icon: Drawing;
+  icon: IconDrawing;
   label: string;
 }
 

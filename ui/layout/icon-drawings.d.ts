@@ -1,4 +1,4 @@
 declare module 'virtual:icon/*' {
-  const drawing: import('./icon').Drawing;
+  const drawing: import('./icon').IconDrawing;
   export default drawing;
 }

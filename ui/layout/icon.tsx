@@ -1,10 +1,10 @@
 import { icon, spinner } from './layout.css';
 
 /** SVG path data in a 24 px square. */
-export type Drawing = string;
+export type IconDrawing = string;
 
 export type IconProps = {
-  of: Drawing;
+  of: IconDrawing;
   size?: 14 | 16 | 18 | 20 | 24;
   className?: string;
 };

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
@@ -8,7 +8,7 @@ export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 
 export const row = style({ display: 'flex', alignItems: 'center' });
-export const wraps = style({ flexWrap: 'wrap' });
+export const wrappingRow = style({ flexWrap: 'wrap' });
 export const rowAlign = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
@@ -38,7 +38,7 @@ export const container = styleVariants(
 );
 
 export const split = style({
-  ...arrange.grid(vars.space.s6),
+  ...layoutStyles.grid(vars.space.s6),
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.side}`,
   alignItems: 'start',
   '@media': {
@@ -46,24 +46,28 @@ export const split = style({
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-export const sticky = style({
+export const stickyColumn = style({
   position: 'sticky',
   top: `calc(${vars.size.header} + 24px)`,
   '@media': { [breakpoints.medium]: { position: 'static' }, [breakpoints.low]: { position: 'static' } },
 });
 
-export const onlyWide = style({ '@media': { [breakpoints.narrow]: { display: 'none !important' } } });
-export const onlyNarrow = style({ '@media': { [breakpoints.wide]: { display: 'none !important' } } });
+export const onlyOnWideScreens = style({
+  '@media': { [breakpoints.narrow]: { display: 'none !important' } },
+});
+export const onlyOnNarrowScreens = style({
+  '@media': { [breakpoints.wide]: { display: 'none !important' } },
+});
 
 export const formGrid = style({
-  ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
+  ...layoutStyles.grid(`${vars.space.s5} ${vars.space.s4}`),
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   minWidth: 0,
 });
 
 const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
 
-export const span = styleVariants({
+export const fullWidthCell = styleVariants({
   whole: { gridColumn: 'span 6' },
   most: { gridColumn: 'span 4', ...wholeOnPhones },
   half: { gridColumn: 'span 3', ...wholeOnPhones },
@@ -90,7 +94,7 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',
-  ...square(16),
+  ...createSquare(16),
   borderRadius: '50%',
   border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
   borderTopColor: 'currentColor',
@@ -103,17 +107,17 @@ export const spinner = style({
   },
 });
 
-export const withoutScripts = style({
+export const onlyWithoutScripts = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const fold = style({ minWidth: 0 });
+export const foldable = style({ minWidth: 0 });
 
 export const foldSummary = style({
-  ...arrange.inlineRow(6),
+  ...layoutStyles.inlineRow(6),
   width: 'fit-content',
   minHeight: 32,
   ...typography.small,
@@ -129,7 +133,7 @@ export const foldSummary = style({
 export const foldChevron = style({
   transition: `transform ${vars.motion.fast}`,
   selectors: {
-    [`${fold}[open] > ${foldSummary} > &, ${foldSummary}[aria-expanded="true"] > &`]: {
+    [`${foldable}[open] > ${foldSummary} > &, ${foldSummary}[aria-expanded="true"] > &`]: {
       transform: 'rotate(180deg)',
     },
   },

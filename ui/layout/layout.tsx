@@ -3,7 +3,7 @@ import { spokenComma, visuallyHidden } from 'ui/theme/text.css';
 import type { vars } from 'ui/theme/tokens.css';
 import * as css from './layout.css';
 
-export function classNames(...names: (string | false | null | undefined)[]): string {
+export function joinClassNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
@@ -12,7 +12,7 @@ export type Gap = keyof typeof vars.space;
 type BoxProps = HTMLAttributes<HTMLElement> & { as?: ElementType; gap?: Gap; children?: ReactNode };
 
 export function Stack({ as: Tag = 'div', gap = 's6', className, ...rest }: BoxProps) {
-  return <Tag {...rest} className={classNames(css.stack, css.gaps[gap], className)} />;
+  return <Tag {...rest} className={joinClassNames(css.stack, css.gaps[gap], className)} />;
 }
 
 type RowProps = BoxProps & {
@@ -25,12 +25,12 @@ export function Row({ as: Tag = 'div', gap = 's3', align, justify, wrap, classNa
   return (
     <Tag
       {...rest}
-      className={classNames(
+      className={joinClassNames(
         css.row,
         css.gaps[gap],
         align && css.rowAlign[align],
         justify && css.rowJustify[justify],
-        wrap && css.wraps,
+        wrap && css.wrappingRow,
         className,
       )}
     />
@@ -38,7 +38,7 @@ export function Row({ as: Tag = 'div', gap = 's3', align, justify, wrap, classNa
 }
 
 export function Buttons({ className, ...rest }: Omit<RowProps, 'wrap'>) {
-  return <Row {...rest} wrap className={classNames(css.buttons, className)} />;
+  return <Row {...rest} wrap className={joinClassNames(css.buttons, className)} />;
 }
 
 type ContainerProps = HTMLAttributes<HTMLElement> & {
@@ -47,13 +47,13 @@ type ContainerProps = HTMLAttributes<HTMLElement> & {
 };
 
 export function Container({ as: Tag = 'div', width = 'content', className, ...rest }: ContainerProps) {
-  return <Tag {...rest} className={classNames(css.container[width], className)} />;
+  return <Tag {...rest} className={joinClassNames(css.container[width], className)} />;
 }
 
 type WithSpokenProps = { children: ReactNode; more: string | false | undefined; translate?: 'no' };
 
 /** Screen readers put a space before a hidden element, so the comma is visible. */
-export function WithSpoken({ children, more, translate }: WithSpokenProps) {
+export function WithSpokenText({ children, more, translate }: WithSpokenProps) {
   if (!more) return <span>{children}</span>;
   return (
     <>
@@ -79,7 +79,10 @@ export function Split({ children, aside, asideLabel, sticky = false }: SplitProp
   return (
     <div className={css.split}>
       <div>{children}</div>
-      <Side aria-label={asideLabel} className={classNames(css.stack, css.gaps.s6, sticky && css.sticky)}>
+      <Side
+        aria-label={asideLabel}
+        className={joinClassNames(css.stack, css.gaps.s6, sticky && css.stickyColumn)}
+      >
         {aside}
       </Side>
     </div>

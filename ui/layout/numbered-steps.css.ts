@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, square, tabular } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { createSquare, layoutStyles, tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
 
 const item = style({
   position: 'relative',
-  ...arrange.grid('0 18px'),
+  ...layoutStyles.grid('0 18px'),
   gridTemplateColumns: '36px minmax(0, 1fr)',
   paddingBlockEnd: 20,
   ':last-child': { paddingBlockEnd: 0 },
@@ -41,23 +41,23 @@ export const items = {
 };
 
 const disc = style({
-  ...arrange.centred,
-  ...square(36),
+  ...layoutStyles.centred,
+  ...createSquare(36),
   marginBlockStart: 16,
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',
   background: color.surface,
-  fontSize: rem(15),
+  fontSize: toRem(15),
   fontWeight: 620,
-  ...tabular,
+  ...tabularFigures,
   '@media': {
     [breakpoints.narrow]: {
       position: 'absolute',
       insetInlineStart: 16,
       top: 16,
-      ...square(28),
+      ...createSquare(28),
       marginBlockStart: 0,
-      fontSize: rem(13),
+      fontSize: toRem(13),
     },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
@@ -81,7 +81,7 @@ export const discs = styleVariants({
 });
 
 const card = style({
-  ...arrange.grid(14),
+  ...layoutStyles.grid(14),
   padding: '18px 24px 20px',
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 });
@@ -105,10 +105,10 @@ export const cards = {
 };
 
 export const head = style({
-  ...arrange.wrappingRow(12),
+  ...layoutStyles.wrappingRow(12),
   '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, paddingInlineStart: 40 } },
 });
-const title = style({ fontSize: rem(16), lineHeight: rem(26) });
+const title = style({ fontSize: toRem(16), lineHeight: toRem(26) });
 const quietTitle = style({ color: color.text2 });
 export const titles = {
   done: title,

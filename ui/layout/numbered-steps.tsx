@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import X from 'virtual:icon/x';
 import { type ReactNode, useId } from 'react';
-import { muted, small, visuallyHidden } from 'ui/theme/text.css';
+import { mutedText, smallText, visuallyHidden } from 'ui/theme/text.css';
 import { Card } from './card';
 import { Icon } from './icon';
 import * as css from './numbered-steps.css';
@@ -51,7 +51,7 @@ export function NumberedStep(props: NumberedStepProps) {
           </h2>
           {tag && <div className={css.tag}>{tag}</div>}
         </div>
-        {lead && <div className={`${small} ${muted} ${css.lead}`}>{lead}</div>}
+        {lead && <div className={`${smallText} ${mutedText} ${css.lead}`}>{lead}</div>}
         {children}
       </Card>
     </li>

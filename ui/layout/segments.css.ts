@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { arrange } from 'ui/theme/style-parts';
+import { layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const segments = style({
-  ...arrange.grid(3),
+  ...layoutStyles.grid(3),
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   height: 6,

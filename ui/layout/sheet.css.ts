@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-const columns = style(arrange.grid('18px 32px'));
+const columns = style(layoutStyles.grid('18px 32px'));
 
 export const list = styleVariants({
   rows: {},
@@ -19,7 +19,7 @@ export const list = styleVariants({
     { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [breakpoints.narrow]: { gap: 12 } } },
   ],
 });
-export const ruled = style({ borderTop: `1px solid ${vars.color.hairline}`, paddingBlockStart: 2 });
+export const ruledList = style({ borderTop: `1px solid ${vars.color.hairline}`, paddingBlockStart: 2 });
 
 export const item = styleVariants({
   rows: {
@@ -60,19 +60,19 @@ export const value = styleVariants({
       },
     },
   },
-  grid: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },
-  column: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },
+  grid: { fontWeight: 500, lineHeight: toRem(22), overflowWrap: 'anywhere' },
+  column: { fontWeight: 500, lineHeight: toRem(22), overflowWrap: 'anywhere' },
 });
 export const note = style({ ...quiet, display: 'block', fontWeight: 400 });
 
-export const missing = style({
+export const missingItem = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: 6,
   color: vars.color.warn.fg,
   fontWeight: 500,
 });
-export const missingIcon = style({ color: vars.color.warn.solid, marginBlockStart: 3 });
+export const missingItemIcon = style({ color: vars.color.warn.solid, marginBlockStart: 3 });
 
 export const sheet = style({
   position: 'relative',
@@ -133,12 +133,12 @@ const rosetteBase = style({
 export const rosette = styleVariants({
   draft: [
     rosetteBase,
-    { ...square(380), top: 'calc(50% - 190px)', right: -190, color: vars.color.brandUi, opacity: 0.16 },
+    { ...createSquare(380), top: 'calc(50% - 190px)', right: -190, color: vars.color.brandUi, opacity: 0.16 },
   ],
   issued: [
     rosetteBase,
     {
-      ...square(560),
+      ...createSquare(560),
       top: 'calc(42% - 235px)',
       right: -190,
       opacity: 0.2,
@@ -149,13 +149,13 @@ export const rosette = styleVariants({
 
 export const kicker = style({ ...typography.small, fontWeight: 500, letterSpacing: 0 });
 export const headline = style({
-  fontSize: rem(22),
-  lineHeight: rem(28),
+  fontSize: toRem(22),
+  lineHeight: toRem(28),
   fontWeight: 620,
   letterSpacing: '-.015em',
   overflowWrap: 'anywhere',
 });
-export const reference = style({ marginBlockStart: 4, lineHeight: rem(18) });
+export const reference = style({ marginBlockStart: 4, lineHeight: toRem(18) });
 
 export const body = styleVariants({
   draft: { padding: '10px 28px 24px', '@media': { [breakpoints.narrow]: { padding: '6px 20px 20px' } } },

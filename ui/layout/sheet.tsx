@@ -1,13 +1,13 @@
 import CircleDashed from 'virtual:icon/circle-dashed';
 import Info from 'virtual:icon/info';
 import { type ReactNode, useId } from 'react';
-import { Figure } from './figure';
+import { FormattedFigure } from './figure';
 import { Guilloche } from './guilloche';
 import { Icon } from './icon';
-import { classNames } from './layout';
+import { joinClassNames } from './layout';
 import * as css from './sheet.css';
 
-export type Term = {
+export type SheetTerm = {
   label: string;
   value: ReactNode;
   note?: ReactNode;
@@ -15,14 +15,14 @@ export type Term = {
 };
 
 type TermsProps = {
-  items: Term[];
+  items: SheetTerm[];
   layout?: 'rows' | 'grid' | 'column';
   ruled?: boolean;
 };
 
 export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   return (
-    <dl className={classNames(css.list[layout], ruled && css.ruled)}>
+    <dl className={joinClassNames(css.list[layout], ruled && css.ruledList)}>
       {items.map(({ label, value, note, translate }) => (
         <div key={label} className={css.item[layout]}>
           <dt className={css.label[layout]}>{label}</dt>
@@ -36,10 +36,10 @@ export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   );
 }
 
-export function Missing({ children }: { children: ReactNode }) {
+export function MissingValue({ children }: { children: ReactNode }) {
   return (
-    <span className={css.missing}>
-      <Icon of={CircleDashed} size={16} className={css.missingIcon} />
+    <span className={css.missingItem}>
+      <Icon of={CircleDashed} size={16} className={css.missingItemIcon} />
       <span>{children}</span>
     </span>
   );
@@ -69,7 +69,7 @@ export function Sheet(props: SheetProps) {
         {headline ? (
           <p className={css.headline}>{headline}</p>
         ) : (
-          <Figure size={tone === 'issued' ? 'xl' : 'l'}>{amount}</Figure>
+          <FormattedFigure size={tone === 'issued' ? 'xl' : 'l'}>{amount}</FormattedFigure>
         )}
         {reference && <p className={css.reference}>{reference}</p>}
       </div>

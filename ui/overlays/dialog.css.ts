@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, bareButton, square } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { bareButton, createSquare, layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -9,7 +9,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const WORK_CONTROLS = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
 
 export const dialog = style({
-  width: `min(${rem(633)}, calc(100vw - 32px))`,
+  width: `min(${toRem(633)}, calc(100vw - 32px))`,
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 64px)',
   margin: 'auto',
@@ -21,7 +21,7 @@ export const dialog = style({
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
   selectors: {
-    '&[open]': { ...arrange.column, animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}` },
+    '&[open]': { ...layoutStyles.column, animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}` },
     '&::backdrop': {
       background: vars.color.scrim,
       animation: `${fade} ${vars.motion.slow} ${vars.motion.easeOut}`,
@@ -45,7 +45,7 @@ export const dialog = style({
 
 const inset = 28;
 export const header = style({
-  ...arrange.topRow(vars.space.s4),
+  ...layoutStyles.topRow(vars.space.s4),
   flex: 'none',
   padding: `22px 20px 6px ${inset}px`,
   '@media': { [breakpoints.small]: { padding: '10px 8px 2px 16px' } },
@@ -54,19 +54,19 @@ export const title = style({
   flex: 1,
   minWidth: 0,
   paddingBlock: 6,
-  fontSize: rem(20),
-  lineHeight: rem(28),
+  fontSize: toRem(20),
+  lineHeight: toRem(28),
   letterSpacing: '-.016em',
 });
-export const close = style({
-  ...arrange.centred,
+export const closeButton = style({
+  ...layoutStyles.centred,
   flex: 'none',
-  ...square(36),
+  ...createSquare(36),
   ...bareButton,
   borderRadius: vars.radius.small,
   color: vars.color.text3,
   ':hover': { background: vars.color.sunken, color: vars.color.text },
-  '@media': { [breakpoints.small]: square(44) },
+  '@media': { [breakpoints.small]: createSquare(44) },
 });
 export const body = style({
   flex: '1 1 auto',
@@ -85,7 +85,7 @@ export const body = style({
   },
 });
 export const footer = style({
-  ...arrange.flow(vars.space.s3),
+  ...layoutStyles.flow(vars.space.s3),
   justifyContent: 'flex-end',
   flex: 'none',
   padding: `16px ${inset}px`,
@@ -109,4 +109,4 @@ globalStyle(`${body} > :last-child`, { marginBlockEnd: 0 });
 
 export const taskPage = style({ width: '100%', maxWidth: vars.size.narrow, marginInline: 'auto' });
 
-export const answers = style({ '@media': { [breakpoints.small]: { flexWrap: 'wrap-reverse' } } });
+export const answerButtons = style({ '@media': { [breakpoints.small]: { flexWrap: 'wrap-reverse' } } });

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './dialog';
 
@@ -16,7 +16,7 @@ function Page({ initialFocus = '' }: Pick<DialogProps, 'initialFocus'>) {
     setStep(null);
   };
   return (
-    <InGerman>
+    <GermanTexts>
       <button type="button" onClick={() => setStep('Adresse')}>
         Ändern
       </button>
@@ -32,7 +32,7 @@ function Page({ initialFocus = '' }: Pick<DialogProps, 'initialFocus'>) {
           Weiter
         </button>
       </Dialog>
-    </InGerman>
+    </GermanTexts>
   );
 }
 

@@ -2,7 +2,7 @@ import X from 'virtual:icon/x';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegions } from 'ui/feedback/announce';
-import { isChanged } from 'ui/fields/form/control';
+import { isControlChanged } from 'ui/fields/form/control';
 import { type TypedForm, useTypedForm } from 'ui/fields/form/form-contexts';
 import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
@@ -95,7 +95,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
             <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
               <bdi>{title}</bdi>
             </h2>
-            <button type="button" className={css.close} onClick={ask} aria-label={t('dialog.close')}>
+            <button type="button" className={css.closeButton} onClick={ask} aria-label={t('dialog.close')}>
               <Icon of={X} size={18} />
             </button>
           </div>
@@ -127,7 +127,7 @@ function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | nul
 function hasTypedValues(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
   const controls = [...dialog.querySelectorAll('input, select, textarea')];
   return (
-    controls.some(isChanged) ||
+    controls.some(isControlChanged) ||
     dialog.querySelector('[data-typed]') !== null ||
     [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, typography, unseen } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, typography, visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 // On phones, the panel's width must not depend on its button.
@@ -10,7 +10,7 @@ export const menu = style({
 });
 
 export const trigger = style({
-  ...arrange.inlineRow(8),
+  ...layoutStyles.inlineRow(8),
   justifyContent: 'center',
   minHeight: 40,
   padding: '0 10px',
@@ -18,7 +18,7 @@ export const trigger = style({
   borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.text2,
-  fontSize: rem(14),
+  fontSize: toRem(14),
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -33,7 +33,7 @@ export const trigger = style({
   '@media': { [breakpoints.narrow]: { minWidth: 44, height: 44, padding: 0 } },
 });
 
-export const wordOnWide = style({ '@media': { [breakpoints.narrow]: unseen } });
+export const triggerLabelOnWide = style({ '@media': { [breakpoints.narrow]: visuallyHiddenStyle } });
 
 export const panel = style({
   position: 'absolute',
@@ -42,7 +42,7 @@ export const panel = style({
   insetInlineEnd: 0,
   width: 'max-content',
   minWidth: 200,
-  maxWidth: `min(${rem(340)}, calc(100vw - 2 * ${vars.size.gutter}))`,
+  maxWidth: `min(${toRem(340)}, calc(100vw - 2 * ${vars.size.gutter}))`,
   padding: 6,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -52,7 +52,7 @@ export const panel = style({
 });
 
 export const item = style({
-  ...arrange.row(12),
+  ...layoutStyles.row(12),
   width: '100%',
   minHeight: 44,
   padding: '8px 12px',
@@ -73,12 +73,12 @@ export const item = style({
 });
 globalStyle(`${item} > svg`, { color: vars.color.text3 });
 
-export const chosen = style({ fontWeight: 600 });
-export const end = style({ marginInlineStart: 'auto' });
+export const chosenItem = style({ fontWeight: 600 });
+export const endItem = style({ marginInlineStart: 'auto' });
 
 export const note = style({ padding: '8px 12px', ...typography.quiet });
 const emphasis = style({ display: 'block', color: vars.color.text, ...typography.small, fontWeight: 560 });
-export const strong = style([emphasis, { overflowWrap: 'anywhere' }]);
+export const strongNote = style([emphasis, { overflowWrap: 'anywhere' }]);
 export const oneLine = style([
   emphasis,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

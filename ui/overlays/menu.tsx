@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import * as css from './menu.css';
 
 export type MenuProps = {
@@ -41,7 +41,7 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
       ref={root}
       name={group}
       open={open}
-      className={classNames(css.menu, className)}
+      className={joinClassNames(css.menu, className)}
       onToggle={(event) => setOpenedAt(event.currentTarget.open ? here : null)}
       onKeyDown={closeOnEscape}
       onSubmit={() => setOpenedAt(null)}

@@ -5,7 +5,7 @@ import { useCommitEffect, useHydrated } from 'ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from 'ui/layout/card';
 import { Buttons } from 'ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';
-import { answers, taskPage } from './dialog.css';
+import { answerButtons, taskPage } from './dialog.css';
 
 export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
   closeTo: string;
@@ -45,7 +45,7 @@ function TaskPage({ title, footer, children }: Overlay) {
       <CardBody>{children}</CardBody>
       {footer && (
         <CardBody>
-          <Buttons justify="end" className={answers}>
+          <Buttons justify="end" className={answerButtons}>
             {footer}
           </Buttons>
         </CardBody>

@@ -1,6 +1,6 @@
 import { avatar } from './records.css';
 
-export function initials(nameOrEmail: string): string {
+export function initialsOf(nameOrEmail: string): string {
   const [local = ''] = nameOrEmail.split('@');
   const parts = local.split(/[\s._+-]+/).filter((part) => /^\p{L}/u.test(part));
   const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.[0] ?? '');
@@ -15,7 +15,7 @@ type AvatarProps = {
 export function Avatar({ of, size = 'm' }: AvatarProps) {
   return (
     <span className={avatar[size]} aria-hidden="true" translate="no">
-      {initials(of)}
+      {initialsOf(of)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const list = style({
@@ -8,7 +8,7 @@ export const list = style({
   borderRadius: vars.radius.control,
 });
 export const row = style({
-  ...arrange.wrappingRow(12),
+  ...layoutStyles.wrappingRow(12),
   minHeight: 60,
   padding: '10px 8px 10px 14px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
@@ -16,8 +16,8 @@ export const row = style({
 });
 export const glyph = style({ flex: 'none', color: vars.color.text3 });
 export const doneGlyph = style({ flex: 'none', color: vars.color.ok.solid });
-export const words = style({
-  flex: `1 1 ${rem(200)}`,
+export const rowText = style({
+  flex: `1 1 ${toRem(200)}`,
   minWidth: 0,
   '@media': { [breakpoints.narrow]: { flexBasis: 'calc(100% - 36px)' } },
 });
@@ -28,7 +28,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({
-  ...arrange.flow(8),
+  ...layoutStyles.flow(8),
   '@media': { [breakpoints.small]: { flexBasis: '100%', columnGap: 4 } },
 });
 globalStyle(`${actions} > :not(:only-child)`, {

@@ -2,7 +2,7 @@ import FileCheck from 'virtual:icon/file-check';
 import FileText from 'virtual:icon/file-text';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { meta } from 'ui/theme/text.css';
+import { metaText } from 'ui/theme/text.css';
 import * as css from './file-rows.css';
 
 export type FileRow = {
@@ -19,9 +19,9 @@ export function FileRows({ rows, label }: { rows: readonly FileRow[]; label: str
       {rows.map(({ key, name, note, done, actions }) => (
         <li key={key} className={css.row}>
           <Icon of={done ? FileCheck : FileText} className={done ? css.doneGlyph : css.glyph} />
-          <div className={css.words}>
+          <div className={css.rowText}>
             <b className={css.name}>{name}</b>
-            <p className={meta}>{note}</p>
+            <p className={metaText}>{note}</p>
           </div>
           <div className={css.actions}>{actions}</div>
         </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './avatar';
+import { initialsOf } from './avatar';
 
 test.each([
   ['katrin.brandt@metallbau-brandt.example', 'KB'],
@@ -10,5 +10,5 @@ test.each([
   ['j.brandt+2024@firma.example', 'JB'],
   ['', ''],
 ])('initials of %s are %s', (given, letters) => {
-  expect(initials(given)).toBe(letters);
+  expect(initialsOf(given)).toBe(letters);
 });

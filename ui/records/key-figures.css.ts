@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
 const list = style({
-  ...arrange.columns,
+  ...layoutStyles.columns,
   '@media': { [`screen and ${breakpoints.narrow}`]: { gridAutoFlow: 'row' } },
 });
 export const lists = styleVariants({
@@ -31,7 +31,7 @@ const item = style({
   ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
   '@media': {
     [`screen and ${breakpoints.narrow}`]: {
-      ...arrange.grid('0 16px'),
+      ...layoutStyles.grid('0 16px'),
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'baseline',
       padding: '12px 0',
@@ -62,11 +62,11 @@ export const items = styleVariants({
 
 export const label = style({ marginBlockEnd: 4, ...typography.quiet, overflowWrap: 'anywhere' });
 export const value = style({
-  fontSize: rem(22),
-  lineHeight: rem(28),
+  fontSize: toRem(22),
+  lineHeight: toRem(28),
   fontWeight: 600,
   letterSpacing: '-.02em',
-  ...tabular,
+  ...tabularFigures,
   '@media': {
     [`screen and ${breakpoints.narrow}`]: { whiteSpace: 'nowrap' },
     print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, hiddenInPrint, tabular, typography } from 'ui/theme/style-parts';
+import { hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 
-export const pager = style({ ...arrange.ends('8px 16px'), ...hiddenInPrint });
-export const range = style({ ...typography.quiet, ...tabular });
+export const pager = style({ ...layoutStyles.ends('8px 16px'), ...hiddenInPrint });
+export const rowRange = style({ ...typography.quiet, ...tabularFigures });
 export const links = style({ display: 'flex', gap: 8 });

@@ -13,7 +13,7 @@ export type PagerProps = {
 export function Pager({ label, range, previous, next }: PagerProps) {
   return (
     <nav aria-label={label} className={css.pager}>
-      <p className={css.range}>{range}</p>
+      <p className={css.rowRange}>{range}</p>
       <div className={css.links}>
         {previous && (
           <ButtonLink to={previous.to} rel="prev" icon={ChevronLeft}>

@@ -1,7 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card } from 'ui/layout/card.css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, tabular, typography, unseen } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import {
+  hiddenInPrint,
+  layoutStyles,
+  tabularFigures,
+  typography,
+  visuallyHiddenStyle,
+} from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -15,7 +21,7 @@ const onScreen = {
 } as const;
 
 const line = style({
-  ...arrange.grid(16),
+  ...layoutStyles.grid(16),
   gridTemplateColumns: tableColumns,
   alignItems: 'center',
   paddingInline: 24,
@@ -57,18 +63,18 @@ const area = (gridArea: string) => ({ '@media': { [onScreen.medium]: { gridArea 
 export const title = style([area('title'), { minWidth: 0 }]);
 export const amount = style({
   display: 'block',
-  fontSize: rem(18),
-  lineHeight: rem(24),
+  fontSize: toRem(18),
+  lineHeight: toRem(24),
   fontWeight: 600,
   letterSpacing: '-.018em',
-  ...tabular,
+  ...tabularFigures,
 });
 export const kind = style({ display: 'block', ...typography.quiet });
 export const status = style([
   area('status'),
   { display: 'flex', '@media': { [onScreen.narrow]: { marginBlock: 4 } } },
 ]);
-const cell = style({ ...typography.prose, ...tabular });
+const cell = style({ ...typography.prose, ...tabularFigures });
 export const created = style([
   cell,
   area('created'),
@@ -81,9 +87,9 @@ export const number = style([
 ]);
 export const caption = style({
   color: vars.color.text3,
-  '@media': { [breakpoints.desktop]: unseen, print: unseen },
+  '@media': { [breakpoints.desktop]: visuallyHiddenStyle, print: visuallyHiddenStyle },
 });
-export const numberCaption = style([caption, { '@media': { [onScreen.smallest]: unseen } }]);
+export const numberCaption = style([caption, { '@media': { [onScreen.smallest]: visuallyHiddenStyle } }]);
 const action = style([area('action'), { display: 'grid', justifyItems: 'end', ...hiddenInPrint }]);
 export const actions = styleVariants({
   settled: [action],

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { toRem } from 'ui/theme/measures';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const round = {
-  ...arrange.centred,
+  ...layoutStyles.centred,
   flex: 'none',
   borderRadius: '50%',
   background: vars.color.brandTint2,
@@ -16,8 +16,8 @@ const round = {
 } as const;
 
 export const avatar = styleVariants({
-  m: { ...round, ...square(32), fontSize: rem(12) },
-  l: { ...round, ...square(48), fontSize: rem(16) },
+  m: { ...round, ...createSquare(32), fontSize: toRem(12) },
+  l: { ...round, ...createSquare(48), fontSize: toRem(16) },
 });
 
 const tag = style({
@@ -30,11 +30,11 @@ const tag = style({
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
 
-export const sizes = styleVariants({
+export const avatarSizes = styleVariants({
   m: [tag, { gap: 6, minHeight: 26, padding: '3px 10px 3px 7px', ...typography.meta }],
   s: [tag, { gap: 5, minHeight: 22, padding: '2px 8px 2px 6px', ...typography.tiny }],
 });
-export const plain = style({ paddingInline: 10 });
+export const plainTag = style({ paddingInline: 10 });
 
 const tint = (role: keyof Pick<typeof vars.color, 'ok' | 'warn' | 'bad' | 'info' | 'sign'>) => ({
   background: vars.color[role].bg,
@@ -42,7 +42,7 @@ const tint = (role: keyof Pick<typeof vars.color, 'ok' | 'warn' | 'bad' | 'info'
   color: vars.color[role].fg,
 });
 
-export const tones = styleVariants({
+export const tagTones = styleVariants({
   warning: tint('warn'),
   signature: tint('sign'),
   info: tint('info'),

@@ -8,15 +8,15 @@ import FileCheck from 'virtual:icon/file-check';
 import PenLine from 'virtual:icon/pen-line';
 import ShieldCheck from 'virtual:icon/shield-check';
 import type { ReactNode } from 'react';
-import { type Drawing, Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import * as css from './records.css';
 
-export type TagTone = keyof typeof css.tones;
+export type TagTone = keyof typeof css.tagTones;
 
 export type TagProps = {
   tone: TagTone;
-  icon?: Drawing;
+  icon?: IconDrawing;
   size?: 'm' | 's';
   className?: string;
   children: ReactNode;
@@ -25,7 +25,9 @@ export type TagProps = {
 /** Colour alone must not express the state. */
 export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
   return (
-    <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>
+    <span
+      className={joinClassNames(css.avatarSizes[size], css.tagTones[tone], !icon && css.plainTag, className)}
+    >
       {icon && <Icon of={icon} size={size === 'm' ? 16 : 14} />}
       <span>{children}</span>
     </span>
@@ -43,7 +45,7 @@ const looks = {
   paid_out: ['success-filled', Banknote],
   closed: ['neutral', CircleX],
   unknown: ['unknown', CircleHelp],
-} as const satisfies Record<string, [TagTone, Drawing]>;
+} as const satisfies Record<string, [TagTone, IconDrawing]>;
 
 type DisplayStatus = keyof typeof looks;
 

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { hiddenInPrint, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
 const row = style({
-  ...arrange.grid('0 14px'),
+  ...layoutStyles.grid('0 14px'),
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
   padding: '15px 24px',
@@ -19,7 +19,7 @@ const row = style({
 export const rows = styleVariants({ next: [row, { background: vars.color.brandTint }], later: [row] });
 
 const mark = style({ alignSelf: 'start', marginBlockStart: -1 });
-export const marks = styleVariants({
+export const taskMarks = styleVariants({
   next: [mark, { color: vars.color.brandUi }],
   later: [mark, { color: vars.color.n450 }],
 });
@@ -36,9 +36,9 @@ export const action = style({
   },
 });
 
-export const done = style({ borderTop: hairline });
+export const doneRow = style({ borderTop: hairline });
 export const summary = style({
-  ...arrange.row(14),
+  ...layoutStyles.row(14),
   padding: '14px 24px',
   ...typography.small,
   fontWeight: 520,
@@ -59,8 +59,8 @@ export const chevron = style({
 });
 export const doneList = style({
   padding: '0 24px 16px 62px',
-  fontSize: rem(14),
-  lineHeight: rem(28),
+  fontSize: toRem(14),
+  lineHeight: toRem(28),
   color: vars.color.text3,
   '@media': { [breakpoints.narrow]: { paddingInline: '54px 16px' } },
 });

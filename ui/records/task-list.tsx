@@ -26,7 +26,7 @@ export function TaskList({ rows, done }: TaskListProps) {
             const state = position === 0 ? 'next' : 'later';
             return (
               <li key={id} className={css.rows[state]}>
-                <Icon of={Circle} size={24} className={css.marks[state]} />
+                <Icon of={Circle} size={24} className={css.taskMarks[state]} />
                 <div>
                   <h3>{title}</h3>
                   {lines.map((line, index) => (
@@ -43,7 +43,7 @@ export function TaskList({ rows, done }: TaskListProps) {
         </ol>
       )}
       {done && (
-        <details className={css.done}>
+        <details className={css.doneRow}>
           <summary className={css.summary}>
             <Icon of={CircleCheck} size={24} className={css.doneMark} />
             <span>{done.summary}</span>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { toRem } from 'ui/theme/measures';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const line = {
@@ -13,7 +13,7 @@ const line = {
 } as const;
 const step = style({
   position: 'relative',
-  ...arrange.grid('0 14px'),
+  ...layoutStyles.grid('0 14px'),
   gridTemplateColumns: '24px minmax(0, 1fr)',
   paddingBlockEnd: 18,
   ...typography.small,
@@ -28,17 +28,17 @@ export const steps = styleVariants({
   next: [step],
   later: [step],
 });
-export const marks = styleVariants({
+export const stepMarks = styleVariants({
   done: { color: vars.color.ok.solid },
   current: { color: vars.color.brandUi },
   next: { color: vars.color.n450 },
   later: { color: vars.color.n400 },
 });
-const name = style({ fontSize: rem(15), lineHeight: rem(24), fontWeight: 520 });
-export const names = styleVariants({
+const name = style({ fontSize: toRem(15), lineHeight: toRem(24), fontWeight: 520 });
+export const stepNames = styleVariants({
   done: [name, { color: vars.color.text2 }],
   current: [name, { color: vars.color.text, fontWeight: 620 }],
   next: [name, { color: vars.color.text }],
   later: [name, { color: vars.color.text3 }],
 });
-export const note = style({ fontSize: rem(13), fontWeight: 400, color: vars.color.text3 });
+export const note = style({ fontSize: toRem(13), fontWeight: 400, color: vars.color.text3 });

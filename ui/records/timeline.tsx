@@ -3,7 +3,7 @@ import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
 import CircleDot from 'virtual:icon/circle-dot';
 import { Icon } from 'ui/layout/icon';
-import { meta, visuallyHidden } from 'ui/theme/text.css';
+import { metaText, visuallyHidden } from 'ui/theme/text.css';
 import * as css from './timeline.css';
 
 export type TimelineEntry = {
@@ -21,16 +21,16 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol>
       {entries.map(({ name, state, stateName, text, note }) => (
         <li key={name} className={css.steps[state]} aria-current={state === 'current' ? 'step' : undefined}>
-          <Icon of={glyphs[state]} size={24} className={css.marks[state]} />
+          <Icon of={glyphs[state]} size={24} className={css.stepMarks[state]} />
           <div>
-            <p className={css.names[state]}>
+            <p className={css.stepNames[state]}>
               <span>{name}</span>
               {stateName && (
                 <span className={state === 'done' ? visuallyHidden : css.note}>{` · ${stateName}`}</span>
               )}
             </p>
             {text && <p>{text}</p>}
-            {note && <p className={meta}>{note}</p>}
+            {note && <p className={metaText}>{note}</p>}
           </div>
         </li>
       ))}

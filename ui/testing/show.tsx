@@ -5,7 +5,7 @@ import { AnsweredForm, type AnsweredFormProps } from './answered-form';
 
 afterEach(cleanup);
 
-export function showForm(form: AnsweredFormProps) {
+export function renderForm(form: AnsweredFormProps) {
   const { container } = render(<AnsweredForm {...form} />);
   const element = container.querySelector('form');
   if (element === null) throw new Error('There is no form.');

@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } fr
 
 /** Colours outside sRGB lose chroma but keep OKLCH lightness, and with it contrast. */
 
-export type Lch = { l: number; c: number; h: number };
+export type LchColour = { l: number; c: number; h: number };
 
 const toOklch = converter('oklch');
 
@@ -14,12 +14,12 @@ export function parseColour(text: string): string | null {
   return colour ? formatHex({ ...colour, alpha: undefined }) : null;
 }
 
-export function lch(hex: string): Lch {
+export function toLch(hex: string): LchColour {
   const { l, c, h }: Oklch = toOklch(parse(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 });
   return { l, c, h: h ?? 0 };
 }
 
-export function hex({ l, c, h }: Lch): string {
+export function toHex({ l, c, h }: LchColour): string {
   return formatHex(
     clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch'),
   );
@@ -30,8 +30,8 @@ function contrast(one: string, other: string): number {
 }
 
 /** Scales the chroma by `share`, up to `cap`. */
-export function shade(tone: Lch, l: number, share: number, cap: number): string {
-  return hex({ l, c: Math.min(tone.c * share, cap), h: tone.h });
+export function shadeColour(tone: LchColour, l: number, share: number, cap: number): string {
+  return toHex({ l, c: Math.min(tone.c * share, cap), h: tone.h });
 }
 
 export function darkenUntil(colour: string, ratio: number, ...backgrounds: string[]): string {
@@ -43,12 +43,12 @@ export function lightenUntil(colour: string, ratio: number, ...backgrounds: stri
 }
 
 function stepUntil(step: number, colour: string, ratio: number, backgrounds: string[]): string {
-  const start = lch(colour);
+  const start = toLch(colour);
   const end = step > 0 ? 1 : 0;
   let candidate = colour;
   for (let l = start.l; Math.abs(end - l) > Math.abs(step) && !reaches(candidate, ratio, backgrounds); ) {
     l += step;
-    candidate = hex({ ...start, l });
+    candidate = toHex({ ...start, l });
   }
   return candidate;
 }
@@ -87,22 +87,22 @@ export const statusColours = {
   },
 } as const;
 
-export const READABLE = 4.5;
+export const READABLE_CONTRAST = 4.5;
 
 export const WHITE = '#ffffff';
 const INK = '#10181c';
 
-export function readableFill(primary: string, text: string): { brand: string; onBrand: string } {
-  if (contrast(text, primary) >= READABLE) return { brand: primary, onBrand: text };
+export function findReadableFill(primary: string, text: string): { brand: string; onBrand: string } {
+  if (contrast(text, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: text };
   const better = contrast(WHITE, primary) >= contrast(INK, primary) ? WHITE : INK;
-  if (contrast(better, primary) >= READABLE) return { brand: primary, onBrand: better };
-  return { brand: darkenUntil(primary, READABLE, WHITE), onBrand: WHITE };
+  if (contrast(better, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: better };
+  return { brand: darkenUntil(primary, READABLE_CONTRAST, WHITE), onBrand: WHITE };
 }
 
-export function pressedFill(fill: string, text: string, candidates: readonly string[]): string {
-  return candidates.find((candidate) => contrast(text, candidate) >= READABLE) ?? fill;
+export function createPressedFill(fill: string, text: string, candidates: readonly string[]): string {
+  return candidates.find((candidate) => contrast(text, candidate) >= READABLE_CONTRAST) ?? fill;
 }
 
-export function isRed({ c, h }: Lch): boolean {
-  return c > 0.1 && hueDistance(h, lch(statusColours.light.bad.solid).h) <= 25;
+export function isRed({ c, h }: LchColour): boolean {
+  return c > 0.1 && hueDistance(h, toLch(statusColours.light.bad.solid).h) <= 25;
 }

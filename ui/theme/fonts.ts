@@ -1,6 +1,6 @@
 import latin from './inter/inter-latin.woff2?url';
 
-export const fontPreload = {
+export const fontPreloadLink = {
   rel: 'preload',
   href: latin,
   as: 'font',

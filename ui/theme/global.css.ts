@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { breakpoints, rem } from './measures';
+import { breakpoints, toRem } from './measures';
 import './fonts.css';
 import './text.css';
 import { vars } from './tokens.css';
@@ -19,8 +19,8 @@ globalStyle('body', {
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.sans,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  fontSize: toRem(15),
+  lineHeight: toRem(24),
   fontOpticalSizing: 'auto',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
@@ -56,7 +56,7 @@ globalStyle(':where(a, summary):focus-visible', { borderRadius: vars.radius.focu
 // Only links and scripts focus these elements.
 globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
 
-const bottomBar = (content: number) => `calc(24px + ${rem(content)})`;
+const bottomBar = (content: number) => `calc(24px + ${toRem(content)})`;
 globalStyle(':root:has([data-bottom-bar])', {
   '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: bottomBar(60) } } },
 });

@@ -1,20 +1,20 @@
 import {
+  createPressedFill,
   darkenUntil,
-  hex,
+  findReadableFill,
   isRed,
-  type Lch,
-  lch,
-  pressedFill,
-  READABLE,
-  readableFill,
-  shade,
+  type LchColour,
+  READABLE_CONTRAST,
+  shadeColour,
   statusColours,
+  toHex,
+  toLch,
   WHITE,
 } from './colour';
 
-export type Given = { primary: string; text: string; link: string };
+export type BrandColours = { primary: string; text: string; link: string };
 
-export type Palette = Readonly<ReturnType<typeof lightPalette>>;
+export type Palette = Readonly<ReturnType<typeof createLightPalette>>;
 
 const { bad } = statusColours.light;
 const DANGER: Readonly<Record<'solid' | 'edge' | 'hover' | 'text' | 'tint', string>> = {
@@ -25,34 +25,34 @@ const DANGER: Readonly<Record<'solid' | 'edge' | 'hover' | 'text' | 'tint', stri
   tint: bad.bg,
 };
 
-export function lightPalette({ primary, text, link }: Given) {
-  const { brand, onBrand } = readableFill(primary, text);
-  const tone = lch(brand);
+export function createLightPalette({ primary, text, link }: BrandColours) {
+  const { brand, onBrand } = findReadableFill(primary, text);
+  const tone = toLch(brand);
   const neutral = neutrals(tone);
-  const brandTint = shade(tone, 0.968, 0.2, 0.01);
-  const brandTint2 = shade(tone, 0.925, 0.3, 0.022);
-  const brandUi = darkenUntil(brand, READABLE, WHITE);
-  const ui = lch(brandUi);
+  const brandTint = shadeColour(tone, 0.968, 0.2, 0.01);
+  const brandTint2 = shadeColour(tone, 0.925, 0.3, 0.022);
+  const brandUi = darkenUntil(brand, READABLE_CONTRAST, WHITE);
+  const ui = toLch(brandUi);
   return {
     ...neutral,
     brand,
     onBrand,
     ...pressedFills(brand, onBrand),
-    brandEdge: hex({ ...tone, l: tone.l - 0.06 }),
+    brandEdge: toHex({ ...tone, l: tone.l - 0.06 }),
     brandUi,
-    brandInk: darkenUntil(hex({ ...ui, l: ui.l * 0.92 }), READABLE, brandTint2),
-    brandLine: shade(tone, 0.86, 0.5, 0.034),
+    brandInk: darkenUntil(toHex({ ...ui, l: ui.l * 0.92 }), READABLE_CONTRAST, brandTint2),
+    brandLine: shadeColour(tone, 0.86, 0.5, 0.034),
     brandTint,
     brandTint2,
-    link: darkenUntil(link, READABLE, neutral.n50, brandTint),
+    link: darkenUntil(link, READABLE_CONTRAST, neutral.n50, brandTint),
     ...ownershipFills(ui),
     ...dangerFills(tone),
   };
 }
 
 /** Lightness alone decides contrast, so it is constant. */
-function neutrals(tone: Lch) {
-  const grey = (l: number, share: number, cap: number) => shade(tone, l, share, cap);
+function neutrals(tone: LchColour) {
+  const grey = (l: number, share: number, cap: number) => shadeColour(tone, l, share, cap);
   return {
     n0: WHITE,
     n25: grey(0.988, 0.05, 0.002),
@@ -69,30 +69,30 @@ function neutrals(tone: Lch) {
 }
 
 function pressedFills(brand: string, onBrand: string) {
-  const { l, c, h } = lch(brand);
-  const darker = (by: number, keep: number) => hex({ l: l - by, c: c * keep, h });
-  const lighter = (by: number) => hex({ l: l + by, c, h });
+  const { l, c, h } = toLch(brand);
+  const darker = (by: number, keep: number) => toHex({ l: l - by, c: c * keep, h });
+  const lighter = (by: number) => toHex({ l: l + by, c, h });
   const pick = (dark: string, light: string) =>
-    pressedFill(brand, onBrand, l < 0.25 ? [light, dark] : [dark, light]);
+    createPressedFill(brand, onBrand, l < 0.25 ? [light, dark] : [dark, light]);
   return {
     brandHover: pick(darker(0.045, 0.9), lighter(0.06)),
     brandActive: pick(darker(0.085, 0.8), lighter(0.1)),
   };
 }
 
-function ownershipFills({ l, c, h }: Lch) {
+function ownershipFills({ l, c, h }: LchColour) {
   return {
-    own1: hex({ l: Math.min(l, 0.42), c, h }),
+    own1: toHex({ l: Math.min(l, 0.42), c, h }),
     onOwn1: WHITE,
-    own2: hex({ l: 0.68, c: Math.min(c, 0.09), h }),
-    onOwn2: hex({ l: 0.18, c: Math.min(c, 0.03), h }),
-    own3: hex({ l: 0.87, c: Math.min(c, 0.045), h }),
-    onOwn3: hex({ l: 0.24, c: Math.min(c, 0.03), h }),
+    own2: toHex({ l: 0.68, c: Math.min(c, 0.09), h }),
+    onOwn2: toHex({ l: 0.18, c: Math.min(c, 0.03), h }),
+    own3: toHex({ l: 0.87, c: Math.min(c, 0.045), h }),
+    onOwn3: toHex({ l: 0.24, c: Math.min(c, 0.03), h }),
   };
 }
 
 /** A red brand has outlined destructive buttons, because red would have two meanings. */
-function dangerFills(tone: Lch) {
+function dangerFills(tone: LchColour) {
   return isRed(tone)
     ? {
         dangerFill: WHITE,

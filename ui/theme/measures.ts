@@ -4,15 +4,15 @@ const widths = { smallest: 384, small: 576, narrow: 768, medium: 992 } as const;
 /** In em, media queries depend on the reader's text size. */
 const em = (pixels: number) => `${pixels / 16}em`;
 
-export const below = (pixels: number) => `(max-width: ${em(pixels - 1)})`;
+export const belowWidth = (pixels: number) => `(max-width: ${em(pixels - 1)})`;
 const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
 const from = (pixels: number) => `(min-width: ${em(pixels)})`;
 
 export const breakpoints = {
-  smallest: below(widths.smallest),
-  small: below(widths.small),
-  narrow: below(widths.narrow),
-  medium: below(widths.medium),
+  smallest: belowWidth(widths.smallest),
+  small: belowWidth(widths.small),
+  narrow: belowWidth(widths.narrow),
+  medium: belowWidth(widths.medium),
   wide: from(widths.narrow),
   desktop: from(widths.medium),
   /** In a low window, as at 400 percent zoom, fixed bars would hide the focused field. */
@@ -20,4 +20,4 @@ export const breakpoints = {
   high: fromHeight(480),
 } as const;
 
-export const rem = (pixels: number) => `${pixels / 16}rem`;
+export const toRem = (pixels: number) => `${pixels / 16}rem`;

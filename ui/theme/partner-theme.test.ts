@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { statusColours } from './colour';
-import { partnerTheme } from './partner-theme';
+import { createPartnerTheme } from './partner-theme';
 
 function ratio(one: string, other: string): number {
   const luminance = (hex: string) => {
@@ -16,7 +16,7 @@ function ratio(one: string, other: string): number {
 }
 
 const of = (color_primary: string, color_cta_text = '#ffffff', color_link = color_primary) =>
-  partnerTheme({ color_primary, color_cta_text, color_link });
+  createPartnerTheme({ color_primary, color_cta_text, color_link });
 
 describe('partner theme', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('partner theme', () => {
   });
 
   test('SHELL-19: uses the default theme without corrections if the partner has no colours', () => {
-    const theme = partnerTheme({});
+    const theme = createPartnerTheme({});
     expect(theme.corrections).toEqual([]);
     expect(theme.light).toMatchObject({
       brand: '#005064',
@@ -179,7 +179,7 @@ describe('partner theme', () => {
   });
 });
 
-type Theme = ReturnType<typeof partnerTheme>;
+type Theme = ReturnType<typeof createPartnerTheme>;
 
 function apart(one: string, other: string): number {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -1,53 +1,53 @@
 import {
-  hex,
+  createPressedFill,
+  findReadableFill,
   isRed,
-  type Lch,
-  lch,
+  type LchColour,
   lightenUntil,
   parseColour,
-  pressedFill,
-  READABLE,
-  readableFill,
-  shade,
+  READABLE_CONTRAST,
+  shadeColour,
   statusColours,
+  toHex,
+  toLch,
   WHITE,
 } from './colour';
-import { type Given, lightPalette, type Palette } from './light-palette';
+import { type BrandColours, createLightPalette, type Palette } from './light-palette';
 
 const { bad } = statusColours.dark;
 const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: bad.fg, tint: bad.bg };
 
-function darkPalette({ primary, text, link }: Given): Palette {
-  const { brand, onBrand } = readableFill(atLeast(0.5, lch(primary)), text);
-  const tone = lch(brand);
+function darkPalette({ primary, text, link }: BrandColours): Palette {
+  const { brand, onBrand } = findReadableFill(atLeast(0.5, toLch(primary)), text);
+  const tone = toLch(brand);
   const neutral = neutrals(tone);
-  const brandTint = shade(tone, 0.255, 0.355, 0.027);
-  const brandTint2 = shade(tone, 0.33, 0.5, 0.045);
+  const brandTint = shadeColour(tone, 0.255, 0.355, 0.027);
+  const brandTint2 = shadeColour(tone, 0.33, 0.5, 0.045);
   const lightGrounds = [neutral.n25, brandTint, brandTint2];
-  const brandUi = lightenUntil(atLeast(0.74, tone, 0.12), READABLE, ...lightGrounds);
+  const brandUi = lightenUntil(atLeast(0.74, tone, 0.12), READABLE_CONTRAST, ...lightGrounds);
   return {
     ...neutral,
     brand,
     onBrand,
     ...pressedFills(brand, onBrand),
-    brandEdge: hex({ ...tone, l: tone.l + 0.08 }),
+    brandEdge: toHex({ ...tone, l: tone.l + 0.08 }),
     brandUi,
     brandInk: brandUi,
-    brandLine: shade(tone, 0.42, 0.61, 0.051),
+    brandLine: shadeColour(tone, 0.42, 0.61, 0.051),
     brandTint,
     brandTint2,
-    link: lightenUntil(atLeast(0.78, lch(link), 0.11), READABLE, ...lightGrounds),
-    ...ownershipFills(lch(brandUi)),
+    link: lightenUntil(atLeast(0.78, toLch(link), 0.11), READABLE_CONTRAST, ...lightGrounds),
+    ...ownershipFills(toLch(brandUi)),
     ...dangerFills(tone, neutral.n25),
   };
 }
 
-function atLeast(lightness: number, { l, c, h }: Lch, chroma = c): string {
-  return hex({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
+function atLeast(lightness: number, { l, c, h }: LchColour, chroma = c): string {
+  return toHex({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
 }
 
-function neutrals(tone: Lch) {
-  const grey = (l: number, share: number, cap: number) => shade(tone, l, share, cap);
+function neutrals(tone: LchColour) {
+  const grey = (l: number, share: number, cap: number) => shadeColour(tone, l, share, cap);
   return {
     n0: grey(0.215, 0.17, 0.012),
     n25: grey(0.235, 0.17, 0.012),
@@ -64,27 +64,27 @@ function neutrals(tone: Lch) {
 }
 
 function pressedFills(brand: string, onBrand: string) {
-  const tone = lch(brand);
-  const by = (step: number) => hex({ ...tone, l: tone.l + step });
+  const tone = toLch(brand);
+  const by = (step: number) => toHex({ ...tone, l: tone.l + step });
   return {
-    brandHover: pressedFill(brand, onBrand, [by(0.03), by(-0.03)]),
-    brandActive: pressedFill(brand, onBrand, [by(-0.05), by(0.05)]),
+    brandHover: createPressedFill(brand, onBrand, [by(0.03), by(-0.03)]),
+    brandActive: createPressedFill(brand, onBrand, [by(-0.05), by(0.05)]),
   };
 }
 
-function ownershipFills({ c, h }: Lch) {
+function ownershipFills({ c, h }: LchColour) {
   return {
-    own1: hex({ l: 0.82, c: Math.min(c, 0.1), h }),
-    onOwn1: hex({ l: 0.2, c: Math.min(c, 0.03), h }),
-    own2: hex({ l: 0.64, c: Math.min(c, 0.09), h }),
-    onOwn2: hex({ l: 0.14, c: Math.min(c, 0.03), h }),
-    own3: hex({ l: 0.42, c: Math.min(c, 0.06), h }),
+    own1: toHex({ l: 0.82, c: Math.min(c, 0.1), h }),
+    onOwn1: toHex({ l: 0.2, c: Math.min(c, 0.03), h }),
+    own2: toHex({ l: 0.64, c: Math.min(c, 0.09), h }),
+    onOwn2: toHex({ l: 0.14, c: Math.min(c, 0.03), h }),
+    own3: toHex({ l: 0.42, c: Math.min(c, 0.06), h }),
     onOwn3: WHITE,
   };
 }
 
 /** A red brand has outlined destructive buttons, because red would have two meanings. */
-function dangerFills(tone: Lch, surface: string) {
+function dangerFills(tone: LchColour, surface: string) {
   return isRed(tone)
     ? {
         dangerFill: surface,
@@ -125,7 +125,7 @@ const defaultColours = {
 } as const;
 
 /** Text reaches 4.5:1 (SHELL-19, SHELL-20). The caller checks the entitlement. */
-export function partnerTheme(colours: PartnerColours = {}): PartnerTheme {
+export function createPartnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const corrections: Correction[] = [];
   const correct = (correction: Correction) => {
     if (correction.given !== correction.used) corrections.push(correction);
@@ -143,7 +143,7 @@ export function partnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const primary = read('color_primary');
   const text = read('color_cta_text');
   const link = read('color_link');
-  const light = lightPalette({ primary, text, link });
+  const light = createLightPalette({ primary, text, link });
 
   const unreadable = 'text below 4.5:1';
   correct({ field: 'color_primary', role: 'brand', given: primary, used: light.brand, why: unreadable });

@@ -1,7 +1,7 @@
 import type { PartnerTheme } from './partner-theme';
 
 /** `brand-tint-2` for `brandTint2`, `n-25` for `n25`. */
-export function variableName(token: string): string {
+export function toVariableName(token: string): string {
   return token.replace(/[A-Z]|\d+/g, '-$&').toLowerCase();
 }
 
@@ -9,20 +9,20 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** Printing always uses the light scheme. */
-export const onDarkScreens = [
+export const DARK_SCREEN_RULES = [
   { selector: ':root:not([data-scheme="light"])', media: 'screen and (prefers-color-scheme: dark)' },
   { selector: ':root[data-scheme="dark"]', media: 'screen' },
 ] as const;
 
-export function schemeVariable(scheme: Scheme, token: string): string {
-  return `--${scheme}-${variableName(token)}`;
+export function schemeVariableNameOf(scheme: Scheme, token: string): string {
+  return `--${scheme}-${toVariableName(token)}`;
 }
 
 /** Contains both schemes; the style sheet selects one. */
-export function schemeVariables(theme: Pick<PartnerTheme, Scheme>): Record<string, string> {
+export function createSchemeVariables(theme: Pick<PartnerTheme, Scheme>): Record<string, string> {
   return Object.fromEntries(
     SCHEMES.flatMap((scheme) =>
-      Object.entries(theme[scheme]).map(([token, colour]) => [schemeVariable(scheme, token), colour]),
+      Object.entries(theme[scheme]).map(([token, colour]) => [schemeVariableNameOf(scheme, token), colour]),
     ),
   );
 }

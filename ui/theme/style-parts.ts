@@ -1,22 +1,22 @@
-import { rem } from './measures';
+import { toRem } from './measures';
 import { vars } from './tokens.css';
 
 export const typography = {
-  tiny: { fontSize: rem(12), lineHeight: rem(16) },
-  meta: { fontSize: rem(13), lineHeight: rem(18) },
-  quiet: { fontSize: rem(13), lineHeight: rem(18), color: vars.color.text3 },
-  aside: { fontSize: rem(13), lineHeight: rem(19), color: vars.color.text3 },
-  small: { fontSize: rem(14), lineHeight: rem(20) },
-  prose: { fontSize: rem(14), lineHeight: rem(21) },
-  large: { fontSize: rem(16), lineHeight: rem(24) },
+  tiny: { fontSize: toRem(12), lineHeight: toRem(16) },
+  meta: { fontSize: toRem(13), lineHeight: toRem(18) },
+  quiet: { fontSize: toRem(13), lineHeight: toRem(18), color: vars.color.text3 },
+  aside: { fontSize: toRem(13), lineHeight: toRem(19), color: vars.color.text3 },
+  small: { fontSize: toRem(14), lineHeight: toRem(20) },
+  prose: { fontSize: toRem(14), lineHeight: toRem(21) },
+  large: { fontSize: toRem(16), lineHeight: toRem(24) },
 } as const;
 
 /** For figures in columns. In prose it would widen hyphens. */
-export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 type Gap = number | string;
 
-export const arrange = {
+export const layoutStyles = {
   row: (gap: Gap) => ({ display: 'flex', alignItems: 'center', gap }) as const,
   inlineRow: (gap: Gap) => ({ display: 'inline-flex', alignItems: 'center', gap }) as const,
   topRow: (gap: Gap) => ({ display: 'flex', alignItems: 'flex-start', gap }) as const,
@@ -36,11 +36,11 @@ export const arrange = {
   centred: { display: 'grid', placeItems: 'center' },
 } as const;
 
-export const square = (side: number) => ({ width: side, height: side });
+export const createSquare = (side: number) => ({ width: side, height: side });
 
 export const bareButton = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;
 
-export const unseen = {
+export const visuallyHiddenStyle = {
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,24 +1,24 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { statusColours } from './colour';
 import type { Palette } from './light-palette';
-import { breakpoints, rem } from './measures';
-import { partnerTheme } from './partner-theme';
-import { onDarkScreens, type Scheme, schemeVariable, variableName } from './schemes';
+import { breakpoints, toRem } from './measures';
+import { createPartnerTheme } from './partner-theme';
+import { DARK_SCREEN_RULES, type Scheme, schemeVariableNameOf, toVariableName } from './schemes';
 
 const nameOf = (_: string | null, path: readonly string[]) =>
   path
     .filter((part) => part !== 'color')
-    .map(variableName)
+    .map(toVariableName)
     .join('-');
 
-const defaults = partnerTheme();
+const defaults = createPartnerTheme();
 const partner = createGlobalThemeContract(defaults.light, nameOf);
 
 const paletteOf = (scheme: Scheme) =>
   Object.fromEntries(
     Object.entries(defaults[scheme]).map(([token, value]) => [
       token,
-      `var(${schemeVariable(scheme, token)}, ${value})`,
+      `var(${schemeVariableNameOf(scheme, token)}, ${value})`,
     ]),
     // Safe cast: made from the palette's own entries.
   ) as Palette;
@@ -93,10 +93,10 @@ const tokens = {
   },
   radius: { focus: '6px', small: '8px', control: '10px', card: '14px', sheet: '18px', full: '999px' },
   size: {
-    header: rem(64),
+    header: toRem(64),
     gutter: '24px',
-    container: rem(1120),
-    narrow: rem(680),
+    container: toRem(1120),
+    narrow: toRem(680),
     side: '344px',
     controlS: '36px',
     control: '44px',
@@ -126,10 +126,10 @@ const dark = {
   colorScheme: 'dark',
   vars: { ...assignVars(vars.color, colourOf('dark')), ...assignVars(vars.shadow, shadowOf.dark) },
 };
-for (const { selector, media } of onDarkScreens) globalStyle(selector, { '@media': { [media]: dark } });
+for (const { selector, media } of DARK_SCREEN_RULES) globalStyle(selector, { '@media': { [media]: dark } });
 
 globalStyle(':root', {
   '@media': {
-    [breakpoints.narrow]: { vars: { [vars.size.header]: rem(56), [vars.size.gutter]: '16px' } },
+    [breakpoints.narrow]: { vars: { [vars.size.header]: toRem(56), [vars.size.gutter]: '16px' } },
   },
 });

@@ -1,8 +1,8 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
-import { WAITING_MS } from 'ui/fields/form/submit-button';
+import { useAnnouncement } from 'ui/feedback/announce';
+import { WAITING_DELAY_MS } from 'ui/fields/form/submit-button';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { AccountPage } from '~/account/account-page';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
@@ -14,7 +14,7 @@ export function ConfirmEmailPage() {
   const sent = useRef(false);
   const submit = useSubmit();
   const pending = useNavigation().state !== 'idle';
-  useAnnounced(pending ? t('confirmEmail.pending') : '', WAITING_MS);
+  useAnnouncement(pending ? t('confirmEmail.pending') : '', WAITING_DELAY_MS);
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;

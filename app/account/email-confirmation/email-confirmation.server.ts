@@ -3,14 +3,14 @@ import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
 import { type ApiError, hasCode, isUnreadableSuccess } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
-import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
+import { explainError, flashProblem, statusOfApiError, textsOfErrors } from '~/request/problem.server';
 
-export type Confirmation =
+export type ConfirmationResult =
   | { outcome: 'confirmed' | 'alreadyConfirmed' }
   | { outcome: 'failed'; error: ApiError };
 
 /** ACC-09, LIST-04, D-06. Reloads the profile, because the code may belong to another user. */
-export async function confirmEmail(request: PortalRequest, code: string): Promise<Confirmation> {
+export async function confirmEmail(request: PortalRequest, code: string): Promise<ConfirmationResult> {
   const answer = await account.confirmEmail(request.plainApi, code);
   const isUnreadable = !answer.ok && isUnreadableSuccess(answer.error);
   if (!answer.ok && !isUnreadable && !hasCode(answer.error, 'err_email_already_confirmed')) {
@@ -31,12 +31,12 @@ export async function answerConfirmation(request: PortalRequest, code: string) {
     const application = await onlyApplication(request);
     return data(
       { outcome: 'badLink' as const, reasons: [], application },
-      { status: statusOf(confirmation.error) },
+      { status: statusOfApiError(confirmation.error) },
     );
   }
   await flashProblem(request, { formErrors: [request.t('account')('confirmEmail.failed')], fieldErrors: {} });
-  const reasons = textsOf(explain(request, confirmation.error));
-  return data({ outcome, reasons, application: null }, { status: statusOf(confirmation.error) });
+  const reasons = textsOfErrors(explainError(request, confirmation.error));
+  return data({ outcome, reasons, application: null }, { status: statusOfApiError(confirmation.error) });
 }
 
 async function onlyApplication(request: PortalRequest): Promise<string | null> {

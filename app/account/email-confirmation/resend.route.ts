@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
-import { CHECK, INTENT } from '~/forms/intents';
+import { CHECK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import type { ResendOutcome } from '~/page/resend-confirmation-form';
 import { readForm } from '~/request/body/form-body.server';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import { loginPath, safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
+import { explainError, flashProblem, statusOfApiError, textsOfErrors } from '~/request/problem.server';
 import { loadProfile } from '~/request/profile.server';
-import { oneMessage, withFlash } from '~/request/session.server';
+import { addFlashMessage, joinMessages } from '~/request/session.server';
 
 /** `confirmedOnly`: the lending API does not list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
@@ -23,7 +23,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const back = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
   if (request.session.data.user === null) throw request.redirect(loginPath(back), 303);
 
-  const asksWhether = form.get(INTENT) === CHECK;
+  const asksWhether = form.get(INTENT_FIELD) === CHECK_INTENT;
   // `request.api` would redirect through login to this address, which has no page.
   const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
@@ -31,12 +31,13 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const outcome = answer.ok ? answered(request, answer.data) : refused(request, answer.error);
   if (request.facts.acceptsHtml) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
-    const text = oneMessage(outcome.texts);
-    await request.session.change((session) => withFlash(session, { tone, text }));
+    const text = joinMessages(outcome.texts);
+    await request.session.change((session) => addFlashMessage(session, { tone, text }));
     throw request.redirect(back, 303);
   }
-  if (!answer.ok && outcome.tone === 'danger') await flashProblem(request, explain(request, answer.error));
-  return data(outcome, { status: answer.ok ? 200 : statusOf(answer.error) });
+  if (!answer.ok && outcome.tone === 'danger')
+    await flashProblem(request, explainError(request, answer.error));
+  return data(outcome, { status: answer.ok ? 200 : statusOfApiError(answer.error) });
 }
 
 async function sendAgain(request: PortalRequest): Promise<ApiResult<'sent'>> {
@@ -66,7 +67,7 @@ function answered(request: PortalRequest, done: Done): ResendOutcome {
 
 function refused(request: PortalRequest, error: ApiError): ResendOutcome {
   const tone = hasCode(error, 'err_email_already_confirmed') ? 'info' : 'danger';
-  return { tone, texts: textsOf(explain(request, error)) };
+  return { tone, texts: textsOfErrors(explainError(request, error)) };
 }
 
 export const loader = () => redirect('/');

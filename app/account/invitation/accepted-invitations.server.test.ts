@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const scope = (partnerKey: string, demoWorldId: string | null) => ({
   storeScope: [partnerKey, demoWorldId] as const,
@@ -10,7 +10,7 @@ const HERE = scope('demo', 'one');
 
 const load = async () => ({
   ...(await import('./accepted-invitations.server')),
-  store: (await import('~/request/session.server')).portalStore(),
+  store: (await import('~/request/session.server')).getSessionStore(),
   StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });
 let loaded: Awaited<ReturnType<typeof load>>;
@@ -24,18 +24,18 @@ describe('ACC-08: record of an accepted invitation', () => {
     'contains the id of the user, or null for a visitor without a login: %s',
     async (userId) => {
       const token = `accepted by ${userId}`;
-      expect(await loaded.findAcceptance(HERE, token)).toBeNull();
-      await loaded.recordAcceptance(HERE, token, { userId });
-      expect(await loaded.findAcceptance(HERE, token)).toEqual({ userId });
+      expect(await loaded.findAcceptedInvitation(HERE, token)).toBeNull();
+      await loaded.recordAcceptedInvitation(HERE, token, { userId });
+      expect(await loaded.findAcceptedInvitation(HERE, token)).toEqual({ userId });
       for (const other of [scope('demo', 'two'), scope('swiss', 'one'), scope('demo', null)])
-        expect(await loaded.findAcceptance(other, token)).toBeNull();
-      expect(await loaded.findAcceptance(HERE, `${token}.`)).toBeNull();
+        expect(await loaded.findAcceptedInvitation(other, token)).toBeNull();
+      expect(await loaded.findAcceptedInvitation(HERE, `${token}.`)).toBeNull();
     },
   );
 
   it('An accepted invitation is kept for 400 days under a hash of the link', async () => {
     const update = vi.spyOn(loaded.store, 'update');
-    await loaded.recordAcceptance(scope('demo', null), 'a secret', { userId: 'user-1' });
+    await loaded.recordAcceptedInvitation(scope('demo', null), 'a secret', { userId: 'user-1' });
     const [name, seconds] = update.mock.calls[0] ?? [];
     expect(seconds).toBe(34_560_000);
     expect(name).toMatch(/^accepted invitation demo {2}[\w-]{43}$/);
@@ -49,13 +49,13 @@ describe('ACC-08: record of an accepted invitation', () => {
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new loaded.StoreUnavailableError());
     const page = await visitor.get(link);
     expect([page.status, page.count('main input[name=password]')]).toEqual([200, 1]);
-    await expect(loaded.recordAcceptance(HERE, 'x', { userId: null })).resolves.toBeUndefined();
+    await expect(loaded.recordAcceptedInvitation(HERE, 'x', { userId: null })).resolves.toBeUndefined();
   });
 
   it('rethrows any error of the session store other than an outage', async () => {
     vi.spyOn(loaded.store, 'read').mockRejectedValue(new TypeError('x'));
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new TypeError('x'));
-    await expect(loaded.findAcceptance(HERE, 'x')).rejects.toThrow(TypeError);
-    await expect(loaded.recordAcceptance(HERE, 'x', { userId: null })).rejects.toThrow(TypeError);
+    await expect(loaded.findAcceptedInvitation(HERE, 'x')).rejects.toThrow(TypeError);
+    await expect(loaded.recordAcceptedInvitation(HERE, 'x', { userId: null })).rejects.toThrow(TypeError);
   });
 });

@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { RequestFacts } from '~/request/portal-request';
-import { portalStore } from '~/request/session.server';
+import { getSessionStore } from '~/request/session.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 
 const ACCEPTANCE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
 type Place = Pick<RequestFacts, 'storeScope'>;
 
-export interface Acceptance {
+export interface AcceptedInvitation {
   readonly userId: string | null;
 }
 
 /** ACC-08. The lending API reports a used link only after the form is sent. */
-export async function recordAcceptance(place: Place, token: string, { userId }: Acceptance): Promise<void> {
-  await portalStore()
+export async function recordAcceptedInvitation(
+  place: Place,
+  token: string,
+  { userId }: AcceptedInvitation,
+): Promise<void> {
+  await getSessionStore()
     .update(nameOf(place, token), ACCEPTANCE_LIFETIME_SECONDS, () => `by ${userId ?? ''}`)
     .catch(nullIfUnavailable);
 }
 
-export async function findAcceptance(place: Place, token: string): Promise<Acceptance | null> {
-  const known = await portalStore().read(nameOf(place, token)).catch(nullIfUnavailable);
+export async function findAcceptedInvitation(
+  place: Place,
+  token: string,
+): Promise<AcceptedInvitation | null> {
+  const known = await getSessionStore().read(nameOf(place, token)).catch(nullIfUnavailable);
   return known ? { userId: known.slice('by '.length) || null } : null;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { NEW_ACCOUNT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { NEW_ACCOUNT_INPUT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 const ACCEPT = 'POST /user/account/invite_accept';
@@ -11,7 +11,7 @@ const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
 
 async function invited(world = 'demo'): Promise<{ visitor: Visitor; link: string }> {
   const visitor = await visit(world);
-  await visitor.world.invite(NEW_ACCOUNT.email);
+  await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
   const link = await visitor.world.linkOf('invite');
   visitor.world.asked();
   return { visitor, link };
@@ -19,7 +19,7 @@ async function invited(world = 'demo'): Promise<{ visitor: Visitor; link: string
 
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
 const users = ({ world }: Visitor) =>
-  world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT.email);
+  world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT_INPUT.email);
 
 describe('ACC-08: page of an invitation', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('ACC-08: accepting an invitation', () => {
     [QUERY, '/dashboard/settings'],
   ])('logs in, shows a welcome message and redirects (query %j leads to %s)', async (query, to) => {
     const { visitor, link } = await invited();
-    const answer = await visitor.submit(link + query, NEW_ACCOUNT);
+    const answer = await visitor.submit(link + query, NEW_ACCOUNT_INPUT);
     expect([answer.path, answer.words()]).toEqual([
       to,
       expect.stringContaining('Welcome! Your password is set and you’re logged in.'),
@@ -57,15 +57,17 @@ describe('ACC-08: accepting an invitation', () => {
 
   it('stores the acceptance of the partner’s own terms', async () => {
     const { visitor, link } = await invited('partner-terms');
-    expect((await visitor.post(link, NEW_ACCOUNT)).status).toBe(400);
-    expect((await visitor.post(link, { ...NEW_ACCOUNT, acceptedPartnerTerms: 'on' })).location).toBe(LIST);
+    expect((await visitor.post(link, NEW_ACCOUNT_INPUT)).status).toBe(400);
+    expect((await visitor.post(link, { ...NEW_ACCOUNT_INPUT, acceptedPartnerTerms: 'on' })).location).toBe(
+      LIST,
+    );
     expect(users(visitor)).toMatchObject([{ acceptedPartnerTerms: true }]);
   });
 
   it('reports success and links to login if the login fails', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
-    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
+    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
     expect([answer.status, answer.location]).toEqual([303, `${link}${QUERY}&done=`]);
     const page = await visitor.get(answer.location ?? '');
     expect(page.words('main')).toContain('You’re all set');
@@ -79,7 +81,7 @@ describe('ACC-08: accepting an invitation', () => {
   it('redirects the user who accepted the invitation, without showing the form', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
-    await visitor.post(link, NEW_ACCOUNT);
+    await visitor.post(link, NEW_ACCOUNT_INPUT);
     const other = visitor.copy(new Map());
     expect((await other.get(`${link}${QUERY}&done=`)).location).toBe(link + QUERY);
     expect((await visitor.get(`/user/account/reset/x?done`)).location).toBe('/user/account/reset/x');
@@ -87,7 +89,7 @@ describe('ACC-08: accepting an invitation', () => {
 
   it('shows other visitors that the link is used, with links to login and the form', async () => {
     const { visitor, link } = await invited();
-    await visitor.post(link, NEW_ACCOUNT);
+    await visitor.post(link, NEW_ACCOUNT_INPUT);
     const other = visitor.copy(new Map());
     const hrefs = async (query: string) => {
       const page = await other.get(link + query);
@@ -112,7 +114,7 @@ describe('ACC-08: refused invitation', () => {
   ])('shows an explanation in place of the form for a dead link: %s', async (code, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
-    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
+    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toContain('This invitation is no longer valid');
     expect(answer.words('main')).toContain(words);
@@ -133,11 +135,11 @@ describe('ACC-08: refused invitation', () => {
   ])('shows the error at the form and allows another attempt: %j', async (fault, field, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
-    const answer = await visitor.post(link, NEW_ACCOUNT);
+    const answer = await visitor.post(link, NEW_ACCOUNT_INPUT);
     expect(answer.words('main')).toContain('We couldn’t accept the invitation.');
     expect(answer.words('main')).toContain(words);
     if (field) expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     await visitor.world.heal();
-    expect((await visitor.post(link, NEW_ACCOUNT)).location).toBe(LIST);
+    expect((await visitor.post(link, NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 });

@@ -1,26 +1,26 @@
-import { explainAccount } from '~/account/account-problem.server';
+import { explainAccountError } from '~/account/account-problem.server';
 import { logIn } from '~/account/account-session.server';
-import { onPasswordSet } from '~/account/password/password-set.server';
-import { refuseDeadToken, setPassword } from '~/account/password/set-password.server';
-import { consents } from '~/account/registration/registration.server';
+import { redirectToPasswordSetPage } from '~/account/password/password-set.server';
+import { refuseInvalidToken, setPassword } from '~/account/password/set-password.server';
+import { readConsents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { type ApiResult, isUnreadableSuccess } from '~/api/result';
-import { typedValues } from '~/domain/typed';
-import { task } from '~/forms/run-task.server';
-import { landingPath } from '~/request/login-path';
+import { readFormValues } from '~/domain/typed';
+import { defineTask } from '~/forms/run-task.server';
+import { landingPathAfterLogin } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
-import { countSuccess, overLimit } from '~/request/rate-limit.server';
-import { recordAcceptance } from './accepted-invitations.server';
+import { countSuccessfulRequest, findExceededLimit } from '~/request/rate-limit.server';
+import { recordAcceptedInvitation } from './accepted-invitations.server';
 
 /** ACC-08. Logs invited users in, because the lending API does not. */
-export function invitationForm(request: PortalRequest, form: FormData, token = '') {
-  const { remember, next: confirmation } = onPasswordSet(request);
-  return task({
+export function handleInvitationForm(request: PortalRequest, form: FormData, token = '') {
+  const { remember, next: confirmation } = redirectToPasswordSetPage(request);
+  return defineTask({
     form: 'invite',
-    schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, typedValues(form)),
+    schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, readFormValues(form)),
     call: async ({ email, password, ...terms }) => {
-      const invite = { token, password, ...consents(request, terms) };
+      const invite = { token, password, ...readConsents(request, terms) };
       const call = () => account.acceptInvite(request.plainApi, invite);
       const known = { partnerKey: request.facts.partnerKey, email };
       const accepted = await setPassword(password, 'invite', known, call);
@@ -28,26 +28,26 @@ export function invitationForm(request: PortalRequest, form: FormData, token = '
       const loggedIn = mayBeAccepted && (await isLoggedIn(request, email, password));
       const answer: ApiResult<{ loggedIn: boolean }> =
         accepted.ok || loggedIn ? { ok: true, data: { loggedIn } } : accepted;
-      return refuseDeadToken(answer, (dead) => ({ dead }));
+      return refuseInvalidToken(answer, (dead) => ({ dead }));
     },
-    reasons: (error) => explainAccount(request, error),
+    reasons: (error) => explainAccountError(request, error),
     words: {
       failed: request.t('account')('invite.failed'),
       done: ({ loggedIn }) => (loggedIn ? request.t('account')('invite.done') : null),
     },
     remember: async ({ loggedIn }) => {
-      await recordAcceptance(request.facts, token, {
+      await recordAcceptedInvitation(request.facts, token, {
         userId: (loggedIn && request.session.data.user?.id) || null,
       });
       if (!loggedIn) await remember();
     },
-    next: ({ loggedIn }) => (loggedIn ? landingPath(request.facts.url.searchParams) : confirmation),
+    next: ({ loggedIn }) => (loggedIn ? landingPathAfterLogin(request.facts.url.searchParams) : confirmation),
   });
 }
 
 async function isLoggedIn(request: PortalRequest, email: string, password: string): Promise<boolean> {
-  if ((await request.session.orOutage(overLimit(request, 'login', email))) !== null) return false;
+  if ((await request.session.orOutage(findExceededLimit(request, 'login', email))) !== null) return false;
   const { ok } = await logIn(request, email, password, 'invite.answerLost');
-  if (ok) await countSuccess(request, 'login', email);
+  if (ok) await countSuccessfulRequest(request, 'login', email);
   return ok;
 }

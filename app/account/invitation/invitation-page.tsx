@@ -2,9 +2,15 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SupportLine } from 'ui/frame/support-line';
 import { ButtonLink } from 'ui/layout/button';
-import { small } from 'ui/theme/text.css';
-import { AccountForm, AccountPage, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
-import type { DeadToken } from '~/account/password/dead-token';
+import { smallText } from 'ui/theme/text.css';
+import {
+  AccountForm,
+  type AccountFormAnswer,
+  AccountPage,
+  accountSchema,
+  EmailField,
+} from '~/account/account-page';
+import type { InvalidTokenReason } from '~/account/password/dead-token';
 import {
   NewPasswordFields,
   TermsFields,
@@ -14,7 +20,7 @@ import { useFrame } from '~/page/use-frame';
 
 interface InvitationPageProps {
   partnerTerms: boolean;
-  answer: FormAnswer;
+  answer: AccountFormAnswer;
 }
 
 export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
@@ -39,13 +45,13 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
 }
 
 interface DeadInvitationProps {
-  reason: DeadToken;
+  reason: InvalidTokenReason;
   loginQuery: string;
   /** Link to the form, because the lender may have renewed an accepted invitation. */
   again?: string;
 }
 
-export function DeadInvitation({ reason, loginQuery, again }: DeadInvitationProps) {
+export function InvalidInvitationPage({ reason, loginQuery, again }: DeadInvitationProps) {
   const { t } = useTranslation('account');
   const { support } = useFrame();
   return (
@@ -60,7 +66,7 @@ export function DeadInvitation({ reason, loginQuery, again }: DeadInvitationProp
         {t('toLogin')}
       </ButtonLink>
       {again && (
-        <p className={small}>
+        <p className={smallText}>
           <span>{t('invite.againQuestion')}</span> <Link to={again}>{t('invite.again')}</Link>
         </p>
       )}

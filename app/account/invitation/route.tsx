@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PasswordSet } from '~/account/account-page';
+import { PasswordSetNotice } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
 import { isPasswordSetPage } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
-import { landingPath, loginContextQuery } from '~/request/login-path';
+import { landingPathAfterLogin, loginContextQuery } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { withFlash } from '~/request/session.server';
-import { type Acceptance, findAcceptance } from './accepted-invitations.server';
-import { invitationForm } from './invitation-form.server';
-import { DeadInvitation, InvitationPage } from './invitation-page';
+import { addFlashMessage } from '~/request/session.server';
+import { type AcceptedInvitation, findAcceptedInvitation } from './accepted-invitations.server';
+import { handleInvitationForm } from './invitation-form.server';
+import { InvalidInvitationPage, InvitationPage } from './invitation-page';
 
 /** Query parameter: shows the form despite an earlier acceptance. */
 const AGAIN = 'again';
@@ -24,8 +24,9 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { searchParams } = request.facts.url;
-  const acceptance = await findAcceptance(request.facts, args.params.token ?? '');
-  if (isOwn(acceptance, request)) throw request.redirect(landingPath(request.facts.url.searchParams));
+  const acceptance = await findAcceptedInvitation(request.facts, args.params.token ?? '');
+  if (isOwn(acceptance, request))
+    throw request.redirect(landingPathAfterLogin(request.facts.url.searchParams));
   const loginQuery = loginContextQuery(searchParams);
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
@@ -41,20 +42,20 @@ export const action = (args: ActionFunctionArgs) =>
   answerAccountForm(
     args,
     () => openUnlessAccepted(args),
-    (request, form) => invitationForm(request, form, args.params.token),
+    (request, form) => handleInvitationForm(request, form, args.params.token),
   );
 
 async function openUnlessAccepted(args: ActionFunctionArgs): Promise<PortalRequest> {
   const request = await openRequest(args);
-  if (isOwn(await findAcceptance(request.facts, args.params.token ?? ''), request)) {
+  if (isOwn(await findAcceptedInvitation(request.facts, args.params.token ?? ''), request)) {
     const text = request.t('account')('invite.acceptedBefore');
-    await request.session.change((session) => withFlash(session, { tone: 'info', text }));
-    throw request.redirect(landingPath(request.facts.url.searchParams));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
+    throw request.redirect(landingPathAfterLogin(request.facts.url.searchParams));
   }
   return request;
 }
 
-function isOwn(acceptance: Acceptance | null, { session }: PortalRequest): boolean {
+function isOwn(acceptance: AcceptedInvitation | null, { session }: PortalRequest): boolean {
   const user = session.dataOrNull?.user;
   return user != null && user.id === acceptance?.userId;
 }
@@ -64,8 +65,10 @@ export default function Invite() {
   const { done, isOver, loginQuery, again, partnerTerms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (done)
-    return <PasswordSet title={t('invite.doneTitle')} lead={t('invite.doneText')} loginQuery={loginQuery} />;
-  if (answer?.dead) return <DeadInvitation reason={answer.dead} loginQuery={loginQuery} />;
-  if (isOver) return <DeadInvitation reason="used" loginQuery={loginQuery} again={again} />;
+    return (
+      <PasswordSetNotice title={t('invite.doneTitle')} lead={t('invite.doneText')} loginQuery={loginQuery} />
+    );
+  if (answer?.dead) return <InvalidInvitationPage reason={answer.dead} loginQuery={loginQuery} />;
+  if (isOver) return <InvalidInvitationPage reason="used" loginQuery={loginQuery} again={again} />;
   return <InvitationPage partnerTerms={partnerTerms} answer={answer?.result} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 describe('ACC-01: login page', () => {
   it('shows a title, a description and a form that survives a language switch', async () => {

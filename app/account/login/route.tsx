@@ -3,25 +3,30 @@ import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { PasswordField } from 'ui/fields/password/password-field';
-import { muted, small } from 'ui/theme/text.css';
-import { AccountForm, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
+import { mutedText, smallText } from 'ui/theme/text.css';
+import { AccountForm, type AccountFormAnswer, accountSchema, EmailField } from '~/account/account-page';
 import { answerAccountForm, logIn } from '~/account/account-session.server';
 import { loginSchema } from '~/account/rules/account-forms';
 import { hasCode } from '~/api/result';
-import { task } from '~/forms/run-task.server';
+import { defineTask } from '~/forms/run-task.server';
 import { page } from '~/page/page';
 import { newApplicationPath, requireLoggedOut } from '~/request/guards.server';
-import { type Destination, destinationOf, landingPath, loginContextQuery } from '~/request/login-path';
+import {
+  type Destination,
+  landingPathAfterLogin,
+  loginContextQuery,
+  loginDestinationOf,
+} from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
-import { explain, statusOf, withTitle } from '~/request/problem.server';
-import { logoutReason } from '~/request/profile.server';
-import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
+import { addTitle, explainError, statusOfApiError } from '~/request/problem.server';
+import { findLogoutReason } from '~/request/profile.server';
+import { countSuccessfulRequest, requireWithinLimit } from '~/request/rate-limit.server';
 
 interface LoginPageProps {
   expired: string | false;
   destination: Destination | null;
   newApplication: string | null;
-  answer: FormAnswer;
+  answer: AccountFormAnswer;
 }
 
 function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
@@ -43,7 +48,7 @@ function LoginPage({ expired, destination, newApplication, answer }: LoginPagePr
       }
       links={
         newApplication && (
-          <p className={`${small} ${muted}`}>
+          <p className={`${smallText} ${mutedText}`}>
             <span>{t('login.noAccount')}</span> <Link to={newApplication}>{t('login.newApplication')}</Link>
           </p>
         )
@@ -68,7 +73,7 @@ function LoginPage({ expired, destination, newApplication, answer }: LoginPagePr
 
 function loginForm(request: PortalRequest) {
   const t = request.t('account');
-  return task({
+  return defineTask({
     form: 'login',
     schema: loginSchema,
     call: async ({ email, password }) => {
@@ -76,17 +81,21 @@ function loginForm(request: PortalRequest) {
       const answer = await logIn(request, email, password);
       if (answer.ok || !answer.isAccountUnreachable) return answer;
       const formErrors = [t('login.failed'), t('login.accountUnreachable')];
-      return { kind: 'refused', status: statusOf(answer.error), reasons: { formErrors, fieldErrors: {} } };
+      return {
+        kind: 'refused',
+        status: statusOfApiError(answer.error),
+        reasons: { formErrors, fieldErrors: {} },
+      };
     },
     reasons: (error) => {
-      const explanation = explain(request, error);
+      const explanation = explainError(request, error);
       return hasCode(error, 'err_auth_invalid_credentials')
         ? explanation
-        : withTitle(t('login.failed'), explanation);
+        : addTitle(t('login.failed'), explanation);
     },
     words: {},
-    remember: (_, { email }) => countSuccess(request, 'login', email),
-    next: landingPath(request.facts.url.searchParams),
+    remember: (_, { email }) => countSuccessfulRequest(request, 'login', email),
+    next: landingPathAfterLogin(request.facts.url.searchParams),
   });
 }
 
@@ -102,8 +111,8 @@ export async function loader(args: LoaderFunctionArgs) {
     title: request.t('account')('login.pageTitle'),
     description: request.t('account')('login.description'),
     mainForm: 'login',
-    expired: query.has('expired') && (logoutReason(request) ?? request.t('replies')('loggedOut.expired')),
-    destination: destinationOf(query),
+    expired: query.has('expired') && (findLogoutReason(request) ?? request.t('replies')('loggedOut.expired')),
+    destination: loginDestinationOf(query),
     newApplication: request.config.usersMayApply ? newApplicationPath(request.config) : null,
   });
 }

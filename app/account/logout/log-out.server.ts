@@ -1,12 +1,16 @@
 import { account } from '~/api/account.server';
-import { cookiesInMemory } from '~/api/client.server';
+import { createMemoryCookieStore } from '~/api/client.server';
 import { type ApiError, isUnreadableSuccess } from '~/api/result';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { type EndedSession, endOtherSessions, forgetSession } from '~/request/account-sessions.server';
+import {
+  type EndedSessionCookies,
+  endOtherSessions,
+  removeSessionFromAccount,
+} from '~/request/account-sessions.server';
 import { logOutKeepingWork } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { emptySession, type Session } from '~/request/session.server';
-import { apiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
+import { createApiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
 
 /** HTTP-02. On failure the user stays logged in. */
 export async function logOut(request: PortalRequest): Promise<ApiError | null> {
@@ -16,13 +20,13 @@ export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   const failure = isOver ? null : answer.error;
   logAccountEvent('logout', user?.email ?? null, failure);
   if (failure !== null) return failure;
-  if (user) await forgetSession({ facts: request.facts, session: request.session, user });
+  if (user) await removeSessionFromAccount({ facts: request.facts, session: request.session, user });
   await request.session.rotate({ next: afterLogout, keptUnderOldId: afterLogout });
   return null;
 }
 
 /** @param text shown in the other browsers @throws StoreUnavailableError */
-export async function logOutOthers(
+export async function logOutOtherSessions(
   request: PortalRequest,
   user: SessionUser,
   text: TranslatedText,
@@ -35,10 +39,10 @@ export async function logOutOthers(
 export async function endApiLogins(
   request: PortalRequest,
   { email }: SessionUser,
-  sessions: readonly EndedSession[],
+  sessions: readonly EndedSessionCookies[],
 ): Promise<void> {
   const logouts = sessions.map(async ({ apiCookies }) => {
-    const api = apiClientFor(request, request.demo?.apiHeaders, cookiesInMemory(apiCookies));
+    const api = createApiClientFor(request, request.demo?.apiHeaders, createMemoryCookieStore(apiCookies));
     const answer = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     logAccountEvent('logout', email, answer.ok ? null : answer.error);
   });
@@ -57,7 +61,7 @@ function afterLogout(session: Session): Session {
   const { demo, browserId } = session;
   const { interrupted: waiting } = logOutKeepingWork(session);
   return {
-    ...emptySession(),
+    ...createEmptySession(),
     demo,
     browserId,
     interrupted: waiting,

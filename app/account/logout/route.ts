@@ -7,9 +7,9 @@ import type { UserRequest } from '~/request/guards.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { withFlash } from '~/request/session.server';
-import { endApiLogins, logOut, logOutOthers } from './log-out.server';
-import { EVERYWHERE, SESSION } from './session-choice';
+import { addFlashMessage } from '~/request/session.server';
+import { endApiLogins, logOut, logOutOtherSessions } from './log-out.server';
+import { ALL_SESSIONS, SESSION_FIELD } from './session-choice';
 
 /** HTTP-02, ACC-10. The settings also end other sessions. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
@@ -17,13 +17,14 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   // A new session for the message would let anonymous requests fill the store.
   if (request.session.dataOrNull !== null && request.session.id === null)
     return request.redirect('/login', 303);
-  const session = (await readForm(httpRequest)).get(SESSION);
+  const session = (await readForm(httpRequest)).get(SESSION_FIELD);
   const { user } = request.session.data;
-  if (user && typeof session === 'string' && session !== EVERYWHERE)
+  if (user && typeof session === 'string' && session !== ALL_SESSIONS)
     return logOutElsewhere(request, user, session);
-  const isEverywhere = user !== null && session === EVERYWHERE;
+  const isEverywhere = user !== null && session === ALL_SESSIONS;
   const t = request.t('replies');
-  if (isEverywhere) await request.session.orOutage(logOutOthers(request, user, t('loggedOut.everywhere')));
+  if (isEverywhere)
+    await request.session.orOutage(logOutOtherSessions(request, user, t('loggedOut.everywhere')));
   const failure = await logOut(request);
   const done = isEverywhere ? 'logout.doneEverywhere' : 'logout.done';
   if (!failure) return leaveWith(request, 'success', t(done), '/login');
@@ -46,7 +47,7 @@ async function leaveWith(
   text: TranslatedText,
   to: string,
 ) {
-  await request.session.change((session) => withFlash(session, { tone, text }));
+  await request.session.change((session) => addFlashMessage(session, { tone, text }));
   return request.redirect(to, 303);
 }
 

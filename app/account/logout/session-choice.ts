@@ -1,7 +1,7 @@
 /** Form field: key of another session, or `EVERYWHERE`. Absent: this browser. */
-export const SESSION = 'session';
+export const SESSION_FIELD = 'session';
 
-export const EVERYWHERE = 'everywhere';
+export const ALL_SESSIONS = 'everywhere';
 
 /** Query parameter: asks for confirmation before all sessions end. */
-export const LOG_OUT = 'logout';
+export const LOG_OUT_INTENT = 'logout';

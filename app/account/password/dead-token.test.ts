@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadTokenOf } from './dead-token';
+import { findInvalidTokenReason } from './dead-token';
 
 const refused = (...codes: (string | null)[]) => ({
   kind: 'refused' as const,
@@ -7,13 +7,13 @@ const refused = (...codes: (string | null)[]) => ({
   errors: codes.map((code) => ({ code })),
 });
 
-describe('deadTokenOf (state of a token from a mail link)', () => {
+describe('findInvalidTokenReason (state of a token from a mail link)', () => {
   it.each([
     ['err_auth_token_used', 'used'],
     ['err_auth_token_expired', 'expired'],
     ['err_auth_token_invalid', 'invalid'],
   ])('ACC-07, ACC-08: maps the error code %s to the token state "%s"', (code, dead) => {
-    expect(deadTokenOf(refused(code))).toBe(dead);
+    expect(findInvalidTokenReason(refused(code))).toBe(dead);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('deadTokenOf (state of a token from a mail link)', () => {
     ['the name of an object member', refused('constructor')],
     ['a timeout', { kind: 'timeout' as const }],
   ])('returns null for an error with %s', (_, error) => {
-    expect(deadTokenOf(error)).toBeNull();
+    expect(findInvalidTokenReason(error)).toBeNull();
   });
 });

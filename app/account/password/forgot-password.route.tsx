@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { requireLoggedOut } from '~/request/guards.server';
-import { forgottenPasswordForm } from './password-forms.server';
-import { ForgottenPasswordPage, LinkSent } from './password-pages';
+import { handleForgottenPasswordForm } from './password-forms.server';
+import { ForgottenPasswordPage, ResetLinkSentPage } from './password-pages';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -27,10 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, requireLoggedOut, forgottenPasswordForm);
+  answerAccountForm(args, requireLoggedOut, handleForgottenPasswordForm);
 
 export default function ForgotPassword() {
   const { sent, isUnseen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>()?.result;
-  return sent ? <LinkSent /> : <ForgottenPasswordPage answer={answer} isUnseen={isUnseen && !answer} />;
+  return sent ? (
+    <ResetLinkSentPage />
+  ) : (
+    <ForgottenPasswordPage answer={answer} isUnseen={isUnseen && !answer} />
+  );
 }

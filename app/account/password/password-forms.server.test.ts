@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const PASSWORD = 'Kranich7#Boje&Moos';
 const FORM = { password: PASSWORD, passwordRepeat: PASSWORD };

@@ -1,20 +1,20 @@
-import { explainAccount } from '~/account/account-problem.server';
-import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
+import { explainAccountError } from '~/account/account-problem.server';
+import { createNewPasswordSchema, forgottenPasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess } from '~/api/result';
-import { typedValues } from '~/domain/typed';
-import { task } from '~/forms/run-task.server';
+import { readFormValues } from '~/domain/typed';
+import { defineTask } from '~/forms/run-task.server';
 import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
-import { explain, textsOf } from '~/request/problem.server';
+import { explainError, textsOfErrors } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import { onPasswordSet } from './password-set.server';
-import { refuseDeadToken, setPassword } from './set-password.server';
+import { redirectToPasswordSetPage } from './password-set.server';
+import { refuseInvalidToken, setPassword } from './set-password.server';
 
 /** ACC-06, SHELL-07 */
-export function forgottenPasswordForm(request: PortalRequest) {
+export function handleForgottenPasswordForm(request: PortalRequest) {
   const loginQuery = loginContextQuery(request.facts.url.searchParams);
-  return task({
+  return defineTask({
     form: 'forgot-password',
     schema: forgottenPasswordSchema,
     call: async ({ email }) => {
@@ -28,21 +28,23 @@ export function forgottenPasswordForm(request: PortalRequest) {
 }
 
 /** ACC-07 */
-export function resetPasswordForm(request: PortalRequest, form: FormData, token = '') {
-  return task({
+export function handleResetPasswordForm(request: PortalRequest, form: FormData, token = '') {
+  return defineTask({
     form: 'reset-password',
-    schema: newPasswordSchema(typedValues(form)),
+    schema: createNewPasswordSchema(readFormValues(form)),
     call: async ({ password }) => {
       const call = () => account.recoverPassword(request.plainApi, token, password);
       const answer = await setPassword(password, 'reset', request.facts, call);
-      return refuseDeadToken(answer, (_, error) => ({ dead: textsOf(explain(request, error)) }));
+      return refuseInvalidToken(answer, (_, error) => ({
+        dead: textsOfErrors(explainError(request, error)),
+      }));
     },
     reasons: (error) => {
-      const { formErrors, fieldErrors } = explainAccount(request, error);
+      const { formErrors, fieldErrors } = explainAccountError(request, error);
       const doubt = isUnreadableSuccess(error) ? [request.t('account')('resetPassword.perhapsSet')] : [];
       return { formErrors: [...formErrors, ...doubt], fieldErrors };
     },
     words: { failed: request.t('account')('resetPassword.failed') },
-    ...onPasswordSet(request),
+    ...redirectToPasswordSetPage(request),
   });
 }

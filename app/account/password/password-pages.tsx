@@ -2,13 +2,19 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { ButtonLink } from 'ui/layout/button';
-import { small } from 'ui/theme/text.css';
-import { AccountForm, AccountPage, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
+import { smallText } from 'ui/theme/text.css';
+import {
+  AccountForm,
+  type AccountFormAnswer,
+  AccountPage,
+  accountSchema,
+  EmailField,
+} from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
 import { loginContextQuery } from '~/request/login-path';
 
 interface ForgottenPasswordPageProps {
-  answer: FormAnswer;
+  answer: AccountFormAnswer;
   isUnseen: boolean;
 }
 
@@ -24,7 +30,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
       labels={{ email: t('field.email') }}
       notice={isUnseen && <Notice>{t('forgotPassword.unseen')}</Notice>}
       links={
-        <p className={small}>
+        <p className={smallText}>
           <Link to={`/login${loginContextQuery(query)}`}>{t('toLogin')}</Link>
         </p>
       }
@@ -35,7 +41,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
 }
 
 /** ACC-06. The text must not reveal who is a customer. */
-export function LinkSent() {
+export function ResetLinkSentPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
@@ -43,21 +49,21 @@ export function LinkSent() {
       <ButtonLink to={`/login${loginContextQuery(query)}`} variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
-      <p className={small}>
+      <p className={smallText}>
         <Link to={`/forgot-password${loginContextQuery(query)}`}>{t('forgotPassword.again')}</Link>
       </p>
     </AccountPage>
   );
 }
 
-export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
+export function ResetPasswordPage({ answer }: { answer: AccountFormAnswer }) {
   const { t } = useTranslation('account');
   const label = t('field.newPassword');
   return (
     <AccountForm
       id="reset-password"
       screen="resetPassword"
-      schema={accountSchema(({ newPasswordSchema }, typed) => newPasswordSchema(typed))}
+      schema={accountSchema(({ createNewPasswordSchema }, typed) => createNewPasswordSchema(typed))}
       answer={answer}
       labels={usePasswordLabels(label)}
     >
@@ -66,7 +72,7 @@ export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
   );
 }
 
-export function DeadLink({ reasons }: { reasons: readonly string[] }) {
+export function InvalidResetLinkPage({ reasons }: { reasons: readonly string[] }) {
   const { t } = useTranslation('account');
   return (
     <AccountPage isOutcome title={t('resetPassword.deadTitle')} lead={reasons.join(' ')}>

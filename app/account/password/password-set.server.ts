@@ -5,7 +5,7 @@ import type { PortalRequest } from '~/request/portal-request';
 const DONE = 'done';
 
 /** ACC-07, ACC-08. Only this visitor's session then sees the confirmation. */
-export function onPasswordSet(request: PortalRequest) {
+export function redirectToPasswordSetPage(request: PortalRequest) {
   const { pathname, searchParams } = request.facts.url;
   const query = new URLSearchParams(loginContextQuery(searchParams));
   query.set(DONE, '');

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PasswordSet } from '~/account/account-page';
+import { PasswordSetNotice } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
-import { resetPasswordForm } from './password-forms.server';
-import { DeadLink, ResetPasswordPage } from './password-pages';
+import { handleResetPasswordForm } from './password-forms.server';
+import { InvalidResetLinkPage, ResetPasswordPage } from './password-pages';
 import { isPasswordSetPage } from './password-set.server';
 
 export { clientAction } from '~/page/lost-connection';
@@ -24,13 +24,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   answerAccountForm(args, openRequest, (request, form) =>
-    resetPasswordForm(request, form, args.params.token),
+    handleResetPasswordForm(request, form, args.params.token),
   );
 
 export default function ResetPassword() {
   const { t } = useTranslation('account');
   const { done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (done) return <PasswordSet title={t('resetPassword.doneTitle')} lead={t('resetPassword.doneText')} />;
-  return answer?.dead ? <DeadLink reasons={answer.dead} /> : <ResetPasswordPage answer={answer?.result} />;
+  if (done)
+    return <PasswordSetNotice title={t('resetPassword.doneTitle')} lead={t('resetPassword.doneText')} />;
+  return answer?.dead ? (
+    <InvalidResetLinkPage reasons={answer.dead} />
+  ) : (
+    <ResetPasswordPage answer={answer?.result} />
+  );
 }

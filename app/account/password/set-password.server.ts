@@ -1,9 +1,9 @@
 import { logAccountEvent } from '~/account/account-session.server';
 import type { ApiError, ApiResult } from '~/api/result';
-import { NO_ERRORS, type Outcome } from '~/forms/run-task.server';
-import { statusOf } from '~/request/problem.server';
-import { refuseGuessable } from '../guessable-password.server';
-import { type DeadToken, deadTokenOf } from './dead-token';
+import { NO_ERRORS, type TaskOutcome } from '~/forms/run-task.server';
+import { statusOfApiError } from '~/request/problem.server';
+import { refuseGuessablePassword } from '../guessable-password.server';
+import { findInvalidTokenReason, type InvalidTokenReason } from './dead-token';
 
 /** @param known words about the user, such as the name */
 export async function setPassword<Made>(
@@ -12,20 +12,20 @@ export async function setPassword<Made>(
   known: { partnerKey: string; email?: string },
   call: () => Promise<ApiResult<Made>>,
 ): Promise<ApiResult<Made>> {
-  const answer = (await refuseGuessable(password, known)) ?? (await call());
+  const answer = (await refuseGuessablePassword(password, known)) ?? (await call());
   logAccountEvent('password-set', known.email ?? null, answer.ok ? null : answer.error, { way });
   return answer;
 }
 
-export function refuseDeadToken<Made, More extends object>(
+export function refuseInvalidToken<Made, More extends object>(
   answer: ApiResult<Made>,
-  explain: (dead: DeadToken, error: ApiError) => More,
-): ApiResult<Made> | Outcome<Made, More> {
-  const dead = answer.ok ? null : deadTokenOf(answer.error);
+  explain: (dead: InvalidTokenReason, error: ApiError) => More,
+): ApiResult<Made> | TaskOutcome<Made, More> {
+  const dead = answer.ok ? null : findInvalidTokenReason(answer.error);
   if (answer.ok || dead === null) return answer;
   return {
     kind: 'refused',
-    status: statusOf(answer.error),
+    status: statusOfApiError(answer.error),
     reasons: NO_ERRORS,
     more: explain(dead, answer.error),
   };

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { muted, small } from 'ui/theme/text.css';
-import { AccountForm, accountSchema, type FormAnswer } from '~/account/account-page';
+import { mutedText, smallText } from 'ui/theme/text.css';
+import { AccountForm, type AccountFormAnswer, accountSchema } from '~/account/account-page';
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 
 interface RegistrationPageProps {
   partnerTerms: boolean;
-  answer: FormAnswer;
+  answer: AccountFormAnswer;
 }
 
 export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps) {
@@ -15,11 +15,13 @@ export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps
     <AccountForm
       id="register"
       screen="register"
-      schema={accountSchema(({ registrationSchema }, typed) => registrationSchema({ partnerTerms }, typed))}
+      schema={accountSchema(({ createRegistrationSchema }, typed) =>
+        createRegistrationSchema({ partnerTerms }, typed),
+      )}
       answer={answer}
       labels={useRegistrationLabels()}
       links={
-        <p className={`${small} ${muted}`}>
+        <p className={`${smallText} ${mutedText}`}>
           <span>{t('register.haveAccount')}</span> <Link to="/login">{t('register.login')}</Link>
         </p>
       }

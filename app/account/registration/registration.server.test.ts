@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { NEW_ACCOUNT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { NEW_ACCOUNT_INPUT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 const OTHER = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moos' };
@@ -13,7 +13,7 @@ const CONFLICT = 'There is already an account with this email address. Log in or
 
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
 const users = ({ world }: Visitor) =>
-  world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT.email);
+  world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT_INPUT.email);
 
 describe('ACC-05: terms of a new account', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('ACC-05: terms of a new account', () => {
     'are stored as accepted for the partner %s with the form values %j',
     async (world, more, partnerTerms) => {
       const visitor = await visit(world);
-      expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
+      expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...more })).location).toBe(LIST);
       expect(users(visitor)).toMatchObject([
         { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
       ]);
@@ -35,7 +35,7 @@ describe('ACC-05: terms of a new account', () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();
-    const answer = await visitor.post('/register', NEW_ACCOUNT);
+    const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
     expect([answer.status, calls(visitor)]).toEqual([400, []]);
     expect(answer.count('[name=acceptedPartnerTerms][aria-invalid=true]')).toBe(1);
   });
@@ -46,7 +46,7 @@ describe('ACC-02: registration', () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
-    const answer = await visitor.post('/register', { ...NEW_ACCOUNT, email });
+    const answer = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, email });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
     expect(answer.words('main')).toContain(CONFLICT);
     expect(calls(visitor)).toEqual(['POST /user/users']);
@@ -59,7 +59,7 @@ describe('ACC-02: registration', () => {
   ])('shows for the refusal %s an error at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
-    const answer = await visitor.post('/register', NEW_ACCOUNT);
+    const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
     expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     expect(answer.words('main')).toContain(words);
     expect(answer.words('main')).toContain(FAILED);
@@ -69,8 +69,8 @@ describe('ACC-02: registration', () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answers = await Promise.all([
-      visitor.post('/register', NEW_ACCOUNT),
-      visitor.post('/register', NEW_ACCOUNT),
+      visitor.post('/register', NEW_ACCOUNT_INPUT),
+      visitor.post('/register', NEW_ACCOUNT_INPUT),
     ]);
     expect(answers.map(({ location }) => location)).toEqual([LIST, LIST]);
     expect(calls(visitor).filter((call) => call === 'POST /user/users')).toHaveLength(1);
@@ -83,9 +83,9 @@ describe('ACC-02: registration', () => {
   ])('calls the API again if the form is sent again after a refusal: %s', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
-    expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(422);
+    expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(422);
     visitor.world.asked();
-    expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...change })).location).toBe(LIST);
+    expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...change })).location).toBe(LIST);
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 });
@@ -100,7 +100,7 @@ describe('ACC-02: registration with an unreadable response', () => {
   ])('logs the visitor in if the response has the fault %j', async (fault) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
-    const answer = await visitor.submit('/register', NEW_ACCOUNT);
+    const answer = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
     expect([answer.path, answer.words()]).toEqual([
       LIST,
       expect.stringContaining('Your account has been created.'),
@@ -113,16 +113,16 @@ describe('ACC-02: registration with an unreadable response', () => {
     const fault = { method: 'POST', body: 'html', after: true, times: 1 } as const;
     await visitor.world.fail({ ...fault, path: '/user/users' });
     await visitor.world.fail({ ...fault, path: '/user/account/login' });
-    expect((await visitor.post('/register', NEW_ACCOUNT)).location).toBe(LIST);
+    expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).location).toBe(LIST);
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
   it('reports a failure that the lending API did not execute', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
-    const answer = await visitor.post('/register', NEW_ACCOUNT);
+    const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
     expect([answer.status, answer.words('main')]).toEqual([502, expect.stringContaining(FAILED)]);
-    expect((await visitor.post('/register', NEW_ACCOUNT)).location).toBe(LIST);
+    expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 });
 
@@ -130,7 +130,7 @@ describe('ACC-02: registration with a lost response', () => {
   async function withLostResponse() {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', drop: true, after: true, times: 1 });
-    expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(503);
+    expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(503);
     expect(users(visitor)).toHaveLength(1);
     visitor.world.asked();
     return visitor;
@@ -138,7 +138,7 @@ describe('ACC-02: registration with a lost response', () => {
 
   it('logs the visitor in when the form is sent again', async () => {
     const visitor = await withLostResponse();
-    const answer = await visitor.submit('/register', NEW_ACCOUNT);
+    const answer = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
     expect([answer.path, answer.words()]).toEqual([
       LIST,
       expect.stringContaining('Your account has been created.'),
@@ -148,14 +148,14 @@ describe('ACC-02: registration with a lost response', () => {
 
   it('reports a conflict if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
-    const answer = await visitor.post('/register', { ...NEW_ACCOUNT, ...OTHER });
+    const answer = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
   it.each([
-    ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT],
-    ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT, email: 'katrin' }],
+    ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT_INPUT],
+    ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT_INPUT, email: 'katrin' }],
   ])('reports a conflict for the form sent again %s, without trying a password', async (_, by, form) => {
     const visitor = await withLostResponse();
     const { email } = visitor.world.persona('katrin');
@@ -168,7 +168,7 @@ describe('ACC-02: registration with a lost response', () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
       await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });
-      expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBeGreaterThanOrEqual(400);
+      expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBeGreaterThanOrEqual(400);
     }
     expect(calls(visitor)).not.toContain('POST /user/account/login');
   });

@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { explainAccount } from '~/account/account-problem.server';
+import { explainAccountError } from '~/account/account-problem.server';
 import {
   type ApiLogin,
+  createApiLogin,
   logAccountEvent,
   logIn,
-  newApiLogin,
-  openSession,
+  openLoginSession,
 } from '~/account/account-session.server';
-import { refuseGuessable } from '~/account/guessable-password.server';
-import { registrationSchema } from '~/account/rules/account-forms';
+import { refuseGuessablePassword } from '~/account/guessable-password.server';
+import { createRegistrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
-import { typedValues } from '~/domain/typed';
-import { task } from '~/forms/run-task.server';
+import { readFormValues } from '~/domain/typed';
+import { defineTask } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, withTitle } from '~/request/problem.server';
-import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';
+import { addTitle, type ErrorTexts } from '~/request/problem.server';
+import { findExceededLimit, requireWithinLimit } from '~/request/rate-limit.server';
 
 /** ACC-05 */
-export function registrationForm(request: PortalRequest, form: FormData) {
+export function handleRegistrationForm(request: PortalRequest, form: FormData) {
   const t = request.t('account');
-  return task({
+  return defineTask({
     form: 'register',
-    schema: registrationSchema({ partnerTerms: request.config.partnerTermsRequired }, typedValues(form)),
+    schema: createRegistrationSchema(
+      { partnerTerms: request.config.partnerTermsRequired },
+      readFormValues(form),
+    ),
     call: async (newAccount) => {
       await requireWithinLimit(request, 'registration');
-      return register(request, newAccount);
+      return registerAccount(request, newAccount);
     },
-    reasons: (error) => explainRegistration(request, error),
+    reasons: (error) => explainRegistrationError(request, error),
     words: { done: ({ loggedIn }) => t(loggedIn ? 'register.done' : 'register.logInYourself') },
     next: ({ loggedIn }) => (loggedIn ? '/dashboard/applications' : '/login'),
   });
@@ -45,29 +48,34 @@ export interface NewAccount {
  * ACC-02. If this session may already have created the account, logs in: after lost responses and for
  * parallel requests.
  */
-export async function register(
+export async function registerAccount(
   request: PortalRequest,
   { email, password, ...terms }: NewAccount,
 ): Promise<ApiResult<{ loggedIn: boolean }>> {
-  const refusal = await refuseGuessable(password, { partnerKey: request.facts.partnerKey, email });
+  const refusal = await refuseGuessablePassword(password, { partnerKey: request.facts.partnerKey, email });
   if (refusal !== null) {
     logAccountEvent('account-made', email, refusal.error);
     return refusal;
   }
   await countAttempt(request, email, 1);
-  const { answer, apiLogin } = await registerOnce(request, { email, password, ...consents(request, terms) });
+  const { answer, apiLogin } = await registerOnce(request, {
+    email,
+    password,
+    ...readConsents(request, terms),
+  });
   logAccountEvent('account-made', email, answer.ok ? null : answer.error);
   if (!answer.ok && !isUnreadableSuccess(answer.error)) {
     if (answer.error.kind !== 'refused') return answer;
     await countAttempt(request, email, -1);
     const mayBeOwn =
       hasCode(answer.error, 'err_email_conflict') && request.session.data.registering?.email === email;
-    const mayTry = mayBeOwn && (await request.session.orOutage(overLimit(request, 'login', email))) === null;
+    const mayTry =
+      mayBeOwn && (await request.session.orOutage(findExceededLimit(request, 'login', email))) === null;
     const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
   if (!answer.ok && apiLogin.hasCookies()) {
-    const opened = await openSession(request, apiLogin, email, 'register.answerLost');
+    const opened = await openLoginSession(request, apiLogin, email, 'register.answerLost');
     if (opened.ok) return { ok: true, data: { loggedIn: true } };
   }
   const { ok: loggedIn } = await logIn(request, email, password, 'register.answerLost');
@@ -93,7 +101,7 @@ function registerOnce(request: PortalRequest, user: NewUser): Promise<Registrati
   const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
   const known = recent.get(key);
   if (known) return known;
-  const apiLogin = newApiLogin(request);
+  const apiLogin = createApiLogin(request);
   const registration = account.register(apiLogin.api, user).then((answer) => {
     if (!answer.ok) recent.delete(key);
     return { answer, apiLogin };
@@ -102,7 +110,7 @@ function registerOnce(request: PortalRequest, user: NewUser): Promise<Registrati
   return registration;
 }
 
-export function consents(
+export function readConsents(
   request: PortalRequest,
   terms: Pick<NewAccount, 'acceptedTerms' | 'acceptedPartnerTerms'>,
 ) {
@@ -114,6 +122,6 @@ export function consents(
   };
 }
 
-export function explainRegistration(request: PortalRequest, error: ApiError): Explanation {
-  return withTitle(request.t('account')('register.failed'), explainAccount(request, error));
+export function explainRegistrationError(request: PortalRequest, error: ApiError): ErrorTexts {
+  return addTitle(request.t('account')('register.failed'), explainAccountError(request, error));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it('ACC-02: the registration page has a title, a description and a form that survives a language switch', async () => {
   const page = await (await visit('demo')).get('/register');

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { requireLoggedOut } from '~/request/guards.server';
-import { registrationForm } from './registration.server';
+import { handleRegistrationForm } from './registration.server';
 import { RegistrationPage } from './registration-page';
 
 export { clientAction } from '~/page/lost-connection';
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, requireLoggedOut, registrationForm);
+  answerAccountForm(args, requireLoggedOut, handleRegistrationForm);
 
 export default function Register() {
   const { partnerTerms } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { registrationSchema } from './account-forms';
+import { createRegistrationSchema } from './account-forms';
 
 const ACCOUNT = {
   email: 'Katrin@Brandt.example',
@@ -10,9 +10,9 @@ const ACCOUNT = {
 };
 
 const send = (values: Record<string, string>, partnerTerms = false) =>
-  submit(registrationSchema({ partnerTerms }, values), values);
+  submit(createRegistrationSchema({ partnerTerms }, values), values);
 
-describe('registrationSchema', () => {
+describe('createRegistrationSchema', () => {
   it('ACC-02, ACC-03: returns the account with its e-mail address in lower case', () => {
     expect(send(ACCOUNT)).toEqual({
       value: { ...ACCOUNT, email: 'katrin@brandt.example', acceptedTerms: true },

@@ -1,44 +1,47 @@
 import { z } from 'zod';
 import { checkEmail, checkNewPassword } from '~/domain/credentials';
-import { ignored, required, ticked } from '~/domain/form-schema';
-import { invalid, type Rule, valid } from '~/domain/message';
-import type { Typed } from '~/domain/typed';
+import { ignoredValue, requiredText, tickedBox } from '~/domain/form-schema';
+import { invalid, type ValidationRule, valid } from '~/domain/message';
+import type { FormValues } from '~/domain/typed';
 
 /** ACC-01, ACC-11. Stored passwords may break today's rules, so only new passwords have rules. */
-export const loginSchema = z.object({ email: required(checkEmail), password: required(valid) });
+export const loginSchema = z.object({ email: requiredText(checkEmail), password: requiredText(valid) });
 
 /** ACC-06 */
-export const forgottenPasswordSchema = z.object({ email: required(checkEmail) });
+export const forgottenPasswordSchema = z.object({ email: requiredText(checkEmail) });
 
 /** ACC-07 */
-export const newPasswordSchema = (typed: Typed) => z.object(newPasswordFields(typed));
+export const createNewPasswordSchema = (typed: FormValues) => z.object(newPasswordFields(typed));
 
-export const changePasswordSchema = (typed: Typed) =>
-  z.object({ oldPassword: required(valid), ...newPasswordFields(typed) });
+export const createChangePasswordSchema = (typed: FormValues) =>
+  z.object({ oldPassword: requiredText(valid), ...newPasswordFields(typed) });
 
 /** ACC-08. The portal needs the e-mail to log invited people in. */
-export const invitationSchema = registrationSchema;
+export const invitationSchema = createRegistrationSchema;
 
-export interface TermsDemand {
+export interface RequiredTerms {
   readonly partnerTerms: boolean;
 }
 
 /** ACC-02 to ACC-05, CLA-12 */
-export function registrationSchema(demand: TermsDemand, typed: Typed) {
-  return z.object({ email: required(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
+export function createRegistrationSchema(demand: RequiredTerms, typed: FormValues) {
+  return z.object({ email: requiredText(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
 }
 
-function newPasswordFields(typed: Typed) {
-  return { password: required(checkNewPassword), passwordRepeat: required(sameAs(typed.password ?? '')) };
-}
-
-function termsFields({ partnerTerms }: TermsDemand) {
+function newPasswordFields(typed: FormValues) {
   return {
-    acceptedTerms: ticked('termsNotAccepted'),
-    acceptedPartnerTerms: partnerTerms ? ticked('partnerTermsNotAccepted') : ignored,
+    password: requiredText(checkNewPassword),
+    passwordRepeat: requiredText(sameAs(typed.password ?? '')),
   };
 }
 
-function sameAs(password: string): Rule<string> {
+function termsFields({ partnerTerms }: RequiredTerms) {
+  return {
+    acceptedTerms: tickedBox('termsNotAccepted'),
+    acceptedPartnerTerms: partnerTerms ? tickedBox('partnerTermsNotAccepted') : ignoredValue,
+  };
+}
+
+function sameAs(password: string): ValidationRule<string> {
   return (typed) => (typed === password ? valid(typed) : invalid('passwordsDiffer'));
 }

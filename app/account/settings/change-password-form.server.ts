@@ -1,22 +1,22 @@
-import { explainAccount } from '~/account/account-problem.server';
+import { explainAccountError } from '~/account/account-problem.server';
 import { isPasswordValid } from '~/account/account-session.server';
-import { logOutOthers } from '~/account/logout/log-out.server';
+import { logOutOtherSessions } from '~/account/logout/log-out.server';
 import { setPassword } from '~/account/password/set-password.server';
-import { changePasswordSchema } from '~/account/rules/account-forms';
+import { createChangePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
-import { answerOf } from '~/api/result';
-import { typedValues } from '~/domain/typed';
-import { task } from '~/forms/run-task.server';
+import { mapResult } from '~/api/result';
+import { readFormValues } from '~/domain/typed';
+import { defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 
 /** ACC-11 */
-export function changePasswordForm(request: UserRequest, form: FormData) {
+export function handleChangePasswordForm(request: UserRequest, form: FormData) {
   const t = request.t('settings');
   const known = { partnerKey: request.facts.partnerKey, email: request.user.email };
-  return task({
+  return defineTask({
     form: 'change-password',
-    schema: changePasswordSchema(typedValues(form)),
+    schema: createChangePasswordSchema(readFormValues(form)),
     call: async ({ oldPassword, password }) => {
       const answer = await setPassword(password, 'settings', known, () =>
         account.changePassword(request.api, oldPassword, password),
@@ -27,11 +27,11 @@ export function changePasswordForm(request: UserRequest, form: FormData) {
     verify: async ({ password }) => {
       const valid = await isPasswordValid(request, request.user.email, password);
       if (valid.ok && valid.data) await logOutElsewhere(request);
-      return answerOf(valid, (isChanged) => (isChanged ? {} : undefined));
+      return mapResult(valid, (isChanged) => (isChanged ? {} : undefined));
     },
     reasons: (error) => {
       const members = { old_password: 'oldPassword', new_password: 'password' };
-      const explanation = explainAccount(request, error, members);
+      const explanation = explainAccountError(request, error, members);
       const { fieldErrors } = explanation;
       // D-65
       if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('oldPasswordWrong')];
@@ -44,7 +44,7 @@ export function changePasswordForm(request: UserRequest, form: FormData) {
 
 /** The password has changed already, so a store outage must not look like a failure. */
 async function logOutElsewhere(request: UserRequest): Promise<void> {
-  await logOutOthers(request, request.user, request.t('replies')('loggedOut.passwordChanged')).catch(
+  await logOutOtherSessions(request, request.user, request.t('replies')('loggedOut.passwordChanged')).catch(
     nullIfUnavailable,
   );
 }

@@ -4,16 +4,16 @@ import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PasswordField } from 'ui/fields/password/password-field';
 import { Row } from 'ui/layout/layout';
-import { accountSchema, type FormAnswer, useAccountForm } from '~/account/account-page';
+import { type AccountFormAnswer, accountSchema, useAccountForm } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { SettingsSection } from './settings-sections';
 
-const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =>
-  changePasswordSchema(typed),
+const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: FormValues) =>
+  createChangePasswordSchema(typed),
 );
 
-export function ChangePassword({ email, answer }: { email: string; answer: FormAnswer }) {
+export function ChangePasswordSection({ email, answer }: { email: string; answer: AccountFormAnswer }) {
   const { t } = useTranslation(['account', 'settings']);
   const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, answer);
   const newLabel = t('field.newPassword');

@@ -9,13 +9,13 @@ import { page } from '~/page/page';
 import { requireUser } from '~/request/guards.server';
 import { refreshProfile } from '~/request/profile.server';
 import { readScheme } from '~/request/scheme-cookie.server';
-import { EVERYWHERE, LOG_OUT } from '../logout/session-choice';
-import { ChangePassword } from './change-password';
-import { changePasswordForm } from './change-password-form.server';
+import { ALL_SESSIONS, LOG_OUT_INTENT } from '../logout/session-choice';
+import { ChangePasswordSection } from './change-password';
+import { handleChangePasswordForm } from './change-password-form.server';
 import { SessionsSection, useLogOutOverlay } from './sessions-section';
 import { pageTitle, settingsPage } from './settings.css';
-import { ColoursSection, EmailSection, FixedSection, LanguageSection } from './settings-sections';
-import { shownSessions } from './shown-sessions.server';
+import { ColoursSection, EmailSection, LanguageSection, UnchangeableSection } from './settings-sections';
+import { loadSessionViews } from './shown-sessions.server';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -30,17 +30,18 @@ export async function loader(args: LoaderFunctionArgs) {
     email,
     emailVerified,
     scheme: readScheme(args.request),
-    sessions: await shownSessions(request),
+    sessions: await loadSessionViews(request),
   });
 }
 
-export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireUser, changePasswordForm);
+export const action = (args: ActionFunctionArgs) =>
+  answerAccountForm(args, requireUser, handleChangePasswordForm);
 
 export default function Settings() {
   const { t } = useTranslation('settings');
   const { email, emailVerified, scheme, sessions } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const overlay = useLogOutOverlay(query.get(LOG_OUT) === EVERYWHERE);
+  const overlay = useLogOutOverlay(query.get(LOG_OUT_INTENT) === ALL_SESSIONS);
   usePreservedFocus();
   const answer = useActionData<typeof action>();
   return (
@@ -48,11 +49,11 @@ export default function Settings() {
       <h1 className={`${h1} ${pageTitle}`}>{t('title')}</h1>
       <WithOverlay overlay={overlay}>
         <EmailSection email={email} verified={emailVerified} />
-        <ChangePassword email={email} answer={answer?.result} />
+        <ChangePasswordSection email={email} answer={answer?.result} />
         <LanguageSection />
         <ColoursSection scheme={scheme} />
         <SessionsSection sessions={sessions} />
-        <FixedSection />
+        <UnchangeableSection />
       </WithOverlay>
     </div>
   );

@@ -9,13 +9,13 @@ import { Icon } from 'ui/layout/icon';
 import { Row } from 'ui/layout/layout';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { Tag } from 'ui/records/status-tag';
-import { muted, small, visuallyHidden } from 'ui/theme/text.css';
+import { mutedText, smallText, visuallyHidden } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { EVERYWHERE, LOG_OUT, SESSION } from '../logout/session-choice';
+import { ALL_SESSIONS, LOG_OUT_INTENT, SESSION_FIELD } from '../logout/session-choice';
 import * as css from './settings.css';
 import { SettingsSection } from './settings-sections';
 
-export interface ShownSession {
+export interface SessionView {
   key: string;
   name: string;
   isMobile: boolean;
@@ -23,7 +23,7 @@ export interface ShownSession {
   isOwn: boolean;
 }
 
-export function SessionsSection({ sessions }: { sessions: readonly ShownSession[] }) {
+export function SessionsSection({ sessions }: { sessions: readonly SessionView[] }) {
   const { t } = useTranslation('settings');
   return (
     <SettingsSection id="settings-sessions" title={t('sessions')} lead={t('sessionsLead')}>
@@ -48,21 +48,26 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
         ))}
       </ul>
       <Row wrap gap="s3">
-        <ButtonLink to={`?${LOG_OUT}=${EVERYWHERE}`} variant="outline" icon={LogOut} preventScrollReset>
+        <ButtonLink
+          to={`?${LOG_OUT_INTENT}=${ALL_SESSIONS}`}
+          variant="outline"
+          icon={LogOut}
+          preventScrollReset
+        >
           {t('everywhere')}
         </ButtonLink>
-        <span className={`${small} ${muted}`}>{t('everywhereNote')}</span>
+        <span className={`${smallText} ${mutedText}`}>{t('everywhereNote')}</span>
       </Row>
     </SettingsSection>
   );
 }
 
-function LogOutSession({ session: { key, name, note } }: { session: ShownSession }) {
+function LogOutSession({ session: { key, name, note } }: { session: SessionView }) {
   const { t } = useTranslation('settings');
   const { paths } = useFrame();
   return (
     <Form method="post" action={paths.logout} preventScrollReset>
-      <input type="hidden" name={SESSION} value={key} />
+      <input type="hidden" name={SESSION_FIELD} value={key} />
       <Button type="submit" variant="ghost" size="s" className={css.logOutButton}>
         <span>{t('logOutSession')}</span>
         <span className={visuallyHidden}>{` ${name}, ${note}`}</span>
@@ -82,8 +87,8 @@ export function useLogOutOverlay(isAsked: boolean): Overlay | null {
     closeTo: paths.settings,
     children: (
       <Form id={FORM} method="post" action={paths.logout} reloadDocument>
-        <input type="hidden" name={SESSION} value={EVERYWHERE} />
-        <p className={muted}>{t('everywhereText', { partner: partnerName })}</p>
+        <input type="hidden" name={SESSION_FIELD} value={ALL_SESSIONS} />
+        <p className={mutedText}>{t('everywhereText', { partner: partnerName })}</p>
       </Form>
     ),
     footer: (

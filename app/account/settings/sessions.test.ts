@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const SETTINGS = '/dashboard/settings';
 const LIST = '/dashboard/applications';

@@ -8,10 +8,10 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { SupportLine } from 'ui/frame/support-line';
-import { classNames, Row, Stack } from 'ui/layout/layout';
+import { joinClassNames, Row, Stack } from 'ui/layout/layout';
 import { Tag } from 'ui/records/status-tag';
 import { SCHEMES, type Scheme } from 'ui/theme/schemes';
-import { muted, small } from 'ui/theme/text.css';
+import { mutedText, smallText } from 'ui/theme/text.css';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFrame } from '~/page/use-frame';
 import * as css from './settings.css';
@@ -33,7 +33,7 @@ export function SettingsSection({ id, title, lead, isShort = false, children }: 
         </h2>
         <p className={css.sectionLead}>{lead}</p>
       </header>
-      <div className={classNames(css.sectionBody, isShort && css.short)}>{children}</div>
+      <div className={joinClassNames(css.sectionBody, isShort && css.shortField)}>{children}</div>
     </section>
   );
 }
@@ -44,7 +44,7 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
   return (
     <SettingsSection id="settings-email" title={t('email')} lead={t('emailLead')}>
       <Row wrap gap="s3">
-        <span className={css.address} translate="no">
+        <span className={css.emailAddress} translate="no">
           {email}
         </span>
         {verified ? (
@@ -59,7 +59,7 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
       </Row>
       {!verified && (
         <>
-          <p className={`${small} ${muted}`}>{t('unverifiedText')}</p>
+          <p className={`${smallText} ${mutedText}`}>{t('unverifiedText')}</p>
           <ResendConfirmationForm returnTo={paths.settings} />
         </>
       )}
@@ -131,7 +131,7 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
 }
 
 /** ACC-12. The lending API has no calls for these changes. */
-export function FixedSection() {
+export function UnchangeableSection() {
   const { t } = useTranslation('settings');
   const { support, partnerName } = useFrame();
   const reachable = support.phone !== null || support.email !== null;
@@ -144,11 +144,11 @@ export function FixedSection() {
   ] as const;
   return (
     <SettingsSection id="settings-fixed" title={t('fixed')} lead={t('fixedLead')}>
-      <dl className={css.fixed}>
+      <dl className={css.unchangeableSection}>
         {rows.map(([name, text]) => (
-          <div key={name} className={css.fixedRow}>
-            <dt className={css.fixedName}>{name}</dt>
-            <dd className={css.fixedText}>{text}</dd>
+          <div key={name} className={css.unchangeableRow}>
+            <dt className={css.unchangeableName}>{name}</dt>
+            <dd className={css.unchangeableText}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
-import { clockIn } from '~/domain/locale';
+import { getDateTimeFormat } from '~/domain/locale';
 import { type ListedSession, listSessions } from '~/request/account-sessions.server';
 import type { UserRequest } from '~/request/guards.server';
 import type { Device } from '~/request/request-origin';
-import type { ShownSession } from './sessions-section';
+import type { SessionView } from './sessions-section';
 
 const BROWSER_NAMES: Record<NonNullable<Device['browser']>, string> = {
   edge: 'Edge',
@@ -26,11 +26,11 @@ const SYSTEM_NAMES: Record<NonNullable<Device['system']>, string> = {
 const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 
 /** This browser's session comes first. @throws the 503 page */
-export async function shownSessions(request: UserRequest): Promise<ShownSession[]> {
+export async function loadSessionViews(request: UserRequest): Promise<SessionView[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
-  const clock = clockIn(request.config.timeZone, request.facts.language);
+  const clock = getDateTimeFormat(request.config.timeZone, request.facts.language);
   const t = request.t('settings');
-  const show = (session: ListedSession, isOwn: boolean): ShownSession => ({
+  const show = (session: ListedSession, isOwn: boolean): SessionView => ({
     key: session.key,
     name: nameOf(request, session.device),
     isMobile: MOBILE.includes(session.device.system),

@@ -2,9 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PortalForm } from 'ui/fields/form/form';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
-import type { Step } from 'ui/frame/stepper';
-import { muted, small } from 'ui/theme/text.css';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
+import type { StepperStep } from 'ui/frame/stepper';
+import { mutedText, smallText } from 'ui/theme/text.css';
 import { RegistrationFields, useRegistrationLabels } from '~/account/registration/registration-fields';
 import { loginPath } from '~/request/login-path';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
@@ -12,12 +12,12 @@ import { CHECK_PATH } from '../journey/rules/journey';
 import { useStepForm } from '../journey/use-step-form';
 import { StepActions, WizardPage } from '../journey/wizard-page';
 
-const accountSchema = schemasFrom(() => import('~/account/rules/account-forms'));
+const accountSchema = createLazySchemas(() => import('~/account/rules/account-forms'));
 
 type AccountPageProps = {
   config: { partnerTerms: boolean; offer: boolean };
   email: string;
-  stepper: Step[];
+  stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   answer: SubmissionResult<string[]> | undefined;
 };
@@ -30,7 +30,7 @@ export function AccountPage({ config, email, stepper, sheet, answer }: AccountPa
     names: Object.keys(labels) as (keyof typeof labels)[],
     values: { email },
     answer,
-    schema: accountSchema(({ registrationSchema }, typed) => registrationSchema(config, typed)),
+    schema: accountSchema(({ createRegistrationSchema }, typed) => createRegistrationSchema(config, typed)),
   });
   return (
     <WizardPage
@@ -47,7 +47,7 @@ export function AccountPage({ config, email, stepper, sheet, answer }: AccountPa
           pendingLabel={t('sending')}
         />
       </PortalForm>
-      <p className={`${small} ${muted}`}>
+      <p className={`${smallText} ${mutedText}`}>
         <span>{t('account.existing')}</span> <Link to={loginPath(CHECK_PATH)}>{t('account.login')}</Link>
       </p>
     </WizardPage>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { fillIn, PATHS } from '../journey/testing/classic-wizard';
+import { openPortal } from '~/testing/portal';
+import { CLASSIC_STEP_PATHS, submitSteps } from '../journey/testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const NEW = {
   email: 'ines.hansen@hafenkontor.example',
@@ -13,11 +13,11 @@ const NEW = {
 const CREATE = { method: 'POST', path: '/user/applications' };
 const TAKEN = 'There is already an account with this email address.';
 
-const atAccount = async () => fillIn(await visit('demo'));
+const atAccount = async () => submitSteps(await visit('demo'));
 
 describe('CLA-12: account page of the application', () => {
   it('is the page after the check page', async () => {
-    const page = await (await atAccount()).get(PATHS.account);
+    const page = await (await atAccount()).get(CLASSIC_STEP_PATHS.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
     expect(page.words('main')).toContain('Create an account to see your offer');
     expect(page.words('main')).toContain('4 Account');
@@ -32,7 +32,7 @@ describe('CLA-12: account page of the application', () => {
   it('CLA-14: promises no offer where the partner shows none', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
-    expect((await visitor.get(PATHS.account)).words('main')).toContain(
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words('main')).toContain(
       'Create an account to send your request',
     );
   });
@@ -40,34 +40,37 @@ describe('CLA-12: account page of the application', () => {
   it('ACC-05: asks for the partner’s own terms where it has some', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
-    const answer = await visitor.post(PATHS.account, NEW);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([answer.status, answer.attribute('[aria-invalid="true"]', 'name')]).toEqual([
       400,
       'acceptedPartnerTerms',
     ]);
-    expect((await visitor.post(PATHS.account, { ...NEW, acceptedPartnerTerms: 'on' })).location).toBe(
-      PATHS.result,
-    );
+    expect(
+      (await visitor.post(CLASSIC_STEP_PATHS.account, { ...NEW, acceptedPartnerTerms: 'on' })).location,
+    ).toBe(CLASSIC_STEP_PATHS.result);
   });
 
   it('keeps the e-mail address but no password, and calls no API while a field is invalid', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
-    const answer = await visitor.post(PATHS.account, { ...NEW, passwordRepeat: 'Anders#2026pass' });
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, {
+      ...NEW,
+      passwordRepeat: 'Anders#2026pass',
+    });
     expect(answer.status).toBe(400);
     expect(answer.fields().email).toBe(NEW.email);
     expect(answer.body).not.toContain(NEW.password);
     expect(visitor.world.asked()).toEqual([]);
-    expect((await visitor.get(PATHS.account)).fields().email).toBe(NEW.email);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe(NEW.email);
   });
 
   it('links back to the check page, and keeps the e-mail address', async () => {
     const visitor = await atAccount();
-    const answer = await visitor.post(PATHS.account, { ...NEW, intent: 'back' });
-    expect([answer.status, answer.location]).toEqual([303, PATHS.check]);
-    expect((await visitor.get(PATHS.account)).fields().email).toBe(NEW.email);
-    await visitor.post(PATHS.account, { intent: 'back' });
-    expect((await visitor.get(PATHS.account)).fields().email).toBe('');
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, { ...NEW, intent: 'back' });
+    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.check]);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe(NEW.email);
+    await visitor.post(CLASSIC_STEP_PATHS.account, { intent: 'back' });
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe('');
   });
 });
 
@@ -75,36 +78,36 @@ describe('CLA-13: registration that sends the application', () => {
   it('registers, logs in and creates the application', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
-    const answer = await visitor.post(PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, PATHS.result]);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([
       'POST /user/users',
       'POST /user/account/login',
       'POST /user/applications',
     ]);
-    expect((await visitor.get(PATHS.result)).status).toBe(200);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).status).toBe(200);
   });
 
   it('creates no application if the registration is refused, and shows the reason on the page and in a toast', async () => {
     const visitor = await atAccount();
     const taken = { ...NEW, email: visitor.world.persona('katrin').email };
     visitor.world.asked();
-    const answer = await visitor.post(PATHS.account, taken);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, taken);
     expect(answer.status).toBe(409);
     expect(answer.words('main form')).toContain('We couldn’t create your account.');
     expect(answer.words('main form')).toContain(TAKEN);
     expect(answer.fields().email).toBe(taken.email);
     expect(answer.body).not.toContain(NEW.password);
     expect(visitor.world.asked()).not.toContain('POST /user/applications');
-    expect((await visitor.get(PATHS.account)).words()).not.toContain(TAKEN);
-    expect((await visitor.postByScript(PATHS.account, taken)).status).toBe(409);
-    expect((await visitor.get(PATHS.account)).words()).toContain(TAKEN);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).not.toContain(TAKEN);
+    expect((await visitor.postByScript(CLASSIC_STEP_PATHS.account, taken)).status).toBe(409);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).toContain(TAKEN);
   });
 
   it('ACC-02: redirects to login, then to the check page, if the login to the new account fails', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
-    const answer = await visitor.post(PATHS.account, NEW);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([answer.status, answer.location]).toEqual([
       303,
       '/login?redirectTo=%2Fapplication%2Fcheck-answers',
@@ -117,48 +120,48 @@ describe('CLA-13: registration that sends the application', () => {
   it('D-10: offers another attempt if only the creation failed, with the reason in a toast', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
-    const answer = await visitor.postByScript(PATHS.account, NEW);
+    const answer = await visitor.postByScript(CLASSIC_STEP_PATHS.account, NEW);
     expect(answer.body).toContain('/application/check-answers?unsent');
-    const check = await visitor.get(`${PATHS.check}?unsent`);
+    const check = await visitor.get(`${CLASSIC_STEP_PATHS.check}?unsent`);
     expect(check.words()).toContain('The request failed. Try again.');
     expect(check.words('main')).toContain(
       'Your account has been created, but your request hasn’t been sent yet.',
     );
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
   });
 
   it('D-10: redirects to the check page without scripts too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500 });
-    const answer = await visitor.post(PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${PATHS.check}?unsent`]);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
   });
 
   it('D-10: shows the result of an application with an unreadable answer', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
-    const answer = await visitor.post(PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, PATHS.result]);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
   });
 
   it('D-10: the check page says that the request may have been received if the list is unreadable too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    const answer = await visitor.post(PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${PATHS.check}?unsure`]);
-    const check = await visitor.get(`${PATHS.check}?unsure`);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsure`]);
+    const check = await visitor.get(`${CLASSIC_STEP_PATHS.check}?unsure`);
     expect(check.words('main')).toContain('We may already have your request.');
     expect(check.words('main')).not.toContain('hasn’t been sent');
     await visitor.world.heal();
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     expect(visitor.world.asked().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
   });
 
   it('redirects to the step with the value that the partner no longer accepts', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
-    const answer = await visitor.post(PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${PATHS.loan}?check`]);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
   });
 });

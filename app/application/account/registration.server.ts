@@ -1,22 +1,26 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { explainRegistration, type NewAccount, register } from '~/account/registration/registration.server';
+import {
+  explainRegistrationError,
+  type NewAccount,
+  registerAccount,
+} from '~/account/registration/registration.server';
 import { resultPath } from '~/application/journey/rules/journey';
-import { secretFields } from '~/domain/typed';
+import { secretFieldsOf } from '~/domain/typed';
 import { loginPath } from '~/request/login-path';
-import { explain, flashProblem, statusOf } from '~/request/problem.server';
+import { explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import { withFlash } from '~/request/session.server';
-import { submittedApplication } from '../journey/draft.server';
+import { addFlashMessage } from '~/request/session.server';
+import { findSubmittedApplication } from '../journey/draft.server';
 import type { Journey } from '../journey/journey.server';
 import { CHECK_PATH } from '../journey/rules/journey';
-import { submitApplication, UNSENT, UNSURE } from '../journey/submission.server';
+import { submitApplication, UNSENT_PARAM, UNSURE_PARAM } from '../journey/submission.server';
 import { submitOnce } from '../journey/submit-once.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
 /** CLA-12, CLA-13, D-10 */
-export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
+export function registerAndSubmit(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
   return submitOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
 }
@@ -24,27 +28,27 @@ export function registerAndSend(journey: Journey, request: Request, form: Accoun
 async function registerThenSend(journey: Journey, httpRequest: Request, form: AccountForm) {
   const { request } = journey;
   await requireWithinLimit(request, 'registration');
-  const registration = await register(request, form.value);
+  const registration = await registerAccount(request, form.value);
   if (!registration.ok) {
-    const explanation = explainRegistration(request, registration.error);
+    const explanation = explainRegistrationError(request, registration.error);
     await flashProblem(request, explanation);
-    const hideFields = secretFields(Object.keys(form.payload));
+    const hideFields = secretFieldsOf(Object.keys(form.payload));
     return data(
       { result: form.reply({ ...explanation, hideFields }) },
-      { status: statusOf(registration.error) },
+      { status: statusOfApiError(registration.error) },
     );
   }
   if (!registration.data.loggedIn) {
     const text = request.t('account')('register.logInYourself');
-    await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
     return request.redirect(loginPath(CHECK_PATH), 303);
   }
   // An earlier attempt with a lost response already created the application.
-  if (submittedApplication(request) !== null) return request.redirect(resultPath(request.config), 303);
+  if (findSubmittedApplication(request) !== null) return request.redirect(resultPath(request.config), 303);
   const submitted = await submitApplication(journey, httpRequest);
   if (submitted.kind === 'redirect') return submitted.response;
   if (submitted.kind === 'createdBefore' || submitted.mayExist)
-    return request.redirect(`${CHECK_PATH}?${UNSURE}`, 303);
-  await flashProblem(request, explain(request, submitted.error));
-  return request.redirect(`${CHECK_PATH}?${UNSENT}`, 303);
+    return request.redirect(`${CHECK_PATH}?${UNSURE_PARAM}`, 303);
+  await flashProblem(request, explainError(request, submitted.error));
+  return request.redirect(`${CHECK_PATH}?${UNSENT_PARAM}`, 303);
 }

@@ -1,18 +1,18 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { registrationSchema } from '~/account/rules/account-forms';
+import { createRegistrationSchema } from '~/account/rules/account-forms';
 import { saveEmail } from '~/application/journey/draft.server';
-import { requestSheetOf, stepperFor } from '~/application/journey/journey.server';
+import { createRequestSheet, createStepper } from '~/application/journey/journey.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
 import { openSharedPage } from '~/application/open-shared-page.server';
-import { secretFields, typedValues } from '~/domain/typed';
-import { BACK, INTENT } from '~/forms/intents';
+import { readFormValues, secretFieldsOf } from '~/domain/typed';
+import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
 import { AccountPage } from './account-page';
-import { registerAndSend } from './registration.server';
+import { registerAndSubmit } from './registration.server';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -28,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
     mainForm: PAGE,
     config,
     email: draft.email,
-    stepper: stepperFor(journey, PAGE),
-    sheet: requestSheetOf(journey),
+    stepper: createStepper(journey, PAGE),
+    sheet: createRequestSheet(journey),
   });
 }
 
@@ -39,12 +39,12 @@ async function answer(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
   const { request, config } = journey;
   const form = await readForm(args.request);
-  const values = typedValues(form);
+  const values = readFormValues(form);
   await saveEmail(request, values.email ?? '');
-  if (form.get(INTENT) === BACK) throw request.redirect(CHECK_PATH, 303);
-  const submission = parseWithZod(form, { schema: registrationSchema(config, values) });
-  if (submission.status === 'success') return registerAndSend(journey, args.request, submission);
-  return data({ result: submission.reply({ hideFields: secretFields(form.keys()) }) }, { status: 400 });
+  if (form.get(INTENT_FIELD) === BACK_INTENT) throw request.redirect(CHECK_PATH, 303);
+  const submission = parseWithZod(form, { schema: createRegistrationSchema(config, values) });
+  if (submission.status === 'success') return registerAndSubmit(journey, args.request, submission);
+  return data({ result: submission.reply({ hideFields: secretFieldsOf(form.keys()) }) }, { status: 400 });
 }
 
 /** CLA-12, CLA-13, DYN-03 */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, LOAN, PATHS } from '~/application/journey/testing/classic-wizard';
-import { portal } from '~/testing/portal';
+import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from '~/application/journey/testing/classic-wizard';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const AGAIN = '/application/again';
 
@@ -18,15 +18,15 @@ describe('CLA-13: a new request with the answers of an application', () => {
   it('opens the page of the amount, whose next page is the check page', async () => {
     const { visitor, application } = await applied();
     const answer = await visitor.post(AGAIN, { application });
-    expect([answer.status, answer.location]).toEqual([303, `${PATHS.loan}?change`]);
+    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?change`]);
     const before = visitor.world.rows.applications.all().map(({ facts }) => ({ ...facts }));
-    const changed = await visitor.post(`${PATHS.loan}?change`, {
-      ...LOAN,
+    const changed = await visitor.post(`${CLASSIC_STEP_PATHS.loan}?change`, {
+      ...LOAN_INPUT,
       loanType: 'object_financing',
       loanSize: '200,000',
     });
-    expect(changed.location).toBe(PATHS.check);
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
+    expect(changed.location).toBe(CLASSIC_STEP_PATHS.check);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     const known = before.at(-1);
     expect(lastOf(visitor)).toMatchObject({ loanSize: 200_000, companyName: known?.companyName });
     expect(
@@ -39,12 +39,14 @@ describe('CLA-13: a new request with the answers of an application', () => {
 
   it('asks for confirmation before it replaces an unfinished request', async () => {
     const { visitor, application } = await applied();
-    await fillIn(visitor, 1);
+    await submitSteps(visitor, 1);
     const asked = await visitor.post(AGAIN, { application });
     expect(asked.location).toBe(`${AGAIN}?application=${application}`);
     expect((await visitor.get(asked.location ?? '')).words('main')).toContain('The new one replaces it.');
-    expect((await visitor.get(PATHS.name)).status).toBe(200);
-    expect((await visitor.post(AGAIN, { application, replace: '' })).location).toBe(`${PATHS.loan}?change`);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(200);
+    expect((await visitor.post(AGAIN, { application, replace: '' })).location).toBe(
+      `${CLASSIC_STEP_PATHS.loan}?change`,
+    );
   });
 
   it.each([['unknown'], ['']])('answers 404 for the application %j', async (application) => {

@@ -3,22 +3,22 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Buttons, Stack } from 'ui/layout/layout';
-import { h1, lead } from 'ui/theme/text.css';
+import { h1, leadText } from 'ui/theme/text.css';
 import { applications } from '~/api/applications.server';
-import { CHANGE } from '~/application/journey/answers';
-import { changeDraft, draftOf, forgetDraft } from '~/application/journey/draft.server';
-import { currentProgress } from '~/application/journey/journey.server';
-import { emptyDraft, hasInput, withDetailsFor } from '~/application/journey/rules/draft';
-import { mayEnter, openStep, pagePath } from '~/application/journey/rules/journey';
+import { CHANGE_PARAM } from '~/application/journey/answers';
+import { changeDraft, forgetDraft, readCurrentDraft } from '~/application/journey/draft.server';
+import { readProgress } from '~/application/journey/journey.server';
+import { createEmptyDraft, hasInput, setDetailsCompany } from '~/application/journey/rules/draft';
+import { canEnterPage, findOpenStep, pagePath } from '~/application/journey/rules/journey';
 import { openClassicOrConfigured } from '~/application/open-shared-page.server';
-import { formatMoney, requestedAmount } from '~/domain/money';
+import { formatMoney, requestedAmountOf } from '~/domain/money';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { problemPage } from '~/request/problem.server';
-import { withFlash } from '~/request/session.server';
-import { narrow } from '../result/result.css';
+import { createProblemPage } from '~/request/problem.server';
+import { addFlashMessage } from '~/request/session.server';
+import { narrowColumn } from '../result/result.css';
 
 export const handle = { i18n: ['terms'] };
 
@@ -28,7 +28,7 @@ async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);
   if (typeof id !== 'string' || id === '') throw data(null, { status: 404 });
   const answer = await applications.get(request.api, id);
-  if (!answer.ok) throw problemPage(request, answer.error);
+  if (!answer.ok) throw createProblemPage(request, answer.error);
   return { request, application: answer.data };
 }
 
@@ -36,13 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('application');
   const { request, application } = await openAgain(args, id);
   const { applicationId, currency } = application;
-  const amount = requestedAmount(application);
+  const amount = requestedAmountOf(application);
   const t = request.t('terms');
   return page(request, {
     title: t('again.title'),
     applicationId,
     amount: amount === null ? '' : formatMoney(amount, currency, request.facts.language),
-    replaces: hasInput(draftOf(request)),
+    replaces: hasInput(readCurrentDraft(request)),
   });
 }
 
@@ -50,15 +50,15 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const { request, application } = await openAgain(args, form.get('application'));
   const { applicationId, companyName } = application;
-  if (hasInput(draftOf(request)) && !form.has('replace')) {
+  if (hasInput(readCurrentDraft(request)) && !form.has('replace')) {
     return request.redirect(`/application/again?application=${encodeURIComponent(applicationId)}`, 303);
   }
   const source = await openClassicOrConfigured(args);
   const { kind } = source;
   const language = request.facts.language;
   const texts = source.textsOf(application);
-  const draft = withDetailsFor(
-    { ...emptyDraft(kind), typed: texts, language },
+  const draft = setDetailsCompany(
+    { ...createEmptyDraft(kind), typed: texts, language },
     { id: '', name: companyName },
   );
   const entered = Object.fromEntries(Object.entries(draft.typed).filter(([, text]) => text !== ''));
@@ -69,11 +69,11 @@ export async function action(args: ActionFunctionArgs) {
   await forgetDraft(request);
   await changeDraft(request, () => ({ ...draft, sent }));
   const text = request.t('terms')('again.done');
-  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
-  const progress = currentProgress(source);
+  await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
+  const progress = readProgress(source);
   const asks = steps.find(({ names }) => AMOUNTS.some((name) => names.includes(name)))?.id ?? '';
-  const first = mayEnter(asks, progress) ? asks : (openStep(progress) ?? 'check-answers');
-  return request.redirect(`${pagePath(kind, first)}?${CHANGE}`, 303);
+  const first = canEnterPage(asks, progress) ? asks : (findOpenStep(progress) ?? 'check-answers');
+  return request.redirect(`${pagePath(kind, first)}?${CHANGE_PARAM}`, 303);
 }
 
 const AMOUNTS = ['loanSize', 'factoring_limit'];
@@ -82,10 +82,10 @@ export default function AskAgain() {
   const { applicationId, amount, replaces } = useLoaderData<typeof loader>();
   const { t } = useTranslation('terms');
   return (
-    <Stack gap="s6" className={narrow}>
+    <Stack gap="s6" className={narrowColumn}>
       <Stack as="header" gap="s2">
         <h1 className={h1}>{t('again.title')}</h1>
-        <p className={lead}>{t(amount ? 'again.confirm' : 'again.confirmWithout', { amount })}</p>
+        <p className={leadText}>{t(amount ? 'again.confirm' : 'again.confirmWithout', { amount })}</p>
       </Stack>
       {replaces && <p>{t('again.replaces')}</p>}
       <Form method="post">

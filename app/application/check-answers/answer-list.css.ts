@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
 
-export const head = style({ ...arrange.ends('4px 16px'), marginBottom: vars.space.s2 });
+export const head = style({ ...layoutStyles.ends('4px 16px'), marginBottom: vars.space.s2 });
 
 export const list = style({ borderTop: `1px solid ${color.hairline}` });
 
 export const row = style({
-  ...arrange.grid(`2px ${vars.space.s4}`),
+  ...layoutStyles.grid(`2px ${vars.space.s4}`),
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
   paddingBlock: 11,
   borderBottom: `1px solid ${color.hairline}`,
@@ -19,7 +19,7 @@ export const row = style({
 
 export const label = style({
   color: color.text2,
-  '@media': { [breakpoints.small]: { fontSize: rem(14), gridColumn: 1 } },
+  '@media': { [breakpoints.small]: { fontSize: toRem(14), gridColumn: 1 } },
 });
 
 export const value = style({

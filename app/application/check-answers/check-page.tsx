@@ -4,11 +4,11 @@ import { Notice } from 'ui/feedback/notice';
 import { ErrorSummary } from 'ui/fields/form/error-summary';
 import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import type { Step } from 'ui/frame/stepper';
+import type { StepperStep } from 'ui/frame/stepper';
 import { SupportLine } from 'ui/frame/support-line';
 import { Stack } from 'ui/layout/layout';
 import { DefaultButton } from '~/forms/default-button';
-import { INTENT, SEND_AGAIN } from '~/forms/intents';
+import { INTENT_FIELD, SEND_AGAIN_INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import type { AnswerGroup } from '../journey/answers';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
@@ -16,7 +16,7 @@ import { StepActions, WizardPage } from '../journey/wizard-page';
 import { AnswerList } from './answer-list';
 
 type CheckPageProps = {
-  stepper: Step[];
+  stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
@@ -81,7 +81,12 @@ function UnsureNotice() {
         tone="warning"
         title={t('check.unsureTitle')}
         action={
-          <SubmitButton variant="outline" name={INTENT} value={SEND_AGAIN} pendingLabel={t('sending')}>
+          <SubmitButton
+            variant="outline"
+            name={INTENT_FIELD}
+            value={SEND_AGAIN_INTENT}
+            pendingLabel={t('sending')}
+          >
             {t('check.sendAgain')}
           </SubmitButton>
         }

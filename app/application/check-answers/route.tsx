@@ -2,12 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { answerGroups, requestSheetOf, stepperFor } from '~/application/journey/journey.server';
+import { createAnswerGroups, createRequestSheet, createStepper } from '~/application/journey/journey.server';
 import { pagePath } from '~/application/journey/rules/journey';
-import { submitFromCheckPage, UNSENT, UNSURE } from '~/application/journey/submission.server';
+import { submitFromCheckPage, UNSENT_PARAM, UNSURE_PARAM } from '~/application/journey/submission.server';
 import { submitOnce } from '~/application/journey/submit-once.server';
 import { openSharedPage } from '~/application/open-shared-page.server';
-import { BACK, INTENT } from '~/forms/intents';
+import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
 import { CheckPage } from './check-page';
@@ -23,13 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, config, progress } = journey;
   return page(request, {
     title: request.t('application')('check.pageTitle'),
-    stepper: stepperFor(journey, PAGE),
-    sheet: requestSheetOf(journey),
+    stepper: createStepper(journey, PAGE),
+    sheet: createRequestSheet(journey),
     loggedIn: progress.loggedIn,
-    isUnsent: request.facts.url.searchParams.has(UNSENT),
-    isUnsure: request.facts.url.searchParams.has(UNSURE),
+    isUnsent: request.facts.url.searchParams.has(UNSENT_PARAM),
+    isUnsure: request.facts.url.searchParams.has(UNSURE_PARAM),
     offer: config.offer,
-    groups: answerGroups(journey),
+    groups: createAnswerGroups(journey),
   });
 }
 
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, progress, source } = journey;
   const form = await readForm(args.request);
   const redirectTo = (page: string) => request.redirect(pagePath(source.kind, page), 303);
-  if (form.get(INTENT) === BACK) throw redirectTo(progress.steps.at(-1)?.id ?? '');
+  if (form.get(INTENT_FIELD) === BACK_INTENT) throw redirectTo(progress.steps.at(-1)?.id ?? '');
   if (!progress.loggedIn) throw redirectTo('account-creation');
   const submission = parseWithZod(form, { schema: z.object({}) });
   const secret = Object.values(request.session.data.apiCookies);

@@ -1,17 +1,17 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { NewApplication } from '~/api/applications.server';
-import { CONFIG } from '~/application/rules/testing/config';
-import { registerGaps } from './classic-source.server';
-import type { assembleClassic } from './rules/new-application';
+import { WIZARD_CONFIG } from '~/application/rules/testing/config';
+import { findRegisterGaps } from './classic-source.server';
+import type { assembleClassicApplication } from './rules/new-application';
 
-type Sent = Extract<ReturnType<typeof assembleClassic>, { ok: true }>['application'];
+type Sent = Extract<ReturnType<typeof assembleClassicApplication>, { ok: true }>['application'];
 
 it("CLA-13: the classic wizard's steps have exactly the fields of the API contract", () => {
   expectTypeOf<keyof Sent>().toEqualTypeOf<keyof NewApplication>();
   expectTypeOf<Sent>().toExtend<NewApplication>();
 });
 
-describe('registerGaps', () => {
+describe('findRegisterGaps', () => {
   const KNOWN = {
     companyCountry: 'DE',
     companyType: 'GMBH',
@@ -31,10 +31,12 @@ describe('registerGaps', () => {
     ['all but two details', { companyType: '', businessPurpose: '' }, ['companyType', 'businessPurpose']],
     ['all but three details', { companyType: '', businessPurpose: '', street: '' }, null],
   ])('CLA-09: lists the missing details of a company that has %s in the register', (_, changes, gaps) => {
-    expect(registerGaps({ ...KNOWN, ...changes }, { config: CONFIG, language: 'de' })).toEqual(gaps);
+    expect(findRegisterGaps({ ...KNOWN, ...changes }, { config: WIZARD_CONFIG, language: 'de' })).toEqual(
+      gaps,
+    );
   });
 
   it('CLA-09: shows no company card for a company outside the register', () => {
-    expect(registerGaps(null, { config: CONFIG, language: 'de' })).toBeNull();
+    expect(findRegisterGaps(null, { config: WIZARD_CONFIG, language: 'de' })).toBeNull();
   });
 });

@@ -7,42 +7,50 @@ import {
   type SubmittedStep,
 } from '~/application/journey/journey.server';
 import {
+  addSubmittedStep,
+  addUnsavedTexts,
+  currentTextsOf,
   type Draft,
-  shownTexts,
-  type Texts,
-  withSubmittedStep,
-  withTyping,
+  type FormTexts,
 } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
-import { stepPage } from '~/application/journey/step.server';
-import { addressLine } from '~/domain/address';
+import { loadStepPage } from '~/application/journey/step.server';
+import { formatAddressLine } from '~/domain/address';
 import { isCompanyType } from '~/domain/company-types';
-import { countryName } from '~/domain/countries';
+import { formatCountryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
-import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
-import { COUNTRY, INTENT, LOAN_TYPE, RESTORE } from '~/forms/intents';
+import type { FormValues } from '~/domain/typed';
+import { createWizardConfig, findMissingLists, type WizardConfig } from '~/domain/wizard-config';
+import { COUNTRY_INTENT, INTENT_FIELD, LOAN_TYPE_INTENT, RESTORE_INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
 import { requireClassicWizard, requireLists } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { type CompanyDetailsName, chosenCountry, usualCompanyType } from '../rules/company-details';
-import { askedNames, type FieldContext, type Fields, namesOf } from '../rules/field';
-import { AMOUNT_DECIMALS, type LoanInfoName, restoredTerms, startingValues } from '../rules/loan-info';
-import { type RequestSummary, requestSummary } from '../rules/request-summary';
-import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '../rules/step-schemas';
+import { type CompanyDetailsName, chosenCountryOf, findUsualCompanyType } from '../rules/company-details';
+import { askedFieldNames, type FieldContext, type Fields, fieldNamesOf } from '../rules/field';
+import { AMOUNT_DECIMALS, createStartingValues, type LoanInfoName, restoreTerms } from '../rules/loan-info';
+import { createRequestSummary, type RequestSummary } from '../rules/request-summary';
+import {
+  createCompanyDetailsSchema,
+  createCompanyNameSchema,
+  createLoanInfoSchema,
+} from '../rules/step-schemas';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '../rules/steps';
-import { assembleClassic, classicTexts, withClassicCompany } from './rules/new-application';
-import { classicContents, classicLabels, type Translations } from './use-classic-step';
+import { assembleClassicApplication, toClassicFormTexts, withClassicCompany } from './rules/new-application';
+import {
+  type ClassicTranslations,
+  createClassicLabels,
+  createClassicSheetContents,
+} from './use-classic-step';
 
 function classicAnswers(
   step: FormStep,
   context: FieldContext,
-  translations: Translations,
+  translations: ClassicTranslations,
 ): Omit<Answer, 'to'>[] {
   const fields: Fields = CLASSIC_STEPS[step];
-  const labels = classicLabels(translations.t, step, CLASSIC_STEPS[step]);
+  const labels = createClassicLabels(translations.t, step, CLASSIC_STEPS[step]);
   const formats: Readonly<Record<string, FormatAnswer>> = FORMATS;
-  return askedNames(fields, context).flatMap((name) => {
+  return askedFieldNames(fields, context).flatMap((name) => {
     const label = labels[name];
     if (label === undefined || FIELDS_SHOWN_WITH_ANOTHER.has(name)) return [];
     const format = formats[name];
@@ -60,16 +68,16 @@ const FIELDS_SHOWN_WITH_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName | Co
   ...ADDRESS,
 ]);
 
-type FormatAnswer = (context: FieldContext, translations: Translations) => string | null | undefined;
+type FormatAnswer = (context: FieldContext, translations: ClassicTranslations) => string | null | undefined;
 
 const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> = {
   loanType: ({ typed, config, language }, { enums }) => {
-    const summary = requestSummary(typed, config, language);
+    const summary = createRequestSummary(typed, config, language);
     return enums(`loanType.${summary.kind === 'loan' ? summary.loanType : 'factoring'}`);
   },
   loanSize: money((summary) => summary.amount),
   loanDuration: ({ typed, config, language }, { enums }) => {
-    const { duration } = { duration: null, ...requestSummary(typed, config, language) };
+    const { duration } = { duration: null, ...createRequestSummary(typed, config, language) };
     return duration === null ? null : enums('durationUnit.months', { count: duration });
   },
   factoring_limit: money((summary) => summary.amount),
@@ -77,34 +85,35 @@ const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> 
   has_international_customers: ({ typed, config, language }, { t }) => {
     const { internationalCustomers: abroad } = {
       internationalCustomers: null,
-      ...requestSummary(typed, config, language),
+      ...createRequestSummary(typed, config, language),
     };
     return abroad === null ? null : t(abroad ? 'yes' : 'no');
   },
   purposeSelect: ({ typed, config, language }, { enums }) => {
-    const { purpose } = { purpose: null, ...requestSummary(typed, config, language) };
+    const { purpose } = { purpose: null, ...createRequestSummary(typed, config, language) };
     return purpose && enums(`purpose.${purpose}`);
   },
-  companyCountry: ({ typed, config }, { language }) => countryName(chosenCountry(typed, config), language),
+  companyCountry: ({ typed, config }, { language }) =>
+    formatCountryName(chosenCountryOf(typed, config), language),
   street: ({ typed: { street, houseNumber, companyPostCode, companyLocation } }) =>
-    addressLine(street, houseNumber, companyPostCode, companyLocation),
+    formatAddressLine(street, houseNumber, companyPostCode, companyLocation),
   companyType: ({ typed: { companyType } }, { enums }) =>
     isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
 };
 
 function money(amountOf: (summary: RequestSummary) => number | null): FormatAnswer {
   return ({ typed, config }, { language }) => {
-    const summary = requestSummary(typed, config, language);
+    const summary = createRequestSummary(typed, config, language);
     const amount = amountOf(summary);
     return amount === null ? null : formatMoney(amount, summary.currency, language);
   };
 }
 
 /** CLA-01 */
-export async function openClassic(args: RequestArgs): Promise<StepSource> {
+export async function openClassicSource(args: RequestArgs): Promise<StepSource> {
   const request = await requireClassicWizard(args);
-  requireLists(request, missingLists(request.config));
-  const config = wizardConfig(request.config);
+  requireLists(request, findMissingLists(request.config));
+  const config = createWizardConfig(request.config);
   const { language } = request.facts;
   const translations = { t: request.t('application'), enums: request.t('enums'), language };
   const steps = FORM_STEPS.map((id): Step => {
@@ -113,9 +122,9 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
       title: translations.t(`steps.${id}`),
       pageTitle: translations.t(PAGE_TITLES[id]),
       formId: id,
-      names: namesOf<Fields>(CLASSIC_STEPS[id]),
+      names: fieldNamesOf<Fields>(CLASSIC_STEPS[id]),
       decimals: id === 'loan-info' ? AMOUNT_DECIMALS : {},
-      texts: namesOf<Fields>(CLASSIC_STEPS[id]).filter((name) => !(name in AMOUNT_DECIMALS)),
+      texts: fieldNamesOf<Fields>(CLASSIC_STEPS[id]).filter((name) => !(name in AMOUNT_DECIMALS)),
       asksCompanyDetails: id === 'company-details',
       values: (kept) => valuesOf(id, kept, config),
       schema: (typed) => SCHEMAS[id]({ typed, config, language }),
@@ -141,10 +150,11 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     },
     draftChangeIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
-    contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), translations),
-    textsOf: (application) => classicTexts(application, language),
+    contents: (typed: FormValues) =>
+      createClassicSheetContents(createRequestSummary(typed, config, language), translations),
+    textsOf: (application) => toClassicFormTexts(application, language),
     assemble(typed, referral) {
-      const assembly = assembleClassic(typed, { config, language, referral });
+      const assembly = assembleClassicApplication(typed, { config, language, referral });
       if (!assembly.ok) return assembly;
       const { application } = assembly;
       return { ok: true, application, create: (key) => applications.create(request.api, application, key) };
@@ -153,29 +163,29 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
 }
 
 export async function loadClassicStep(args: RequestArgs, step: FormStep) {
-  const journey = await openPage(args, openClassic, step);
-  return page(journey.request, { ...stepPage(journey, step), config: journey.config });
+  const journey = await openPage(args, openClassicSource, step);
+  return page(journey.request, { ...loadStepPage(journey, step), config: journey.config });
 }
 
 /** With more missing details, the page shows fields instead of the company's card. */
 const MOST_GAPS = 2;
 
 /** Null if the page shows no company card. */
-export function registerGaps(
-  known: Texts | null,
+export function findRegisterGaps(
+  known: FormTexts | null,
   { config, language }: Pick<FieldContext, 'config' | 'language'>,
 ): string[] | null {
   if (known === null) return null;
   const typed = Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
-  const { error } = companyDetailsSchema({ typed, config, language }).safeParse(typed);
+  const { error } = createCompanyDetailsSchema({ typed, config, language }).safeParse(typed);
   const gaps = [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))];
   return gaps.length > MOST_GAPS ? null : gaps;
 }
 
 const SCHEMAS = {
-  'loan-info': loanInfoSchema,
-  'company-name': companyNameSchema,
-  'company-details': companyDetailsSchema,
+  'loan-info': createLoanInfoSchema,
+  'company-name': createCompanyNameSchema,
+  'company-details': createCompanyDetailsSchema,
 } as const satisfies Record<FormStep, unknown>;
 
 const PAGE_TITLES = {
@@ -184,17 +194,17 @@ const PAGE_TITLES = {
   'company-details': 'companyDetails.pageTitle',
 } as const satisfies Record<FormStep, string>;
 
-function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<string, string> {
+function valuesOf(step: FormStep, kept: FormTexts, config: WizardConfig): Record<string, string> {
   switch (step) {
     case 'loan-info':
-      return { ...startingValues(config), ...kept };
+      return { ...createStartingValues(config), ...kept };
     case 'company-name':
       return { ...kept };
     case 'company-details':
       return {
-        companyType: usualCompanyType(kept, config),
+        companyType: findUsualCompanyType(kept, config),
         ...kept,
-        companyCountry: chosenCountry(kept, config),
+        companyCountry: chosenCountryOf(kept, config),
       };
   }
 }
@@ -203,16 +213,20 @@ function choiceIn(
   { step, form, texts }: SubmittedStep,
   config: WizardConfig,
 ): ((draft: Draft) => Draft) | null {
-  switch (form.get(INTENT)) {
-    case LOAN_TYPE:
+  switch (form.get(INTENT_FIELD)) {
+    case LOAN_TYPE_INTENT:
       return (draft) =>
-        withTyping(draft, step.id, restoredTerms(texts, { shown: shownTexts(draft, step.id), config }));
-    case RESTORE:
+        addUnsavedTexts(
+          draft,
+          step.id,
+          restoreTerms(texts, { shown: currentTextsOf(draft, step.id), config }),
+        );
+    case RESTORE_INTENT:
       return (draft) =>
-        withSubmittedStep(draft, step.id, { texts: { ...texts, ...draft.known }, accepted: false });
-    case COUNTRY:
+        addSubmittedStep(draft, step.id, { texts: { ...texts, ...draft.known }, accepted: false });
+    case COUNTRY_INTENT:
       return (draft) =>
-        withSubmittedStep(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
+        addSubmittedStep(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
     default:
       return null;
   }

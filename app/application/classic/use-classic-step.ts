@@ -1,29 +1,32 @@
 import { useActionData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { LateSchema } from 'ui/fields/form/use-portal-form';
+import type { LazySchema } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
 import type { StepAnswer } from '~/application/journey/journey.server';
-import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
+import { NO_AMOUNT_TEXT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
 import { isRepaidAtEnd, type YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { type FieldContext, namesOf } from '../rules/field';
-import { type RequestSummary, requestSummary } from '../rules/request-summary';
+import { type FieldContext, fieldNamesOf } from '../rules/field';
+import { createRequestSummary, type RequestSummary } from '../rules/request-summary';
 import type { CLASSIC_STEPS, FormStep } from '../rules/steps';
 
-export interface Translations {
+export interface ClassicTranslations {
   readonly t: TFunction<'application'>;
   readonly enums: TFunction<'enums'>;
   readonly language: string;
 }
 
-export function classicContents(summary: RequestSummary, translations: Translations): SheetContents {
+export function createClassicSheetContents(
+  summary: RequestSummary,
+  translations: ClassicTranslations,
+): SheetContents {
   const { amount, currency } = summary;
   return {
-    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, translations.language),
+    amount: amount === null ? NO_AMOUNT_TEXT : formatMoney(amount, currency, translations.language),
     terms:
       summary.kind === 'factoring' ? factoringTerms(summary, translations) : loanTerms(summary, translations),
   };
@@ -31,7 +34,7 @@ export function classicContents(summary: RequestSummary, translations: Translati
 
 type Of<Kind> = Extract<RequestSummary, { kind: Kind }>;
 
-function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Translations): SheetTerm[] {
+function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: ClassicTranslations): SheetTerm[] {
   const { annualSales, currency, internationalCustomers: abroad } = summary;
   return [
     { label: t('request.loanType'), value: enums('loanType.factoring') },
@@ -46,7 +49,7 @@ function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Transl
   ];
 }
 
-function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[] {
+function loanTerms(summary: Of<'loan'>, translations: ClassicTranslations): SheetTerm[] {
   const { t, enums } = translations;
   const { loanType, duration, years, purpose } = summary;
   return [
@@ -64,7 +67,7 @@ function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[]
   ];
 }
 
-function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): string {
+function yearsAndMonths(span: YearsAndMonths, enums: ClassicTranslations['enums']): string {
   const parts = [
     span.years > 0 && enums('durationUnit.years', { count: span.years }),
     span.years > 0 && span.months > 0 && enums('durationUnit.months', { count: span.months }),
@@ -72,23 +75,23 @@ function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): str
   return parts.filter(Boolean).join(' ');
 }
 
-type FieldsOf<Step extends FormStep> = (typeof CLASSIC_STEPS)[Step];
-type NameOf<Step extends FormStep> = keyof FieldsOf<Step> & string;
+type FieldsOf<StepperStep extends FormStep> = (typeof CLASSIC_STEPS)[StepperStep];
+type NameOf<StepperStep extends FormStep> = keyof FieldsOf<StepperStep> & string;
 
 /** Null for a hidden field. */
-type Labels = { readonly [Step in FormStep]: (name: NameOf<Step>) => string | null };
+type Labels = { readonly [StepperStep in FormStep]: (name: NameOf<StepperStep>) => string | null };
 
-export function classicLabels<Step extends FormStep>(
+export function createClassicLabels<StepperStep extends FormStep>(
   t: TFunction<'application'>,
-  step: Step,
-  fields: FieldsOf<Step>,
+  step: StepperStep,
+  fields: FieldsOf<StepperStep>,
 ): Record<string, string> {
   const all: Labels = {
     'loan-info': (name) => t(`loanInfo.${name}`),
     'company-name': (name) => (name === 'companyName' ? t('companyName.name') : null),
     'company-details': (name) => t(`companyDetails.${name}`),
   };
-  const entries = namesOf(fields).flatMap((name) => {
+  const entries = fieldNamesOf(fields).flatMap((name) => {
     const label = all[step](name);
     return label === null ? [] : [[name, label] as const];
   });
@@ -107,7 +110,7 @@ export function useClassicStep<Step extends FormStep>(
   step: Step,
   ownFields: FieldsOf<Step>,
   page: ClassicStepData,
-  schema: LateSchema<z.ZodType<Record<string, unknown>>, FieldContext>,
+  schema: LazySchema<z.ZodType<Record<string, unknown>>, FieldContext>,
 ) {
   const { config, language, values, checked } = page;
   const { t } = useTranslation('application');
@@ -115,13 +118,13 @@ export function useClassicStep<Step extends FormStep>(
   const answer = useActionData<StepAnswer>();
   const stepForm = useStepForm<NameOf<Step>>({
     id: step,
-    names: namesOf(ownFields),
+    names: fieldNamesOf(ownFields),
     values,
     answer: answer?.result ?? checked,
     schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
   });
-  const loanRequest = requestSummary(stepForm.typed, config, language);
-  const contents = classicContents(loanRequest, { t, enums, language });
-  const labels = classicLabels(t, step, ownFields);
+  const loanRequest = createRequestSummary(stepForm.typed, config, language);
+  const contents = createClassicSheetContents(loanRequest, { t, enums, language });
+  const labels = createClassicLabels(t, step, ownFields);
   return { ...stepForm, page, found: answer?.found ?? null, loanRequest, contents, labels };
 }

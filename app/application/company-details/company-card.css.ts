@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
@@ -9,10 +9,10 @@ const inset = {
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 } as const;
 
-export const head = style({ ...inset, ...arrange.wrappingRow('8px 14px') });
+export const head = style({ ...inset, ...layoutStyles.wrappingRow('8px 14px') });
 export const emblem = style({
   flex: 'none',
-  ...square(44),
+  ...createSquare(44),
   display: 'grid',
   placeItems: 'center',
   borderRadius: 10,
@@ -28,11 +28,11 @@ export const values = style({
   paddingBlockStart: 0,
   selectors: { [`${card}:has(details[open]) &`]: { display: 'none' } },
 });
-export const gaps = style({ ...inset, borderBlockStart: `1px solid ${color.hairline}` });
+export const missingDetails = style({ ...inset, borderBlockStart: `1px solid ${color.hairline}` });
 
-export const wrong = style({ borderBlockStart: `1px solid ${color.hairline}` });
+export const mismatch = style({ borderBlockStart: `1px solid ${color.hairline}` });
 export const summary = style({
-  ...arrange.row(6),
+  ...layoutStyles.row(6),
   minHeight: 48,
   paddingInline: 24,
   fontWeight: 500,
@@ -44,4 +44,4 @@ export const summary = style({
 });
 export const fields = style({ ...inset, paddingBlockStart: 4 });
 
-export const register = style({ ...arrange.row(6), ...typography.quiet, marginBlockStart: 6 });
+export const registerLine = style({ ...layoutStyles.row(6), ...typography.quiet, marginBlockStart: 6 });

@@ -11,23 +11,23 @@ import { Stack } from 'ui/layout/layout';
 import { Terms } from 'ui/layout/sheet';
 import { Tag } from 'ui/records/status-tag';
 import type { StepForm } from '~/application/journey/use-step-form';
-import { addressLine } from '~/domain/address';
-import type { Typed } from '~/domain/typed';
-import { INTENT, RESTORE } from '~/forms/intents';
-import { COMPANY_DETAILS, type CompanyDetailsName } from '../rules/company-details';
-import { askedNames } from '../rules/field';
+import { formatAddressLine } from '~/domain/address';
+import type { FormValues } from '~/domain/typed';
+import { INTENT_FIELD, RESTORE_INTENT } from '~/forms/intents';
+import { COMPANY_DETAIL_FIELDS, type CompanyDetailsName } from '../rules/company-details';
+import { askedFieldNames } from '../rules/field';
 import * as css from './company-card.css';
-import { CompanyDetailsFields, shownDetail } from './company-details-fields';
+import { CompanyDetailsFields, formatDetail } from './company-details-fields';
 
 type CompanyCardProps = Omit<ComponentProps<typeof CompanyDetailsFields>, 'names' | 'known'> & {
   form: StepForm;
-  known: Typed;
+  known: FormValues;
   gaps: readonly string[];
 };
 
 const ADDRESS: readonly CompanyDetailsName[] = ['houseNumber', 'companyPostCode', 'companyLocation'];
 
-export function isChanged(typed: Typed, known: Typed, gaps: readonly string[] = []): boolean {
+export function isDetailChanged(typed: FormValues, known: FormValues, gaps: readonly string[] = []): boolean {
   return Object.keys(known).some(
     (name) => !gaps.includes(name) && (typed[name] ?? '') !== (known[name] ?? ''),
   );
@@ -38,10 +38,10 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
   const { t: enums } = useTranslation('enums');
   const { typed, config, language } = rest;
   const id = useId();
-  const asked = askedNames(COMPANY_DETAILS, { typed, config, language });
+  const asked = askedFieldNames(COMPANY_DETAIL_FIELDS, { typed, config, language });
   const missing = asked.filter((name) => gaps.includes(name));
   const others = asked.filter((name) => !gaps.includes(name));
-  const changed = isChanged(typed, known, gaps);
+  const changed = isDetailChanged(typed, known, gaps);
   const [startsOpen] = useState(changed);
   const isWrong = others.some((name) => name in form.allErrors);
   const items = others
@@ -50,8 +50,8 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
       const { street, houseNumber, companyPostCode, companyLocation } = typed;
       const isAddress = name === 'street';
       const value = isAddress
-        ? addressLine(street, houseNumber, companyPostCode, companyLocation)
-        : shownDetail(name, typed, { enums, language });
+        ? formatAddressLine(street, houseNumber, companyPostCode, companyLocation)
+        : formatDetail(name, typed, { enums, language });
       const label = t(`companyDetails.${isAddress ? 'address' : name}`);
       return value ? [{ label, value }] : [];
     });
@@ -78,14 +78,14 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
         <Terms layout="grid" items={items} />
       </div>
       {missing.length > 0 && (
-        <div className={css.gaps}>
+        <div className={css.missingDetails}>
           <Stack gap="s4">
             <p>{t('companyCard.gap', { count: missing.length })}</p>
             <CompanyDetailsFields {...rest} names={missing} />
           </Stack>
         </div>
       )}
-      <details className={css.wrong} open={startsOpen || isWrong}>
+      <details className={css.mismatch} open={startsOpen || isWrong}>
         <summary className={css.summary}>
           <span>{t('companyCard.wrong')}</span>
           <Icon of={ChevronDown} size={16} />
@@ -98,8 +98,8 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
                 <SubmitButton
                   variant="ghost"
                   size="s"
-                  name={INTENT}
-                  value={RESTORE}
+                  name={INTENT_FIELD}
+                  value={RESTORE_INTENT}
                   onClick={(event) => {
                     event.preventDefault();
                     for (const name of others) form.update({ name, value: known[name] ?? typed[name] ?? '' });

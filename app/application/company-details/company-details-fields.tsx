@@ -8,34 +8,34 @@ import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { formGrid, span, withoutScripts } from 'ui/layout/layout.css';
+import { formGrid, fullWidthCell, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { isCompanyType } from '~/domain/company-types';
-import { type Country, countryName } from '~/domain/countries';
+import { type Country, formatCountryName } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { COUNTRY, INTENT } from '~/forms/intents';
+import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
 import {
-  BUSINESS_PURPOSE,
-  COMPANY_DETAILS,
+  BUSINESS_PURPOSE_LENGTH,
+  COMPANY_DETAIL_FIELDS,
   type CompanyDetailsName,
-  chosenCountry,
-  chosenTaxNumberKind,
-  offeredCompanyTypes,
+  chosenCountryOf,
+  findTaxNumberKind,
+  listCompanyTypes,
 } from '../rules/company-details';
-import { askedNames, type Field } from '../rules/field';
+import { askedFieldNames, type Field } from '../rules/field';
 import * as css from './company-card.css';
 
 type CompanyDetailsFieldsProps = {
   fields: Record<CompanyDetailsName, FieldHandle>;
-  typed: Typed;
+  typed: FormValues;
   config: WizardConfig;
   language: string;
   countries: readonly Country[];
   names?: readonly CompanyDetailsName[];
   /** Values of the register, shown below changed values. */
-  known?: Typed | null;
+  known?: FormValues | null;
 };
 
 /** CLA-09 to CLA-11 */
@@ -45,7 +45,7 @@ export function CompanyDetailsFields({
   config,
   language,
   countries,
-  names = askedNames(COMPANY_DETAILS, { typed, config, language }),
+  names = askedFieldNames(COMPANY_DETAIL_FIELDS, { typed, config, language }),
   known = null,
 }: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
@@ -53,21 +53,21 @@ export function CompanyDetailsFields({
   return (
     <div className={formGrid}>
       {names.map((name) => {
-        const { isOptional = false }: Field = COMPANY_DETAILS[name];
+        const { isOptional = false }: Field = COMPANY_DETAIL_FIELDS[name];
         const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
         const OwnControl = OWN_CONTROLS[name];
         return (
-          <div key={name} className={span[SPANS[name] ?? 'whole']}>
+          <div key={name} className={fullWidthCell[SPANS[name] ?? 'whole']}>
             {OwnControl ? (
               <OwnControl {...{ texts, typed, config, language, countries }} />
             ) : (
               <TextField {...texts} />
             )}
             {known?.[name] && known[name] !== (typed[name] ?? '') && (
-              <p className={css.register}>
+              <p className={css.registerLine}>
                 <Icon of={PenLine} size={16} />
                 <span>
-                  {t('companyCard.register', { value: shownDetail(name, known, { enums, language }) })}
+                  {t('companyCard.register', { value: formatDetail(name, known, { enums, language }) })}
                 </span>
               </p>
             )}
@@ -78,18 +78,18 @@ export function CompanyDetailsFields({
   );
 }
 
-export function shownDetail(
+export function formatDetail(
   name: CompanyDetailsName,
-  typed: Typed,
+  typed: FormValues,
   { enums, language }: { enums: TFunction<'enums'>; language: string },
 ): string | null {
   const text = typed[name] ?? '';
   if (text === '') return null;
   if (name === 'companyType') return isCompanyType(text) ? enums(`companyType.${text}`) : text;
-  return name === 'companyCountry' ? countryName(text, language) : text;
+  return name === 'companyCountry' ? formatCountryName(text, language) : text;
 }
 
-const SPANS: Partial<Record<CompanyDetailsName, keyof typeof span>> = {
+const SPANS: Partial<Record<CompanyDetailsName, keyof typeof fullWidthCell>> = {
   street: 'most',
   houseNumber: 'few',
   companyPostCode: 'few',
@@ -117,8 +117,8 @@ function CountryControl({ texts, countries }: ControlProps) {
   return (
     <>
       <SelectField {...texts} placeholder={null} autoComplete="country" options={countries} />
-      <div className={withoutScripts}>
-        <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+      <div className={onlyWithoutScripts}>
+        <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={COUNTRY_INTENT}>
           {t('companyDetails.takeCountry')}
         </SubmitButton>
       </div>
@@ -128,7 +128,7 @@ function CountryControl({ texts, countries }: ControlProps) {
 
 function LegalFormControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('enums');
-  const offered = offeredCompanyTypes(typed, config);
+  const offered = listCompanyTypes(typed, config);
   return (
     <SelectField
       {...texts}
@@ -139,7 +139,7 @@ function LegalFormControl({ texts, typed, config }: ControlProps) {
 
 function RegisterNumberControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('application');
-  const example = registerNumberExample(chosenCountry(typed, config));
+  const example = registerNumberExample(chosenCountryOf(typed, config));
   const hint = example
     ? t('companyDetails.hrNumberHint', { example })
     : t('companyDetails.hrNumberHintElsewhere');
@@ -154,7 +154,7 @@ const TAX_NUMBER_HINTS = {
 
 function TaxNumberControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('application');
-  const hint = t(TAX_NUMBER_HINTS[chosenTaxNumberKind(typed, config)]);
+  const hint = t(TAX_NUMBER_HINTS[findTaxNumberKind(typed, config)]);
   return <TextField {...texts} hint={hint} spellCheck={false} />;
 }
 
@@ -166,5 +166,5 @@ function PersonalTaxNumberControl({ texts }: ControlProps) {
 function BusinessPurposeControl({ texts }: ControlProps) {
   const { t } = useTranslation('application');
   const hint = t('companyDetails.businessPurposeHint');
-  return <TextAreaField {...texts} hint={hint} rows={2} counter={BUSINESS_PURPOSE} />;
+  return <TextAreaField {...texts} hint={hint} rows={2} counter={BUSINESS_PURPOSE_LENGTH} />;
 }

@@ -3,21 +3,25 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
-import { loadClassicStep, openClassic, registerGaps } from '~/application/classic/classic-source.server';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
+import {
+  findRegisterGaps,
+  loadClassicStep,
+  openClassicSource,
+} from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
-import { CHANGE } from '~/application/journey/answers';
+import { CHANGE_PARAM } from '~/application/journey/answers';
 import { pagePath } from '~/application/journey/rules/journey';
-import { answerStep } from '~/application/journey/step.server';
+import { handleStepForm } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
-import { countriesNamed } from '~/domain/countries';
-import { COMPANY_DETAILS, chosenCountry } from '../rules/company-details';
-import { CompanyCard, isChanged } from './company-card';
+import { listNamedCountries } from '~/domain/countries';
+import { COMPANY_DETAIL_FIELDS, chosenCountryOf } from '../rules/company-details';
+import { CompanyCard, isDetailChanged } from './company-card';
 import { CompanyDetailsFields } from './company-details-fields';
 
-const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
-  ({ companyDetailsSchema }, context: FieldContext) => companyDetailsSchema(context),
+const schema = createLazySchemas(() => import('~/application/rules/step-schemas'))(
+  ({ createCompanyDetailsSchema }, context: FieldContext) => createCompanyDetailsSchema(context),
 );
 
 export { clientAction } from '~/page/lost-connection';
@@ -27,10 +31,15 @@ export const handle = { i18n: ['application', 'enums'] };
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadClassicStep(args, 'company-details');
   const { config, language, known } = page;
-  return { ...page, countries: countriesNamed(config.countries, language), gaps: registerGaps(known, page) };
+  return {
+    ...page,
+    countries: listNamedCountries(config.countries, language),
+    gaps: findRegisterGaps(known, page),
+  };
 }
 
-export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'company-details');
+export const action = (args: ActionFunctionArgs) =>
+  handleStepForm(args, openClassicSource, 'company-details');
 
 const COMPANY_NAME_PATH = pagePath('classic', 'company-name');
 
@@ -38,10 +47,10 @@ const COMPANY_NAME_PATH = pagePath('classic', 'company-name');
 export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const { fields, ...step } = useClassicStep('company-details', COMPANY_DETAILS, page, schema);
+  const { fields, ...step } = useClassicStep('company-details', COMPANY_DETAIL_FIELDS, page, schema);
   const { config, language, countries, known, gaps } = page;
   const { typed } = step;
-  useResetLegalForm(step.form, chosenCountry(typed, config));
+  useResetLegalForm(step.form, chosenCountryOf(typed, config));
   const part = { fields, typed, config, language, countries };
   if (known === null || gaps === null) {
     return (
@@ -56,7 +65,7 @@ export default function CompanyDetails() {
       </StepPage>
     );
   }
-  const next = t(isChanged(typed, known, gaps) ? 'companyCard.nextChanged' : 'companyCard.next');
+  const next = t(isDetailChanged(typed, known, gaps) ? 'companyCard.nextChanged' : 'companyCard.next');
   return (
     <StepPage
       {...step}
@@ -68,7 +77,7 @@ export default function CompanyDetails() {
     >
       <CompanyCard {...part} form={step.form} known={known} gaps={gaps} />
       <p>
-        <Link to={page.isChange ? `${COMPANY_NAME_PATH}?${CHANGE}` : COMPANY_NAME_PATH}>
+        <Link to={page.isChange ? `${COMPANY_NAME_PATH}?${CHANGE_PARAM}` : COMPANY_NAME_PATH}>
           {t('companyCard.other')}
         </Link>
       </p>

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
-import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
+import { loadClassicStep, openClassicSource } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
-import { answerStep } from '~/application/journey/step.server';
+import { handleStepForm } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { COMPANY_NAME_FIELDS } from '~/application/rules/steps';
 import { CompanySearchField } from '~/company-search/company-search-field';
 
-const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
-  ({ companyNameSchema }, context: FieldContext) => companyNameSchema(context),
+const schema = createLazySchemas(() => import('~/application/rules/step-schemas'))(
+  ({ createCompanyNameSchema }, context: FieldContext) => createCompanyNameSchema(context),
 );
 
 export { clientAction } from '~/page/lost-connection';
@@ -20,7 +20,7 @@ export const handle = { i18n: ['application', 'enums'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'company-name');
 
-export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'company-name');
+export const action = (args: ActionFunctionArgs) => handleStepForm(args, openClassicSource, 'company-name');
 
 /** CLA-08 */
 export default function CompanyName() {

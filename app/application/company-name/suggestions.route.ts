@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerScript } from '~/build-version/script-answer.server';
-import { toOption } from '~/company-search/company-option';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { toCompanyOption } from '~/company-search/company-option';
 import { isSearchable } from '~/domain/company-name';
-import { wizardConfig } from '~/domain/wizard-config';
+import { createWizardConfig } from '~/domain/wizard-config';
 import { requireApplicant } from '~/request/guards.server';
-import { statusOf } from '~/request/problem.server';
+import { statusOfApiError } from '~/request/problem.server';
 import { searchCompanies } from '../journey/company-search.server';
 
 export { action } from '~/request/get-only';
@@ -14,7 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await requireApplicant(args);
   const name = (request.facts.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
-  const found = await searchCompanies(request, wizardConfig(request.config), name, args.request.signal);
-  if (!found.ok) return answerScript(args.request, { options: null }, statusOf(found.error));
-  return Response.json({ options: found.data.map(toOption) });
+  const found = await searchCompanies(request, createWizardConfig(request.config), name, args.request.signal);
+  if (!found.ok)
+    return respondToScriptRequest(args.request, { options: null }, statusOfApiError(found.error));
+  return Response.json({ options: found.data.map(toCompanyOption) });
 }

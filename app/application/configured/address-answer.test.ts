@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAddressLine } from './address-answer';
+import { addAddressLine } from './address-answer';
 
 const answer = (name: string, value: string | null) => ({ name, label: name, value, to: `#${name}` });
 const standard = (...ids: string[]) => ids.map((id) => ({ id, origin: 'standard' as const }));
@@ -11,14 +11,14 @@ const TOWN = answer('companyLocation', 'München');
 const STAFF = answer('staff', '4');
 const ALL = standard('street', 'houseNumber', 'companyPostCode', 'companyLocation', 'staff');
 
-describe('withAddressLine', () => {
+describe('addAddressLine', () => {
   it.each([
     [[STREET, NUMBER, CODE, TOWN], 'Parkweg 3, 80331 München'],
     [[STREET, answer('houseNumber', null), CODE, TOWN], 'Parkweg, 80331 München'],
     [[answer('street', null), answer('houseNumber', null), CODE, TOWN], '80331 München'],
     [[STREET, NUMBER].map((each) => ({ ...each, value: null })), null],
   ])('joins the given address parts to $1 and omits missing parts', (parts, value) => {
-    const joined = withAddressLine([STAFF, ...parts], ALL, 'Address');
+    const joined = addAddressLine([STAFF, ...parts], ALL, 'Address');
     expect(joined).toEqual([
       STAFF,
       {
@@ -39,6 +39,6 @@ describe('withAddressLine', () => {
       [...standard('street'), { id: 'houseNumber', origin: 'custom' as const }],
     ],
   ])('keeps the answers of a step %s', (_, answers, fields) => {
-    expect(withAddressLine(answers, fields, 'Address')).toEqual(answers);
+    expect(addAddressLine(answers, fields, 'Address')).toEqual(answers);
   });
 });

@@ -1,12 +1,12 @@
 import type { Answer } from '~/application/journey/answers';
 import type { DynamicField } from '~/configured-form/rules/field';
-import { addressLine } from '~/domain/address';
+import { formatAddressLine } from '~/domain/address';
 
 const PARTS = ['street', 'houseNumber', 'companyPostCode', 'companyLocation'] as const;
 
 type Question = Pick<DynamicField, 'id' | 'origin'>;
 
-export function withAddressLine(
+export function addAddressLine(
   answers: readonly Answer[],
   fields: readonly Question[],
   label: string,
@@ -17,7 +17,7 @@ export function withAddressLine(
   const textOf = (part: string) =>
     standard.includes(part) ? answers.find(({ name }) => name === part)?.value : null;
   const [way, number, code, town] = PARTS.map(textOf);
-  const value = addressLine(way, number, code, town) || null;
+  const value = formatAddressLine(way, number, code, town) || null;
   return answers
     .filter(({ name }) => !others.some((part) => part === name))
     .map((answer) => (answer.name === street ? { ...answer, label, value, contains: others } : answer));

@@ -1,9 +1,9 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const PLATE = 'x_plate_5b_0_5d_';
 const REFUSED = 'Capital letters, as on the plate.';

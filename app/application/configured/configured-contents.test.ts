@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { WORDS } from '~/configured-form/rules/testing/source';
-import { configuredContents } from './configured-contents';
+import { createConfiguredSheetContents } from './configured-contents';
 
 const t = ((key: string) => key) as unknown as TFunction<'application'>;
 
@@ -9,7 +9,7 @@ it.each([
   ['de', 48_500, '48.500 €'],
   ['en', 48_500.5, '€48,501'],
 ])(
-  'SHELL-27: configuredContents formats amounts without cents in the language %s: %s',
+  'SHELL-27: createConfiguredSheetContents formats amounts without cents in the language %s: %s',
   (language, amount, shown) => {
     const summary = {
       amount,
@@ -17,7 +17,7 @@ it.each([
       unit: 'years' as const,
       purpose: 'x',
     };
-    const contents = configuredContents(summary, {
+    const contents = createConfiguredSheetContents(summary, {
       t,
       words: { ...WORDS, language },
       answers: [],
@@ -29,7 +29,8 @@ it.each([
 
 const answers = ['A', 'B', 'C', 'D', 'E'].map((label) => ({ step: 'one', label, value: label }));
 const open = { amount: null, months: null, unit: 'years' as const, purpose: null };
-const labels = (contents: ReturnType<typeof configuredContents>) => contents.terms.map(({ label }) => label);
+const labels = (contents: ReturnType<typeof createConfiguredSheetContents>) =>
+  contents.terms.map(({ label }) => label);
 
 it.each([
   [open, 3, ['A', 'B', 'C', 'request.amountAndTerm']],
@@ -37,8 +38,10 @@ it.each([
   [open, null, ['request.purpose', 'request.duration', 'A']],
   [{ ...open, amount: 5_000, months: 12, purpose: 'x' }, null, ['request.purpose', 'request.duration', 'A']],
 ])(
-  'DYN-01: configuredContents of the form %o with the amount in step %s has the rows %j',
+  'DYN-01: createConfiguredSheetContents of the form %o with the amount in step %s has the rows %j',
   (summary, amountStep, rows) => {
-    expect(labels(configuredContents(summary, { t, words: WORDS, answers, amountStep }))).toEqual(rows);
+    expect(labels(createConfiguredSheetContents(summary, { t, words: WORDS, answers, amountStep }))).toEqual(
+      rows,
+    );
   },
 );

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
+import { NO_AMOUNT_TEXT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { AnswerTexts } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
 import type { ConfiguredSummary, ShortAnswer } from './rules/summary';
@@ -13,7 +13,7 @@ interface Surroundings {
   amountStep: number | null;
 }
 
-export function configuredContents(
+export function createConfiguredSheetContents(
   { amount, months, unit, purpose }: ConfiguredSummary,
   { t, words, answers, amountStep }: Surroundings,
 ): SheetContents {
@@ -23,7 +23,7 @@ export function configuredContents(
   if (amount === null && amountStep !== null) {
     const known: SheetTerm[] = purpose === null ? [] : [{ label: t('request.purpose'), value: purpose }];
     const later = { label: t('request.amountAndTerm'), value: t('request.inStep', { step: amountStep }) };
-    return { amount: NO_AMOUNT, terms: [...known, ...rows(known.length + 1), later] };
+    return { amount: NO_AMOUNT_TEXT, terms: [...known, ...rows(known.length + 1), later] };
   }
   const otherUnit = unit === 'years' ? 'months' : 'years';
   const terms: SheetTerm[] = [
@@ -35,7 +35,7 @@ export function configuredContents(
     },
   ];
   return {
-    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, language),
+    amount: amount === null ? NO_AMOUNT_TEXT : formatMoney(amount, currency, language),
     terms: [...terms, ...rows(terms.length + 1)],
   };
 }

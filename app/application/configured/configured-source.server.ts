@@ -2,57 +2,57 @@ import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
 import { type Answer, changePath } from '~/application/journey/answers';
 import type { Step, StepSource, SubmittedStep } from '~/application/journey/journey.server';
-import { withSubmittedStep } from '~/application/journey/rules/draft';
+import { addSubmittedStep } from '~/application/journey/rules/draft';
 import { pagePath, resultPath } from '~/application/journey/rules/journey';
-import { answerTextsOf, configuredForm } from '~/configured-form/configured-form.server';
-import { type DynamicField, onlyOption } from '~/configured-form/rules/field';
+import { loadAnswerTexts, loadConfiguredForm } from '~/configured-form/configured-form.server';
+import { type DynamicField, findOnlyOption } from '~/configured-form/rules/field';
 import {
-  chosenCurrency,
+  createStartingTexts,
+  currentPurposeOf,
   type DynamicForm,
   type DynamicStep,
-  shownFields,
-  shownPurpose,
-  startingTexts,
+  findChosenCurrency,
+  visibleFieldsOf,
 } from '~/configured-form/rules/form';
-import { matcherOf } from '~/configured-form/rules/pattern';
-import { typedDecimals } from '~/configured-form/rules/quantity';
+import { createMatcher } from '~/configured-form/rules/pattern';
+import { decimalsOf } from '~/configured-form/rules/quantity';
 import type { FormProblem } from '~/configured-form/rules/read-form';
-import { dynamicSchema } from '~/configured-form/rules/schema';
+import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
-import { shownValue, typedOf } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
-import { wizardConfig } from '~/domain/wizard-config';
-import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
+import { formatAnswer, submittedTextOf } from '~/configured-form/rules/value';
+import type { FormValues } from '~/domain/typed';
+import { createWizardConfig } from '~/domain/wizard-config';
+import { COUNTRY_INTENT, INTENT_FIELD, PURPOSE_SHOWN_FIELD } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { problemOf } from '~/request/problem-data.server';
-import { withAddressLine } from './address-answer';
-import { configuredContents } from './configured-contents';
-import { STEP_FORM } from './configured-form-id';
-import { builtInRule } from './rules/built-in-rules';
-import { asksDetails, withConfiguredCompany } from './rules/company';
-import { assembleConfigured, configuredTexts } from './rules/new-application';
-import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './rules/steps';
-import { configuredSummary, type ShortAnswer, shortAnswers } from './rules/summary';
+import { createProblemData } from '~/request/problem-data.server';
+import { addAddressLine } from './address-answer';
+import { createConfiguredSheetContents } from './configured-contents';
+import { STEP_FORM_ID } from './configured-form-id';
+import { findBuiltInRule } from './rules/built-in-rules';
+import { asksCompanyDetails, withConfiguredCompany } from './rules/company';
+import { assembleConfiguredApplication, toConfiguredFormTexts } from './rules/new-application';
+import { controlNamesOf, hasMoreQuestions, isStepFinished, textsAfterChoice } from './rules/steps';
+import { type ShortAnswer, summarizeConfiguredForm, summarizeShortAnswers } from './rules/summary';
 
 export interface ConfiguredSource extends StepSource {
   readonly form: DynamicForm;
-  readonly answersOf: (typed: Typed) => ShortAnswer[];
+  readonly answersOf: (typed: FormValues) => ShortAnswer[];
 }
 
 /** DYN-01. @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11) */
-export async function openConfigured(args: RequestArgs): Promise<ConfiguredSource> {
+export async function openConfiguredSource(args: RequestArgs): Promise<ConfiguredSource> {
   const request = await requireDynamicForm(args);
-  const reading = await configuredForm(request, 'application');
+  const reading = await loadConfiguredForm(request, 'application');
   if (!reading.ok) throw formProblem(request, reading.problem);
   const { form } = reading;
-  const config = wizardConfig(request.config);
+  const config = createWizardConfig(request.config);
   const usualCurrency = request.config.currencies.default;
-  const contextFor = (typed: Typed) => validationContextOf(request, form, typed);
+  const contextFor = (typed: FormValues) => validationContextOf(request, form, typed);
   const addressLabel = request.t('application')('companyDetails.address');
-  const answersOf = (typed: Typed) =>
-    shortAnswers(form, typed, { words: contextFor(typed).words, country: form.country });
+  const answersOf = (typed: FormValues) =>
+    summarizeShortAnswers(form, typed, { words: contextFor(typed).words, country: form.country });
   return {
     kind: 'dynamic',
     request,
@@ -60,10 +60,10 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     form,
     showsResult: true,
     steps: (typed) =>
-      shownPurpose(form, typed).steps.map((step) =>
-        stepOf(step, shownFields(form, step, typed), contextFor, addressLabel),
+      currentPurposeOf(form, typed).steps.map((step) =>
+        stepOf(step, visibleFieldsOf(form, step, typed), contextFor, addressLabel),
       ),
-    isFinished: ({ id }, draft) => isFinished(form, id, draft, contextFor(draft.typed)),
+    isFinished: ({ id }, draft) => isStepFinished(form, id, draft, contextFor(draft.typed)),
     redirectFrom(page, first) {
       const to = pagePath('dynamic', first);
       const isShared = page === 'check-answers' || page === 'account-creation';
@@ -74,13 +74,13 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     draftChangeIn: (sent) => choiceIn(form, sent, request.facts.language),
     withCompany: (draft, named) =>
       withConfiguredCompany(draft, named, {
-        purpose: shownPurpose(form, draft.typed),
+        purpose: currentPurposeOf(form, draft.typed),
         config,
         language: request.facts.language,
       }),
-    textsOf: (application) => configuredTexts(form, application, request.facts.language),
+    textsOf: (application) => toConfiguredFormTexts(form, application, request.facts.language),
     contents: (typed) =>
-      configuredContents(configuredSummary(form, typed, request.facts.language), {
+      createConfiguredSheetContents(summarizeConfiguredForm(form, typed, request.facts.language), {
         t: request.t('application'),
         words: contextFor(typed).words,
         answers: answersOf(typed),
@@ -88,7 +88,11 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
       }),
     answersOf,
     assemble(typed, referral) {
-      const assembly = assembleConfigured(form, typed, { ...contextFor(typed), usualCurrency, referral });
+      const assembly = assembleConfiguredApplication(form, typed, {
+        ...contextFor(typed),
+        usualCurrency,
+        referral,
+      });
       if (!assembly.ok) return assembly;
       const { application } = assembly;
       return {
@@ -109,40 +113,40 @@ const TEXT_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind
 function stepOf(
   { id, title }: DynamicStep,
   fields: readonly DynamicField[],
-  contextFor: (typed: Typed) => ValidationContext,
+  contextFor: (typed: FormValues) => ValidationContext,
   addressLabel: string,
 ): Step {
   return {
     id,
     title,
     pageTitle: title,
-    formId: STEP_FORM,
-    names: controlNames(fields),
+    formId: STEP_FORM_ID,
+    names: controlNamesOf(fields),
     decimals: Object.fromEntries(
       fields.flatMap(({ name, control }) =>
-        'quantity' in control ? [[name, typedDecimals(control.quantity)]] : [],
+        'quantity' in control ? [[name, decimalsOf(control.quantity)]] : [],
       ),
     ),
     texts: fields.filter(({ control }) => TEXT_CONTROLS.has(control.kind)).map(({ name }) => name),
-    asksCompanyDetails: asksDetails(fields),
-    values: (kept) => ({ ...startingTexts(fields), ...kept }),
-    schema: (typed) => dynamicSchema(fields, typed, contextFor(typed)),
+    asksCompanyDetails: asksCompanyDetails(fields),
+    values: (kept) => ({ ...createStartingTexts(fields), ...kept }),
+    schema: (typed) => createDynamicSchema(fields, typed, contextFor(typed)),
     answers(typed) {
-      const asked = fields.filter((field) => onlyOption(field) === undefined);
+      const asked = fields.filter((field) => findOnlyOption(field) === undefined);
       const answers = asked.map((field) => answerOf(field, id, typed, contextFor(typed)));
-      return withAddressLine(answers, asked, addressLabel);
+      return addAddressLine(answers, asked, addressLabel);
     },
   };
 }
 
-function answerOf(field: DynamicField, step: string, typed: Typed, context: ValidationContext): Answer {
+function answerOf(field: DynamicField, step: string, typed: FormValues, context: ValidationContext): Answer {
   const checked = validateField(field, typed, context);
-  const value = checked.ok ? checked.value : typedOf(field, typed);
+  const value = checked.ok ? checked.value : submittedTextOf(field, typed);
   return {
     name: field.id,
     label: field.label,
-    value: value === undefined || value === '' ? null : shownValue(field, value, context.words),
-    to: changePath(pagePath('dynamic', step), STEP_FORM, field.name),
+    value: value === undefined || value === '' ? null : formatAnswer(field, value, context.words),
+    to: changePath(pagePath('dynamic', step), STEP_FORM_ID, field.name),
   };
 }
 
@@ -151,25 +155,37 @@ function choiceIn(
   { step, form: sent, texts, typed }: SubmittedStep,
   language: string,
 ): ReturnType<StepSource['draftChangeIn']> {
-  const shownFor = sent.get(PURPOSE_SHOWN)?.toString() ?? null;
-  if (sent.get(INTENT) !== COUNTRY && !hasMoreQuestions(form, step.id, { typed, shownFor })) return null;
+  const shownFor = sent.get(PURPOSE_SHOWN_FIELD)?.toString() ?? null;
+  if (sent.get(INTENT_FIELD) !== COUNTRY_INTENT && !hasMoreQuestions(form, step.id, { typed, shownFor }))
+    return null;
   return (draft) => {
     const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts, language });
-    return withSubmittedStep(draft, step.id, { texts: fitting, accepted: false });
+    return addSubmittedStep(draft, step.id, { texts: fitting, accepted: false });
   };
 }
 
 function formProblem(request: PortalRequest, { severity }: FormProblem) {
-  const problem = problemOf({ messages: [request.t('replies')('dynamicForm')], emailNotConfirmed: false });
+  const problem = createProblemData({
+    messages: [request.t('replies')('dynamicForm')],
+    emailNotConfirmed: false,
+  });
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
-function validationContextOf(request: PortalRequest, form: DynamicForm, typed: Typed): ValidationContext {
-  const currency = chosenCurrency(shownPurpose(form, typed), typed, request.config.currencies.default);
+function validationContextOf(
+  request: PortalRequest,
+  form: DynamicForm,
+  typed: FormValues,
+): ValidationContext {
+  const currency = findChosenCurrency(
+    currentPurposeOf(form, typed),
+    typed,
+    request.config.currencies.default,
+  );
   return {
-    words: answerTextsOf(request, currency),
+    words: loadAnswerTexts(request, currency),
     country: form.country,
-    matcherOf,
-    standing: builtInRule,
+    matcherOf: createMatcher,
+    standing: findBuiltInRule,
   };
 }

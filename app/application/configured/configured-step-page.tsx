@@ -1,20 +1,25 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import { withoutScripts } from 'ui/layout/layout.css';
+import { onlyWithoutScripts } from 'ui/layout/layout.css';
 import type { StepAnswer, WizardProgress } from '~/application/journey/journey.server';
 import { COMPANY_CONTROLS } from '~/application/journey/rules/draft';
 import { StepPage, type StepPageData } from '~/application/journey/step-page';
 import { CompanySearchField } from '~/company-search/company-search-field';
-import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
-import { STANDARD } from '~/configured-form/rules/field';
-import { chosenCurrency, type DynamicForm, shownPurpose } from '~/configured-form/rules/form';
+import { DynamicFields, fieldLabelsOf } from '~/configured-form/dynamic-fields';
+import { STANDARD_FIELD_IDS } from '~/configured-form/rules/field';
+import { currentPurposeOf, type DynamicForm, findChosenCurrency } from '~/configured-form/rules/form';
 import { formatMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
-import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
-import { configuredContents } from './configured-contents';
-import { purposeLimits } from './rules/purpose-limits';
-import { configuredSummary, laterAmountStep, type ShortAnswer, shortAnswers } from './rules/summary';
+import type { FormValues } from '~/domain/typed';
+import { COUNTRY_INTENT, INTENT_FIELD, PURPOSE_SHOWN_FIELD } from '~/forms/intents';
+import { createConfiguredSheetContents } from './configured-contents';
+import { purposeLimitsOf } from './rules/purpose-limits';
+import {
+  findLaterAmountStep,
+  type ShortAnswer,
+  summarizeConfiguredForm,
+  summarizeShortAnswers,
+} from './rules/summary';
 import { useConfiguredStep } from './use-configured-step';
 
 type ConfiguredStepPageProps = StepPageData & {
@@ -41,18 +46,18 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
     usualCurrency,
   });
   const purposeHint = usePurposeHint(page.form, { typed, usualCurrency });
-  const summary = configuredSummary(page.form, typed, words.language);
-  const ownAnswers = shortAnswers(page.form, typed, { words, country: page.form.country });
-  const contents = configuredContents(summary, {
+  const summary = summarizeConfiguredForm(page.form, typed, words.language);
+  const ownAnswers = summarizeShortAnswers(page.form, typed, { words, country: page.form.country });
+  const contents = createConfiguredSheetContents(summary, {
     t,
     words,
     answers: [...ownAnswers.filter((answer) => answer.step === stepId), ...page.savedAnswers],
-    amountStep: laterAmountStep(page.form, typed, stepId),
+    amountStep: findLaterAmountStep(page.form, typed, stepId),
   });
   const term = summary.months === null ? undefined : words.duration(summary.months, summary.unit);
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
   const progress = progressByPurpose.find((each) => each.purpose === purpose);
-  const { steps } = shownPurpose(page.form, typed);
+  const { steps } = currentPurposeOf(page.form, typed);
   const position = steps.findIndex(({ id }) => id === stepId);
   const step = steps[position];
   const following = steps[position + 1];
@@ -62,13 +67,17 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
       {...{ form, typed, contents }}
       title={step?.question ?? stepTitle}
       lead={step?.lead}
-      labels={labelsOf(fields)}
+      labels={fieldLabelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}
       next={following ? t('nextStep', { step: following.title }) : t('companyDetails.next')}
       shortNext={t('next')}
       summary={summary.amount === null ? undefined : { amount: contents.amount, note: term }}
     >
-      <input type="hidden" name={PURPOSE_SHOWN} value={typed[STANDARD.purpose] ?? page.purpose ?? ''} />
+      <input
+        type="hidden"
+        name={PURPOSE_SHOWN_FIELD}
+        value={typed[STANDARD_FIELD_IDS.purpose] ?? page.purpose ?? ''}
+      />
       <DynamicFields
         formId={form.id}
         {...{ fields, typed, currency }}
@@ -86,8 +95,8 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
         )}
       />
       {asksLegalForm && (
-        <div className={withoutScripts}>
-          <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+        <div className={onlyWithoutScripts}>
+          <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={COUNTRY_INTENT}>
             {t('companyDetails.takeCountry')}
           </SubmitButton>
         </div>
@@ -97,7 +106,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
 }
 
 interface PurposeHintContext {
-  typed: Typed;
+  typed: FormValues;
   usualCurrency: string;
 }
 
@@ -106,8 +115,8 @@ function usePurposeHint({ purposes }: DynamicForm, { typed, usualCurrency }: Pur
   return (name: string): string | undefined => {
     const purpose = purposes.find((each) => each.name === name);
     if (!purpose) return undefined;
-    const { amountFrom, term } = purposeLimits(purpose);
-    const currency = chosenCurrency(purpose, typed, usualCurrency);
+    const { amountFrom, term } = purposeLimitsOf(purpose);
+    const currency = findChosenCurrency(purpose, typed, usualCurrency);
     const parts = [
       amountFrom && t('purposeLimits.amount', { amount: formatMoney(amountFrom, currency, i18n.language) }),
       term && t(`purposeLimits.${term.unit}`, { from: term.from, count: term.to }),

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
-import { tidyNumber } from 'ui/fields/number/number-field';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
+import { normalizeNumber } from 'ui/fields/number/number-field';
 import type { StepAnswer } from '~/application/journey/journey.server';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
-import { quantityText } from '~/configured-form/number-controls';
+import { createQuantityText } from '~/configured-form/number-controls';
 import {
-  chosenCurrency,
+  currentPurposeOf,
   type DynamicForm,
   type DynamicStep,
-  fieldsFor,
-  shownPurpose,
+  findChosenCurrency,
+  visibleFieldsOfStep,
 } from '~/configured-form/rules/form';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
-import type { Typed } from '~/domain/typed';
-import { STEP_FORM } from './configured-form-id';
-import { builtInRule } from './rules/built-in-rules';
+import type { FormValues } from '~/domain/typed';
+import { STEP_FORM_ID } from './configured-form-id';
+import { findBuiltInRule } from './rules/built-in-rules';
 import { textsAfterPurposeChange } from './rules/purpose-change';
-import { controlNames } from './rules/steps';
+import { controlNamesOf } from './rules/steps';
 
-const schemas = schemasFrom(() => import('~/configured-form/rules/schema'));
+const schemas = createLazySchemas(() => import('~/configured-form/rules/schema'));
 
 type Setup = {
   form: DynamicForm;
@@ -36,24 +36,24 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
     words: useAnswerTexts(usualCurrency),
     country: form.country,
     matcherOf: () => null,
-    standing: builtInRule,
+    standing: findBuiltInRule,
   });
   const { form: meta, typed } = useStepForm({
-    id: STEP_FORM,
+    id: STEP_FORM_ID,
     step: stepId,
     names: ownNames(form, stepId),
     values,
     answer,
-    schema: schemas(({ dynamicSchema }, texts) =>
-      dynamicSchema(fieldsFor(form, stepId, texts), texts, validation.current),
+    schema: schemas(({ createDynamicSchema }, texts) =>
+      createDynamicSchema(visibleFieldsOfStep(form, stepId, texts), texts, validation.current),
     ),
   });
-  const purpose = shownPurpose(form, typed);
-  const currency = chosenCurrency(purpose, typed, usualCurrency);
-  const fields = fieldsFor(form, stepId, typed);
+  const purpose = currentPurposeOf(form, typed);
+  const currency = findChosenCurrency(purpose, typed, usualCurrency);
+  const fields = visibleFieldsOfStep(form, stepId, typed);
   const words = useAnswerTexts(currency);
   const matcherOf = usePatterns(fields);
-  validation.current = { words, matcherOf, country: form.country, standing: builtInRule };
+  validation.current = { words, matcherOf, country: form.country, standing: findBuiltInRule };
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
   return { form: meta, fields, typed, purpose: purpose.name, words, currency };
@@ -61,7 +61,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
 
 function ownNames(form: DynamicForm, stepId: string): string[] {
   const steps = form.purposes.flatMap(({ steps }) => steps.filter(({ id }) => id === stepId));
-  return steps.flatMap(({ fields }) => controlNames(fields));
+  return steps.flatMap(({ fields }) => controlNamesOf(fields));
 }
 
 function usePurposeDefaults(
@@ -71,7 +71,7 @@ function usePurposeDefaults(
     purpose,
     typed,
     language,
-  }: { fields: DynamicStep['fields']; purpose: string; typed: Typed; language: string },
+  }: { fields: DynamicStep['fields']; purpose: string; typed: FormValues; language: string },
 ): void {
   const before = useRef({ purpose, fields });
   useEffect(() => {
@@ -84,7 +84,7 @@ function usePurposeDefaults(
       const isNumber = control?.kind === 'number' || control?.kind === 'slider';
       meta.update({
         name,
-        value: isNumber ? tidyNumber(value, quantityText(control.quantity, language)) : value,
+        value: isNumber ? normalizeNumber(value, createQuantityText(control.quantity, language)) : value,
       });
     }
   });
@@ -93,7 +93,7 @@ function usePurposeDefaults(
 function useResetLegalForms(
   meta: StepForm,
   fields: DynamicStep['fields'],
-  { companyCountry: country }: Typed,
+  { companyCountry: country }: FormValues,
 ): void {
   const before = useRef(country);
   useEffect(() => {

@@ -9,12 +9,12 @@ export type Answer = {
 export type AnswerGroup = { title: string; answers: Answer[] };
 
 /** Query parameter: redirects to the check page once the answer is valid. */
-export const CHANGE = 'change';
+export const CHANGE_PARAM = 'change';
 
-export const RESUME = 'resume';
+export const RESUME_INTENT = 'resume';
 
 /** Query parameter: validates saved values like a submission. */
-export const RECHECK = 'check';
+export const RECHECK_PARAM = 'check';
 
 /** Query parameter: reports that another tab chose another company. */
 const COMPANY_CHANGED = 'company-changed';
@@ -28,5 +28,5 @@ export function companyChangedPath({ pathname, searchParams }: URL): string {
 export const reportsCompanyChange = ({ searchParams }: URL) => searchParams.has(COMPANY_CHANGED);
 
 export function changePath(path: string, formId: string, field: string): string {
-  return `${path}?${CHANGE}#${formId}-${field}`;
+  return `${path}?${CHANGE_PARAM}#${formId}-${field}`;
 }

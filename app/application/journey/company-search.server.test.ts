@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { withClassicCompany } from '~/application/classic/rules/new-application';
-import { CONFIG } from '~/application/rules/testing/config';
-import { NOT_FOUND } from '~/company-search/company-option';
-import { namedCompanies, searchCompanies } from './company-search.server';
-import { emptyDraft, withSubmittedStep } from './rules/draft';
+import { WIZARD_CONFIG } from '~/application/rules/testing/config';
+import { NO_COMPANY_OPTION } from '~/company-search/company-option';
+import { findCompaniesByName, searchCompanies } from './company-search.server';
+import { addSubmittedStep, createEmptyDraft } from './rules/draft';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 const FOUND = { external_provider_company_id: 'crefo-1', name: BRANDT.name, ort: 'Bremen', land: 'DE' };
@@ -14,30 +14,42 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
     call,
     step: {
       request: { plainApi: { timeoutMs: 30_000, call }, config: { dynamicForm } },
-      config: CONFIG,
-      draft: emptyDraft('classic'),
+      config: WIZARD_CONFIG,
+      draft: createEmptyDraft('classic'),
     },
   };
 }
 
-it('CLA-08: namedCompanies looks up a choice that was saved without its details', async () => {
+it('CLA-08: findCompaniesByName looks up a choice that was saved without its details', async () => {
   const { step } = searching([FOUND]);
   const texts = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
-  const draft = withSubmittedStep(emptyDraft('classic'), 'company-name', { texts, accepted: false });
-  await expect(namedCompanies({ ...step, draft }, BRANDT)).resolves.toEqual([FOUND]);
+  const draft = addSubmittedStep(createEmptyDraft('classic'), 'company-name', { texts, accepted: false });
+  await expect(findCompaniesByName({ ...step, draft }, BRANDT)).resolves.toEqual([FOUND]);
 });
 
-it('CLA-08: namedCompanies skips the look-up when the details are already filled in', async () => {
+it('CLA-08: findCompaniesByName skips the look-up when the details are already filled in', async () => {
   const { step, call } = searching([]);
-  const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
-  await expect(namedCompanies({ ...step, draft }, BRANDT)).resolves.toMatchObject([{ name: BRANDT.name }]);
+  const draft = withClassicCompany(
+    createEmptyDraft('classic'),
+    { name: 'metallbau', found: FOUND },
+    WIZARD_CONFIG,
+  );
+  await expect(findCompaniesByName({ ...step, draft }, BRANDT)).resolves.toMatchObject([
+    { name: BRANDT.name },
+  ]);
   expect(call).not.toHaveBeenCalled();
 });
 
-it('namedCompanies ignores a choice whose name was edited', async () => {
+it('findCompaniesByName ignores a choice whose name was edited', async () => {
   const { step } = searching([]);
-  const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
-  await expect(namedCompanies({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toEqual([]);
+  const draft = withClassicCompany(
+    createEmptyDraft('classic'),
+    { name: 'metallbau', found: FOUND },
+    WIZARD_CONFIG,
+  );
+  await expect(findCompaniesByName({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -74,53 +86,57 @@ it("D-12: searchCompanies returns companies of the deployment's countries and th
   expect(lands).toEqual(['DE', 'CH', null, '']);
 });
 
-it('CLA-08: namedCompanies finds a choice by its id among several companies of one name', async () => {
+it('CLA-08: findCompaniesByName finds a choice by its id among several companies of one name', async () => {
   const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
-  await expect(namedCompanies(step, BRANDT)).resolves.toEqual([FOUND]);
+  await expect(findCompaniesByName(step, BRANDT)).resolves.toEqual([FOUND]);
 });
 
-it('CLA-08: namedCompanies returns nothing if the search fails', async () => {
+it('CLA-08: findCompaniesByName returns nothing if the search fails', async () => {
   const { step, call } = searching([FOUND]);
   const failed = { ok: false, error: { kind: 'timeout' } };
   call.mockResolvedValue(failed);
-  await expect(namedCompanies(step, BRANDT)).resolves.toEqual([]);
+  await expect(findCompaniesByName(step, BRANDT)).resolves.toEqual([]);
   await expect(searchCompanies(step.request, step.config, 'Metallbau')).resolves.toEqual(failed);
 });
 
 it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
-  'CLA-08: namedCompanies matches the unchosen name "%s" with the only company of that name',
+  'CLA-08: findCompaniesByName matches the unchosen name "%s" with the only company of that name',
   async (name) => {
     const { step } = searching([
       { ...FOUND, external_provider_company_id: 'crefo-2', name: 'Brandt AG' },
       FOUND,
     ]);
-    await expect(namedCompanies(step, { id: '', name })).resolves.toEqual([FOUND]);
+    await expect(findCompaniesByName(step, { id: '', name })).resolves.toEqual([FOUND]);
   },
 );
 
-it('CLA-08: namedCompanies returns all companies with the typed name', async () => {
+it('CLA-08: findCompaniesByName returns all companies with the typed name', async () => {
   const namesakes = [{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND];
   const { step } = searching(namesakes);
-  await expect(namedCompanies(step, { id: '', name: BRANDT.name })).resolves.toEqual(namesakes);
-  await expect(namedCompanies(step, { id: '', name: 'Metallbau' })).resolves.toEqual([]);
+  await expect(findCompaniesByName(step, { id: '', name: BRANDT.name })).resolves.toEqual(namesakes);
+  await expect(findCompaniesByName(step, { id: '', name: 'Metallbau' })).resolves.toEqual([]);
 });
 
-it('CLA-08: namedCompanies does not match a name again after the details were entered by hand', async () => {
+it('CLA-08: findCompaniesByName does not match a name again after the details were entered by hand', async () => {
   const { step, call } = searching([FOUND]);
-  const draft = withClassicCompany(emptyDraft('classic'), { name: BRANDT.name, found: null }, CONFIG);
-  await expect(namedCompanies({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toEqual([]);
+  const draft = withClassicCompany(
+    createEmptyDraft('classic'),
+    { name: BRANDT.name, found: null },
+    WIZARD_CONFIG,
+  );
+  await expect(findCompaniesByName({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });
 
-it('CLA-08: namedCompanies matches no company after the user answered "not found"', async () => {
+it('CLA-08: findCompaniesByName matches no company after the user answered "not found"', async () => {
   const { step } = searching([FOUND]);
-  await expect(namedCompanies(step, { id: NOT_FOUND, name: BRANDT.name })).resolves.toEqual([]);
+  await expect(findCompaniesByName(step, { id: NO_COMPANY_OPTION, name: BRANDT.name })).resolves.toEqual([]);
 });
 
-it('CLA-08: namedCompanies waits at most three seconds for the search', async () => {
+it('CLA-08: findCompaniesByName waits at most three seconds for the search', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { step, call } = searching([FOUND]);
-  await namedCompanies(step, { id: '', name: BRANDT.name });
+  await findCompaniesByName(step, { id: '', name: BRANDT.name });
   expect(timeout).toHaveBeenCalledWith(3_000);
   expect(call).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
     signal: timeout.mock.results[0]?.value,

@@ -28,7 +28,7 @@ export async function searchCompanies(
 const MATCH_TIMEOUT_MS = 3_000;
 
 /** CLA-08. Searching on the server prevents forged data. */
-export async function namedCompanies(
+export async function findCompaniesByName(
   {
     request,
     config,

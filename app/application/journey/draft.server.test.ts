@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { emptySession, type Session } from '~/request/session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
 import {
   changeDraft,
   convertDraftLanguage,
   type DraftOwner,
-  draftOf,
   forgetDraft,
+  readCurrentDraft,
   saveEmail,
 } from './draft.server';
-import { withSubmittedStep } from './rules/draft';
+import { addSubmittedStep } from './rules/draft';
 
 function owner(
   start: Partial<Session> = {},
   dynamicForm = false,
   language: DraftOwner['facts']['language'] = 'de',
 ): DraftOwner {
-  let session = { ...emptySession(), ...start };
+  let session = { ...createEmptySession(), ...start };
   return {
     config: { dynamicForm },
     facts: { language },
@@ -32,7 +32,7 @@ function owner(
 
 const send = (request: DraftOwner, loanSize = '100.000') =>
   changeDraft(request, (draft) =>
-    withSubmittedStep(draft, 'loan-info', { texts: { loanSize }, accepted: true }),
+    addSubmittedStep(draft, 'loan-info', { texts: { loanSize }, accepted: true }),
   );
 
 const sendUnder = (request: DraftOwner, submissionKey: string) =>
@@ -57,21 +57,21 @@ it('D-10: the draft keeps the e-mail address of the future account outside of th
   await send(katrin);
   await sendUnder(katrin, 'first');
   await saveEmail(katrin, 'katrin@brandt');
-  expect(draftOf(katrin)).toMatchObject({ email: 'katrin@brandt', typed: { loanSize: '100.000' } });
+  expect(readCurrentDraft(katrin)).toMatchObject({ email: 'katrin@brandt', typed: { loanSize: '100.000' } });
   expect(katrin.session.data.submissionKey).toBe('first');
 });
 
 it('DYN-02: the draft records the time of its last change', async () => {
   const katrin = owner();
   await send(katrin);
-  expect(Date.parse(draftOf(katrin).changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(readCurrentDraft(katrin).changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
 it('a draft starts empty if the saved draft belongs to another kind of form', async () => {
   const katrin = owner();
   await send(katrin);
   const configured = owner({ draft: katrin.session.data.draft }, true);
-  expect(draftOf(configured)).toMatchObject({ kind: 'dynamic', typed: {} });
+  expect(readCurrentDraft(configured)).toMatchObject({ kind: 'dynamic', typed: {} });
 });
 
 it('CLA-01: starting a new application removes the draft and its e-mail address', async () => {
@@ -85,10 +85,14 @@ it('SHELL-23: an amount keeps its value, and the draft its idempotency key, in a
   const german = owner();
   await send(german, '48.500');
   await sendUnder(german, 'first');
-  const { changedAt } = draftOf(german);
+  const { changedAt } = readCurrentDraft(german);
   const english = owner(german.session.data, false, 'en');
   await convertDraftLanguage(english, () => ({ loanSize: 2 }));
-  expect(draftOf(english)).toMatchObject({ typed: { loanSize: '48500' }, language: 'en', changedAt });
+  expect(readCurrentDraft(english)).toMatchObject({
+    typed: { loanSize: '48500' },
+    language: 'en',
+    changedAt,
+  });
   expect(english.session.data.submissionKey).toBe('first');
   const again = english.session.data;
   await convertDraftLanguage(english, () => ({ loanSize: 2 }));

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { PortalConfig } from '~/api/portal-config';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '~/application/rules/steps';
-import { sentApplication } from '~/request/new-application.server';
+import { findSentApplication } from '~/request/new-application.server';
 import type { PortalRequest, RequestFacts, SessionAccess } from '~/request/portal-request';
-import { type Session, withFlash } from '~/request/session.server';
+import { addFlashMessage, type Session } from '~/request/session.server';
 import {
+  addEmail,
+  convertDraftTexts,
+  createEmptyDraft,
   type Draft,
   type DraftKind,
-  emptyDraft,
+  type FormTexts,
   hasInput,
   hasSameAnswers,
-  inLanguage,
-  type Texts,
-  withEmail,
 } from './rules/draft';
 import { resultPath } from './rules/journey';
 
@@ -45,14 +45,14 @@ const dynamic = z.object({
 });
 
 export function readDraft(kept: unknown, kind: DraftKind): Draft {
-  if (kind === 'dynamic') return dynamic.safeParse(kept).data ?? emptyDraft(kind);
+  if (kind === 'dynamic') return dynamic.safeParse(kept).data ?? createEmptyDraft(kind);
   const read = classic.safeParse(kept).data;
-  if (read === undefined) return emptyDraft(kind);
+  if (read === undefined) return createEmptyDraft(kind);
   const { values, finished, ...rest } = read;
   return { ...rest, kind, typed: Object.assign({}, ...Object.values(values)), sent: finished };
 }
 
-export function storedDraft(draft: Draft): z.input<typeof classic> | z.input<typeof dynamic> {
+export function toStoredDraft(draft: Draft): z.input<typeof classic> | z.input<typeof dynamic> {
   if (draft.kind === 'dynamic') return { ...draft, kind: draft.kind, sent: [...draft.sent] };
   const { kind: _, typed, sent, ...rest } = draft;
   const values = FORM_STEPS.map((step) => [step, ofStep(typed, step)] as const);
@@ -63,7 +63,7 @@ export function storedDraft(draft: Draft): z.input<typeof classic> | z.input<typ
   };
 }
 
-function ofStep(typed: Texts, step: FormStep): Texts {
+function ofStep(typed: FormTexts, step: FormStep): FormTexts {
   const own = Object.keys(CLASSIC_STEPS[step]);
   return Object.fromEntries(Object.entries(typed).filter(([name]) => own.includes(name)));
 }
@@ -76,7 +76,7 @@ export interface DraftOwner {
 
 const draftKind = ({ dynamicForm }: DraftOwner['config']): DraftKind => (dynamicForm ? 'dynamic' : 'classic');
 
-export function draftOf({ session, config }: Pick<DraftOwner, 'session' | 'config'>): Draft {
+export function readCurrentDraft({ session, config }: Pick<DraftOwner, 'session' | 'config'>): Draft {
   return readDraft(session.data.draft, draftKind(config));
 }
 
@@ -88,7 +88,7 @@ export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => D
     const language = before.language ?? owner.facts.language;
     const after = { ...change({ ...before, language }), changedAt: new Date().toISOString() };
     const submissionKey = hasSameAnswers(before, after) ? session.submissionKey : null;
-    return { ...session, draft: storedDraft(after), submissionKey };
+    return { ...session, draft: toStoredDraft(after), submissionKey };
   });
 }
 
@@ -98,38 +98,38 @@ export async function convertDraftLanguage(
 ): Promise<void> {
   const { language } = owner.facts;
   const isOther = (draft: Draft) => hasInput(draft) && draft.language !== language;
-  if (!isOther(draftOf(owner))) return;
+  if (!isOther(readCurrentDraft(owner))) return;
   const kind = draftKind(owner.config);
   await owner.session.change((session) => {
     const draft = readDraft(session.draft, kind);
     if (!isOther(draft)) return session;
-    return { ...session, draft: storedDraft(inLanguage(draft, language, decimalsFor(draft))) };
+    return { ...session, draft: toStoredDraft(convertDraftTexts(draft, language, decimalsFor(draft))) };
   });
 }
 
 export function saveEmail(owner: DraftOwner, email: string): Promise<void> {
-  return changeDraft(owner, (draft) => withEmail(draft, email));
+  return changeDraft(owner, (draft) => addEmail(draft, email));
 }
 
 export async function forgetDraft(owner: Pick<DraftOwner, 'session'>): Promise<void> {
-  if (owner.session.data.draft !== null) await owner.session.change(withoutDraft);
+  if (owner.session.data.draft !== null) await owner.session.change(removeDraft);
 }
 
-export function withoutDraft(session: Session): Session {
+export function removeDraft(session: Session): Session {
   return { ...session, draft: null, submissionKey: null, draftKey: undefined };
 }
 
 type Sender = Pick<PortalRequest, 'session' | 'config'>;
 
 /** CLA-13. The last sent application; null once a new draft begins. */
-export function submittedApplication({ session, config }: Sender) {
+export function findSubmittedApplication({ session, config }: Sender) {
   if (session.data.draft !== null) return null;
-  const application = sentApplication({ session });
+  const application = findSentApplication({ session });
   return application && { number: application.shortApplicationId, to: resultPath(config) };
 }
 
 export async function redirectWithSubmittedMessage(request: PortalRequest, to: string): Promise<Response> {
   const text = request.t('application')('sent.toast');
-  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+  await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
   return request.redirect(to);
 }

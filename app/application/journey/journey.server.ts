@@ -1,34 +1,40 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Step as StepperStep } from 'ui/frame/stepper';
+import type { StepperStep } from 'ui/frame/stepper';
 import type { z } from 'zod';
 import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
-import type { Found } from '~/company-search/company-search-field';
-import type { Typed } from '~/domain/typed';
+import type { SearchResult } from '~/company-search/company-search-field';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import type { Answer, AnswerGroup } from './answers';
 import {
   convertDraftLanguage,
-  draftOf,
+  findSubmittedApplication,
   forgetDraft,
+  readCurrentDraft,
   redirectWithSubmittedMessage,
-  submittedApplication,
 } from './draft.server';
 import type { SheetContents } from './request-sheet';
-import { COMPANY_CONTROLS, type Draft, type DraftKind, type NamedCompany, type Texts } from './rules/draft';
+import {
+  COMPANY_CONTROLS,
+  type Draft,
+  type DraftKind,
+  type FormTexts,
+  type NamedCompany,
+} from './rules/draft';
 import {
   CHECK_PATH,
-  firstStep,
-  mayEnter,
+  canEnterPage,
+  findFirstStep,
   type Progress,
   pagePath,
-  resultAfter,
+  resultPositionOf,
   type SharedPage,
-  stepperOf,
+  stepperEntriesOf,
 } from './rules/journey';
 import type { Referral } from './rules/referral';
 
@@ -41,9 +47,9 @@ export interface Step {
   readonly decimals: Readonly<Record<string, number>>;
   readonly texts: readonly string[];
   readonly asksCompanyDetails: boolean;
-  values(kept: Texts): Record<string, string>;
-  schema(typed: Typed): z.ZodType<Readonly<Record<string, unknown>>>;
-  answers(typed: Typed): Answer[];
+  values(kept: FormTexts): Record<string, string>;
+  schema(typed: FormValues): z.ZodType<Readonly<Record<string, unknown>>>;
+  answers(typed: FormValues): Answer[];
 }
 
 interface StepRedirect {
@@ -66,28 +72,28 @@ type Assembly =
 export interface SubmittedStep {
   readonly step: Step;
   readonly form: FormData;
-  readonly texts: Texts;
-  readonly typed: Texts;
+  readonly texts: FormTexts;
+  readonly typed: FormTexts;
 }
 
 export interface StepSource {
   readonly kind: DraftKind;
   readonly request: PortalRequest;
   readonly config: WizardConfig;
-  steps(typed: Typed): readonly Step[];
+  steps(typed: FormValues): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
   redirectFrom(page: string | SharedPage, firstStep: string): StepRedirect;
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
-  contents(typed: Typed): SheetContents;
-  textsOf(application: Application): Texts;
+  contents(typed: FormValues): SheetContents;
+  textsOf(application: Application): FormTexts;
   readonly showsResult: boolean;
-  assemble(typed: Typed, referral: Referral | null): Assembly;
+  assemble(typed: FormValues, referral: Referral | null): Assembly;
 }
 
 export type StepAnswer = {
   result: SubmissionResult<string[]> | null;
-  found: Found | null;
+  found: SearchResult | null;
 };
 
 export interface Journey<Source extends StepSource = StepSource> {
@@ -101,8 +107,8 @@ export interface Journey<Source extends StepSource = StepSource> {
 /** @throws redirect if users may not apply, or the deployment has the other form (SHELL-05, SHELL-06) */
 export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promise<Source>;
 
-export function currentProgress(source: StepSource): Progress {
-  return progressOf(source, draftOf(source.request));
+export function readProgress(source: StepSource): Progress {
+  return progressOf(source, readCurrentDraft(source.request));
 }
 
 function progressOf(source: StepSource, draft: Draft): Progress {
@@ -125,10 +131,10 @@ export async function openPage<Source extends StepSource>(
   await convertDraftLanguage(request, ({ typed }) =>
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),
   );
-  const progress = currentProgress(source);
+  const progress = readProgress(source);
   const own = pagePath(source.kind, page);
   const isOwn = page !== 'account-creation' || request.facts.url.pathname === own;
-  if (!mayEnter(page, progress)) {
+  if (!canEnterPage(page, progress)) {
     throw isOwn
       ? await redirectToAllowedPage(source, page, progress, args.request)
       : redirectToConfiguredForm(request);
@@ -136,7 +142,7 @@ export async function openPage<Source extends StepSource>(
   // SHELL-08
   if (page === 'account-creation' && progress.loggedIn) throw request.redirect(CHECK_PATH);
   if (!isOwn) throw request.redirect(own + request.facts.url.search);
-  return { request, config, source, draft: draftOf(request), progress };
+  return { request, config, source, draft: readCurrentDraft(request), progress };
 }
 
 async function redirectToAllowedPage(
@@ -146,8 +152,8 @@ async function redirectToAllowedPage(
   httpRequest: Request,
 ): Promise<Response> {
   const { request } = source;
-  const target = source.redirectFrom(page, firstStep(progress));
-  const submitted = submittedApplication(request);
+  const target = source.redirectFrom(page, findFirstStep(progress));
+  const submitted = findSubmittedApplication(request);
   if (submitted !== null && target.afterSubmission !== null) {
     // The first of two submissions may already have created the application.
     const submits = page === 'check-answers' || page === 'account-creation';
@@ -159,18 +165,18 @@ async function redirectToAllowedPage(
     await forgetDraft(request);
     if (httpRequest.method === 'POST') {
       const text = request.t('application')('lost');
-      await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+      await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
     }
   }
   return request.redirect(target.to);
 }
 
-export function stepperFor(
+export function createStepper(
   { request, source, progress }: Pick<Journey, 'request' | 'source' | 'progress'>,
   current: string,
 ): StepperStep[] {
   const t = request.t('application');
-  const entries = stepperOf(current, progress).map(({ id, title, state, leadsThere }) => ({
+  const entries = stepperEntriesOf(current, progress).map(({ id, title, state, leadsThere }) => ({
     name: title ?? t('steps.account-creation'),
     state,
     ...(leadsThere && { to: pagePath(source.kind, id) }),
@@ -184,16 +190,19 @@ export interface WizardProgress {
 }
 
 /** Unsent answers may change the steps (DYN-09). */
-export function progressWith(
+export function readProgressWith(
   { request, source, draft }: Journey,
   current: string,
-  answers: Texts,
+  answers: FormTexts,
 ): WizardProgress {
   const progress = progressOf(source, { ...draft, typed: { ...draft.typed, ...answers } });
-  return { stepper: stepperFor({ request, source, progress }, current), offerAfter: resultAfter(progress) };
+  return {
+    stepper: createStepper({ request, source, progress }, current),
+    offerAfter: resultPositionOf(progress),
+  };
 }
 
-export function requestSheetOf({ source, draft, progress }: Journey): {
+export function createRequestSheet({ source, draft, progress }: Journey): {
   contents: SheetContents;
   companyName: string | undefined;
   offerAfter: number;
@@ -201,10 +210,10 @@ export function requestSheetOf({ source, draft, progress }: Journey): {
   return {
     contents: source.contents(draft.typed),
     companyName: draft.typed[COMPANY_CONTROLS.name],
-    offerAfter: resultAfter(progress),
+    offerAfter: resultPositionOf(progress),
   };
 }
 
-export function answerGroups({ source, draft }: Journey): AnswerGroup[] {
+export function createAnswerGroups({ source, draft }: Journey): AnswerGroup[] {
   return source.steps(draft.typed).map((step) => ({ title: step.title, answers: step.answers(draft.typed) }));
 }

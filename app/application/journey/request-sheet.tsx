@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { onlyWide } from 'ui/layout/layout.css';
+import { onlyOnWideScreens } from 'ui/layout/layout.css';
 import { Sheet, SheetNote, Terms } from 'ui/layout/sheet';
 
 export type SheetTerm = { label: string; value: string; note?: string; translate?: 'no' };
 
 export type SheetContents = { amount: string; terms: SheetTerm[] };
 
-export const NO_AMOUNT = '–';
+export const NO_AMOUNT_TEXT = '–';
 
 type RequestSheetProps = {
   contents: SheetContents;
@@ -18,7 +18,7 @@ type RequestSheetProps = {
 export function RequestSheet({ contents, companyName, offer, offerAfter }: RequestSheetProps) {
   const { t } = useTranslation('application');
   const { amount, terms } = contents;
-  const isHeadline = amount === NO_AMOUNT;
+  const isHeadline = amount === NO_AMOUNT_TEXT;
   const company: SheetTerm[] = companyName
     ? [{ label: t('request.company'), value: companyName, translate: 'no' }]
     : [];
@@ -29,7 +29,7 @@ export function RequestSheet({ contents, companyName, offer, offerAfter }: Reque
       kicker={t('request.title')}
       amount={amount}
       headline={isHeadline && name}
-      className={onlyWide}
+      className={onlyOnWideScreens}
     >
       <Terms items={isHeadline ? terms : [...company, ...terms]} />
       <SheetNote>{offer ? t('request.note', { step: offerAfter }) : t('request.noteReceived')}</SheetNote>

@@ -4,8 +4,8 @@ import { Notice } from 'ui/feedback/notice';
 import { useOwnAction } from 'ui/fields/form/form';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Row } from 'ui/layout/layout';
-import { DISCARD, INTENT } from '~/forms/intents';
-import type { submittedApplication } from './draft.server';
+import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
+import type { findSubmittedApplication } from './draft.server';
 
 export type OfferedDraft = {
   changedAt: string | null;
@@ -25,7 +25,7 @@ export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
             {t('resume.goOn')}
           </ButtonLink>
           <Form method="post" action={ownAction} reloadDocument>
-            <Button type="submit" size="s" variant="ghost" name={INTENT} value={DISCARD}>
+            <Button type="submit" size="s" variant="ghost" name={INTENT_FIELD} value={DISCARD_INTENT}>
               {t('resume.discard')}
             </Button>
           </Form>
@@ -37,7 +37,7 @@ export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
   );
 }
 
-type SubmittedNoticeProps = { request: NonNullable<ReturnType<typeof submittedApplication>> };
+type SubmittedNoticeProps = { request: NonNullable<ReturnType<typeof findSubmittedApplication>> };
 
 export function SubmittedNotice({ request: { number, to } }: SubmittedNoticeProps) {
   const { t } = useTranslation('application');

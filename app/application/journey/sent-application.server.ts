@@ -1,11 +1,16 @@
 import { type Application, applications } from '~/api/applications.server';
-import { answerOf } from '~/api/result';
+import { mapResult } from '~/api/result';
 import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
 import type { PortalRequest } from '~/request/portal-request';
 import type { SentApplication } from './journey.server';
 import { CHECK_PATH } from './rules/journey';
-import { comparableMembers, hasSameMembers, LISTED_MEMBERS, READ_MEMBERS } from './rules/sent-application';
-import { submissionKeys } from './submit-once.server';
+import {
+  DETAIL_COMPARISON_MEMBERS,
+  hasSameMembers,
+  LIST_COMPARISON_MEMBERS,
+  pickComparableMembers,
+} from './rules/sent-application';
+import { createSubmissionKeys } from './submit-once.server';
 
 interface Sending {
   application: SentApplication;
@@ -27,19 +32,19 @@ export async function sendApplication(
   request: PortalRequest,
   { application, create, isConfirmed }: Sending,
 ): Promise<CreationOutcome<Application>> {
-  const { idempotencyKey, draftKey } = await submissionKeys(request);
+  const { idempotencyKey, draftKey } = await createSubmissionKeys(request);
   const { api, facts } = request;
   // The account page and the check page send the same draft.
   const url = new URL(CHECK_PATH, facts.url);
   return createOnce<Application>({ ...request, facts: { ...facts, url } }, draftKey, {
     content: application,
-    identity: comparableMembers(application, application, LISTED_MEMBERS),
+    identity: pickComparableMembers(application, application, LIST_COMPARISON_MEMBERS),
     isUnique: false,
     listExisting: async () =>
-      answerOf(await applications.list(api, readTimeout()), (listed) =>
+      mapResult(await applications.list(api, readTimeout()), (listed) =>
         listed.map((entry) => ({
           id: entry.applicationId,
-          identity: comparableMembers(application, entry, LISTED_MEMBERS),
+          identity: pickComparableMembers(application, entry, LIST_COMPARISON_MEMBERS),
           created: null,
           createdAt: entry.created,
         })),
@@ -49,8 +54,8 @@ export async function sendApplication(
       isConfirmed,
       now: request.serverTime,
       readEntry: async (id, isSameContent) =>
-        answerOf(await applications.get(api, id, readTimeout()), (found) =>
-          !isSameContent || hasSameMembers(application, found, READ_MEMBERS) ? found : null,
+        mapResult(await applications.get(api, id, readTimeout()), (found) =>
+          !isSameContent || hasSameMembers(application, found, DETAIL_COMPARISON_MEMBERS) ? found : null,
         ),
     },
   });

@@ -4,14 +4,14 @@ import { Notice } from 'ui/feedback/notice';
 import { PortalForm } from 'ui/fields/form/form';
 import type { Gap } from 'ui/layout/layout';
 import { DefaultButton } from '~/forms/default-button';
-import { DETAILS_FOR } from '~/forms/intents';
+import { DETAILS_FOR_FIELD } from '~/forms/intents';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { ResumeNotice, SubmittedNotice } from './resume-notice';
-import type { stepPage } from './step.server';
+import type { loadStepPage } from './step.server';
 import type { StepForm } from './use-step-form';
 import { StepActions, WizardPage } from './wizard-page';
 
-export type StepPageData = Omit<ReturnType<typeof stepPage>, 'title' | 'description' | 'mainForm'>;
+export type StepPageData = Omit<ReturnType<typeof loadStepPage>, 'title' | 'description' | 'mainForm'>;
 
 type StepPageProps = {
   page: StepPageData;
@@ -44,7 +44,9 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
     >
       <PortalForm form={form} className={className} labels={labels} gap={gap}>
         <DefaultButton />
-        {DETAILS_FOR in values && <input type="hidden" name={DETAILS_FOR} value={typed[DETAILS_FOR] ?? ''} />}
+        {DETAILS_FOR_FIELD in values && (
+          <input type="hidden" name={DETAILS_FOR_FIELD} value={typed[DETAILS_FOR_FIELD] ?? ''} />
+        )}
         {children}
         <StepActions
           next={isChange ? t('change.next') : next}

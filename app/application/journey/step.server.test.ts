@@ -1,58 +1,64 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
+import type { PageResponse } from '~/testing/answer';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
-import { DETAILS, fillIn, LOAN, NAME, PATHS } from './testing/classic-wizard';
+import {
+  CLASSIC_STEP_PATHS,
+  COMPANY_DETAILS_INPUT,
+  COMPANY_NAME_INPUT,
+  LOAN_INPUT,
+  submitSteps,
+} from './testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
 const SEARCH = { method: 'GET', path: '/company_search' };
 
-function buttons({ document }: Answer): string[] {
+function buttons({ document }: PageResponse): string[] {
   const found = [...document.querySelectorAll('main form button:not([aria-hidden])')];
   return found.map((button) => button.textContent.trim());
 }
 
 describe('CLA-01: page of a wizard step', () => {
   it('contains a description for search engines only on the first step', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
-    const first = await visitor.get(PATHS.loan);
+    const visitor = await submitSteps(await visit('demo'), 1);
+    const first = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect([first.title, first.attribute('meta[name="description"]', 'content')]).toEqual([
       'Apply for finance · Lindhof Bank',
       'Choose an amount and a term and see an offer for your company within minutes. No obligation.',
     ]);
-    expect((await visitor.get(PATHS.name)).count('meta[name="description"]')).toBe(0);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).count('meta[name="description"]')).toBe(0);
   });
 
   it('CLA-14: mentions no offer if the partner shows none', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank(NO_OFFER);
-    const page = await visitor.get(PATHS.loan);
+    const page = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect(page.attribute('meta[name="description"]', 'content')).toBe(
       'Choose an amount and a term and send a request for your company within minutes. No obligation.',
     );
   });
 
   it('SHELL-10: keeps typed values when the language is switched', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
+    const visitor = await submitSteps(await visit('demo'), 1);
     for (const [path, form] of [
-      [PATHS.loan, 'loan-info'],
-      [PATHS.name, 'company-name'],
+      [CLASSIC_STEP_PATHS.loan, 'loan-info'],
+      [CLASSIC_STEP_PATHS.name, 'company-name'],
     ] as const)
       expect((await visitor.get(path)).attribute('button[name="language"]', 'form')).toBe(form);
   });
 
   it('The page of a wizard step has a back link on every step except the first, and on the first only during a change', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
-    const first = buttons(await visitor.get(PATHS.loan));
+    const visitor = await submitSteps(await visit('demo'), 1);
+    const first = buttons(await visitor.get(CLASSIC_STEP_PATHS.loan));
     expect(first).toContain('Continue to company');
     expect(first).not.toContain('Back');
-    const change = buttons(await visitor.get(`${PATHS.loan}?change`));
+    const change = buttons(await visitor.get(`${CLASSIC_STEP_PATHS.loan}?change`));
     expect(change).toEqual(expect.arrayContaining(['Save change', 'Back']));
     expect(change).not.toContain('Continue to company');
-    expect(buttons(await visitor.get(PATHS.name))).toEqual(
+    expect(buttons(await visitor.get(CLASSIC_STEP_PATHS.name))).toEqual(
       expect.arrayContaining(['Continue to company details', 'Back']),
     );
   });
@@ -67,7 +73,7 @@ describe('CLA-01: page of a wizard step', () => {
   ])(
     'CLA-12: counts the account as a step only for visitors without a login: %j',
     async (coming, lead, after) => {
-      const words = (await (await visit('demo', coming)).get(PATHS.loan)).words('main');
+      const words = (await (await visit('demo', coming)).get(CLASSIC_STEP_PATHS.loan)).words('main');
       expect(words).toContain('Step 1 of 4: Finance');
       expect(words).toContain(lead);
       expect(words).toContain(after);
@@ -77,21 +83,21 @@ describe('CLA-01: page of a wizard step', () => {
 
 describe('CLA-09: wizard pages for company name and details', () => {
   it('The pages for company name and details have their own titles and preselect the usual legal form', async () => {
-    const visitor = await fillIn(await visit('demo'), 2);
-    const name = await visitor.get(PATHS.name);
+    const visitor = await submitSteps(await visit('demo'), 2);
+    const name = await visitor.get(CLASSIC_STEP_PATHS.name);
     expect(name.title).toBe('Company · Lindhof Bank');
     expect(Object.keys(name.fields())).not.toContain('detailsFor');
-    const details = await visitor.get(PATHS.details);
+    const details = await visitor.get(CLASSIC_STEP_PATHS.details);
     expect(details.title).toBe('Company details · Lindhof Bank');
     expect(details.fields().companyType).toBe('GMBH');
     await visitor.post('/application/keep', { step: 'company-details', companyType: 'AG' });
-    expect((await visitor.get(PATHS.details)).fields().companyType).toBe('AG');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields().companyType).toBe('AG');
   });
 
   it('offer the countries of the partner by name', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
-    const { document } = await (await fillIn(visitor, 2)).get(PATHS.details);
+    const { document } = await (await submitSteps(visitor, 2)).get(CLASSIC_STEP_PATHS.details);
     const options = [...document.querySelectorAll('select[name="companyCountry"] option')];
     expect(options.map((option) => option.textContent)).toEqual(['Germany', 'Switzerland']);
   });
@@ -101,7 +107,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
     await visitor.world.fail({ method: 'GET', path: '/config', patch });
-    const answer = await visitor.get(PATHS.loan);
+    const answer = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect([answer.status, answer.words('main')]).toEqual([
       500,
       expect.stringContaining('You can’t apply online right now.'),
@@ -111,102 +117,110 @@ describe('CLA-09: wizard pages for company name and details', () => {
 
 describe('wizard step that is visited again', () => {
   it('shows errors of saved values only if the URL asks for them', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
-    const wrong = async () => (await visitor.get(`${PATHS.loan}?check`)).count('[aria-invalid="true"]');
+    const visitor = await submitSteps(await visit('demo'), 1);
+    const wrong = async () =>
+      (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?check`)).count('[aria-invalid="true"]');
     expect(await wrong()).toBe(0);
-    await visitor.post('/application/keep', { step: 'loan-info', ...LOAN, loanSize: 'viel' });
+    await visitor.post('/application/keep', { step: 'loan-info', ...LOAN_INPUT, loanSize: 'viel' });
     expect(await wrong()).toBe(1);
-    expect((await visitor.get(PATHS.loan)).count('[aria-invalid="true"]')).toBe(0);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).count('[aria-invalid="true"]')).toBe(0);
   });
 
   it('The step becomes unfinished after a submission with errors, and keeps the values', async () => {
-    const visitor = await fillIn(await visit('demo'));
-    const wrong = await visitor.post(PATHS.name, { companyName: 'Abc' });
+    const visitor = await submitSteps(await visit('demo'));
+    const wrong = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Abc' });
     expect([wrong.status, wrong.fields().companyName]).toEqual([400, 'Abc']);
     expect(wrong.attribute('[aria-invalid="true"]', 'name')).toBe('companyName');
-    expect((await visitor.get(PATHS.name)).fields().companyName).toBe('Abc');
-    expect((await visitor.get(PATHS.details)).location).toBe('/login');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName).toBe('Abc');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).location).toBe('/login');
   });
 });
 
 describe('DYN-02: offer to continue a draft', () => {
   it('shows the time of the last change, and links to the check page if every step is finished', async () => {
-    const visitor = await fillIn(await visit('demo'));
-    const returned = await visitor.get(`${PATHS.loan}?resume`);
+    const visitor = await submitSteps(await visit('demo'));
+    const returned = await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`);
     expect(returned.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
-    expect(returned.links('Continue request')[0]?.getAttribute('href')).toBe(PATHS.check);
-    expect((await visitor.get(`${PATHS.name}?resume`)).words('main')).not.toContain('Continue request');
+    expect(returned.links('Continue request')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.check);
+    expect((await visitor.get(`${CLASSIC_STEP_PATHS.name}?resume`)).words('main')).not.toContain(
+      'Continue request',
+    );
   });
 
   it('appears for unsubmitted values, but not without any values', async () => {
     const visitor = await visit('demo');
     const offers = async () =>
-      (await visitor.get(`${PATHS.loan}?resume`)).words('main').includes('You’ve already started a request.');
+      (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`))
+        .words('main')
+        .includes('You’ve already started a request.');
     expect(await offers()).toBe(false);
-    await visitor.post('/application/keep', { step: 'loan-info', ...LOAN });
+    await visitor.post('/application/keep', { step: 'loan-info', ...LOAN_INPUT });
     expect(await offers()).toBe(true);
   });
 
   it('can be discarded on any step, which redirects to the first step', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
-    const discarded = await visitor.post(PATHS.name, { intent: 'discard' });
-    expect([discarded.status, discarded.location]).toEqual([303, PATHS.loan]);
+    const visitor = await submitSteps(await visit('demo'), 1);
+    const discarded = await visitor.post(CLASSIC_STEP_PATHS.name, { intent: 'discard' });
+    expect([discarded.status, discarded.location]).toEqual([303, CLASSIC_STEP_PATHS.loan]);
   });
 });
 
 describe('wizard step with validation errors', () => {
   it('returns status 200 to scripts, because browsers log each failed request', async () => {
     const visitor = await visit('demo');
-    const { status, statusLine, body } = await visitor.postByScript(PATHS.loan, {});
+    const { status, statusLine, body } = await visitor.postByScript(CLASSIC_STEP_PATHS.loan, {});
     expect([status, statusLine]).toEqual([400, 200]);
     expect(body).toContain('loanType');
   });
 
   it('returns status 400 to browsers without scripts', async () => {
-    const { status, statusLine } = await (await visit('demo')).post(PATHS.loan, {});
+    const { status, statusLine } = await (await visit('demo')).post(CLASSIC_STEP_PATHS.loan, {});
     expect([status, statusLine]).toEqual([400, 400]);
   });
 });
 
 describe('CLA-08: company in the wizard', () => {
   async function brandt(visitor: Visitor) {
-    const page = await visitor.post(PATHS.name, { companyName: 'Metallbau Brandt', intent: 'search' });
+    const page = await visitor.post(CLASSIC_STEP_PATHS.name, {
+      companyName: 'Metallbau Brandt',
+      intent: 'search',
+    });
     const companyCreditProviderId = page.attribute('input[name="companyCreditProviderId"]', 'value') ?? '';
     visitor.world.asked();
     return { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId };
   }
 
   it('A company that is chosen from suggestions is looked up once and fills in its details', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
+    const visitor = await submitSteps(await visit('demo'), 1);
     const chosen = await brandt(visitor);
-    expect((await visitor.post(PATHS.name, chosen)).location).toBe(PATHS.details);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.name, chosen)).location).toBe(CLASSIC_STEP_PATHS.details);
     expect(visitor.world.asked()).toEqual(['GET /company_search']);
-    expect((await visitor.get(PATHS.details)).fields()).toMatchObject({
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject({
       detailsFor: `${chosen.companyCreditProviderId} Metallbau Brandt GmbH`,
       street: 'Überseering',
       companyLocation: 'Bremen',
     });
-    await visitor.post(PATHS.name, chosen);
+    await visitor.post(CLASSIC_STEP_PATHS.name, chosen);
     expect(visitor.world.asked()).toEqual([]);
   });
 
   it('A company that is known only by its name is looked up once, unless the portal refuses the name', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
+    const visitor = await submitSteps(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
-    expect((await visitor.post(PATHS.name, NAME)).status).toBe(303);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT)).status).toBe(303);
     expect(visitor.world.asked()).toEqual(['GET /company_search']);
-    expect((await visitor.post(PATHS.name, NAME)).status).toBe(303);
-    expect((await visitor.post(PATHS.name, { companyName: 'Met', companyCreditProviderId })).status).toBe(
-      400,
-    );
+    expect((await visitor.post(CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT)).status).toBe(303);
+    expect(
+      (await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Met', companyCreditProviderId })).status,
+    ).toBe(400);
     expect(visitor.world.asked()).toEqual([]);
   });
 
   it('A company whose exact name is typed fills in its details without a choice', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
+    const visitor = await submitSteps(await visit('demo'), 1);
     const { companyName, companyCreditProviderId } = await brandt(visitor);
-    await visitor.post(PATHS.name, { companyName: companyName.toLowerCase() });
-    expect((await visitor.get(PATHS.details)).fields()).toMatchObject({
+    await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: companyName.toLowerCase() });
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject({
       detailsFor: `${companyCreditProviderId} Metallbau Brandt GmbH`,
       street: 'Überseering',
     });
@@ -216,12 +230,12 @@ describe('CLA-08: company in the wizard', () => {
     ['has an unknown id', null],
     ['cannot be looked up', { ...SEARCH, status: 500 }],
   ])('A company that %s lets the user continue with the typed name', async (_, fault) => {
-    const visitor = await fillIn(await visit('demo'), 1);
+    const visitor = await submitSteps(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     if (fault) await visitor.world.fail(fault);
     const typed = fault ? chosen : { ...chosen, companyCreditProviderId: 'R-nobody' };
-    expect((await visitor.post(PATHS.name, typed)).location).toBe(PATHS.details);
-    expect((await visitor.get(PATHS.details)).fields()).toMatchObject({
+    expect((await visitor.post(CLASSIC_STEP_PATHS.name, typed)).location).toBe(CLASSIC_STEP_PATHS.details);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject({
       detailsFor: ' Metallbau Brandt GmbH',
       street: '',
     });
@@ -234,42 +248,50 @@ describe('CLA-08: company in the wizard', () => {
     ['  Met  ', 400, 'At least 4 characters'],
     ['', 400, 'At least 4 characters'],
   ])('A search by button for "%s" returns status %d and the text "%s"', async (companyName, status, says) => {
-    const visitor = await fillIn(await visit('demo'), 1);
+    const visitor = await submitSteps(await visit('demo'), 1);
     visitor.world.asked();
-    const answer = await visitor.post(PATHS.name, { companyName, intent: 'search' });
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName, intent: 'search' });
     expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
     expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
     expect(answer.fields().companyName).toBe(companyName);
-    expect((await visitor.get(PATHS.name)).fields().companyName).toBe(companyName);
-    expect((await visitor.get(PATHS.details)).status).toBe(302);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName).toBe(companyName);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).status).toBe(302);
   });
 
   it('A failed search lets the user continue with the typed name', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
+    const visitor = await submitSteps(await visit('demo'), 1);
     await visitor.world.fail({ ...SEARCH, status: 500 });
-    const answer = await visitor.post(PATHS.name, { companyName: 'Metallbau', intent: 'search' });
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.name, {
+      companyName: 'Metallbau',
+      intent: 'search',
+    });
     expect(answer.status).toBe(200);
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
   it('A choice of another company in another tab reloads the page of company details, still as a change', async () => {
-    const visitor = await fillIn(await visit('demo'), 2);
-    const { detailsFor = '' } = (await visitor.get(PATHS.details)).fields();
-    await visitor.post(PATHS.name, { companyName: 'Nordlicht Optik' });
-    const answer = await visitor.post(`${PATHS.details}?change=1`, { ...DETAILS, detailsFor });
+    const visitor = await submitSteps(await visit('demo'), 2);
+    const { detailsFor = '' } = (await visitor.get(CLASSIC_STEP_PATHS.details)).fields();
+    await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Nordlicht Optik' });
+    const answer = await visitor.post(`${CLASSIC_STEP_PATHS.details}?change=1`, {
+      ...COMPANY_DETAILS_INPUT,
+      detailsFor,
+    });
     expect([answer.status, answer.location, answer.headers.get('X-Remix-Reload-Document')]).toEqual([
       303,
-      `${PATHS.details}?change=1&company-changed=`,
+      `${CLASSIC_STEP_PATHS.details}?change=1&company-changed=`,
       'true',
     ]);
     expect(answer.headers.get('Content-Language')).toBe('en');
     const page = await visitor.open(answer.location ?? '');
     expect(page.words('main')).toContain('These are the details of Nordlicht Optik.');
-    expect((await visitor.get(PATHS.details)).words('main')).not.toContain('These are the details');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).words('main')).not.toContain(
+      'These are the details',
+    );
   });
 
   it('A choice of another company in another tab shows no message on a page without details', async () => {
-    const answer = await (await visit('demo')).get(`${PATHS.loan}?company-changed=`);
+    const answer = await (await visit('demo')).get(`${CLASSIC_STEP_PATHS.loan}?company-changed=`);
     expect(answer.status).toBe(200);
     expect(answer.words('main')).not.toContain('was changed in the meantime');
   });
@@ -278,23 +300,28 @@ describe('CLA-08: company in the wizard', () => {
 describe('CLA-02: loan type that is applied by a button, without scripts', () => {
   it('shows its amounts and durations on the same page, without validation', async () => {
     const visitor = await visit('demo');
-    const at = `${PATHS.loan}?change=1`;
+    const at = `${CLASSIC_STEP_PATHS.loan}?change=1`;
     const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
     const answer = await visitor.post(at, wish);
     expect([answer.status, answer.location]).toEqual([303, at]);
-    const shown = await visitor.get(PATHS.loan);
+    const shown = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect(shown.fields().loanType).toBe('real_estate');
     expect(shown.count('[aria-invalid="true"]')).toBe(0);
-    expect((await visitor.get(PATHS.name)).status).toBe(302);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
   it('restores values that the limits of another loan type had changed', async () => {
     const visitor = await visit('demo');
     const choose = (loanType: string, loanDuration: string) =>
-      visitor.post(PATHS.loan, { loanType, loanDuration, loanSize: '100000', intent: 'loanType' });
+      visitor.post(CLASSIC_STEP_PATHS.loan, {
+        loanType,
+        loanDuration,
+        loanSize: '100000',
+        intent: 'loanType',
+      });
     await choose('tlb', '48');
-    expect((await visitor.get(PATHS.loan)).fields().loanDuration).toBe('24');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanDuration).toBe('24');
     await choose('working_capital', '24');
-    expect((await visitor.get(PATHS.loan)).fields().loanDuration).toBe('48');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanDuration).toBe('48');
   });
 });

@@ -1,64 +1,77 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirectDocument } from '@remix-run/node';
-import { toOption } from '~/company-search/company-option';
-import { COMPANY_NAME } from '~/domain/company-name';
+import { toCompanyOption } from '~/company-search/company-option';
+import { COMPANY_NAME_LENGTH } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
-import { message } from '~/domain/message';
+import { encodeMessage } from '~/domain/message';
 import type { FoundCompany } from '~/domain/suggestion';
-import { typedValues } from '~/domain/typed';
-import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
+import { readFormValues } from '~/domain/typed';
+import { BACK_INTENT, DETAILS_FOR_FIELD, DISCARD_INTENT, INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import { readForm } from '~/request/body/form-body.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
-import { namedCompanies, searchCompanies } from './company-search.server';
-import { changeDraft, forgetDraft, submittedApplication } from './draft.server';
 import {
-  currentProgress,
+  CHANGE_PARAM,
+  companyChangedPath,
+  RECHECK_PARAM,
+  RESUME_INTENT,
+  reportsCompanyChange,
+} from './answers';
+import { findCompaniesByName, searchCompanies } from './company-search.server';
+import { changeDraft, findSubmittedApplication, forgetDraft } from './draft.server';
+import {
+  createStepper,
   type Journey,
   type OpenSource,
   openPage,
+  readProgress,
   type Step,
   type StepAnswer,
   type StepSource,
   type SubmittedStep,
-  stepperFor,
 } from './journey.server';
 import type { OfferedDraft } from './resume-notice';
 import {
+  addSubmittedStep,
+  addUnsavedTexts,
   COMPANY_CONTROLS,
-  companyMark,
+  companyFingerprint,
+  currentTextsOf,
+  type FormTexts,
   hasInput,
   isOfAnotherCompany,
-  isReturning,
+  isReturningVisitor,
   type NamedCompany,
-  shownTexts,
-  submittedTexts,
-  type Texts,
-  withSubmittedStep,
-  withTyping,
+  pickSubmittedTexts,
 } from './rules/draft';
-import { firstStep, openStep, pageAfter, pageBefore, pagePath, resultAfter } from './rules/journey';
+import {
+  findFirstStep,
+  findOpenStep,
+  pageAfter,
+  pageBefore,
+  pagePath,
+  resultPositionOf,
+} from './rules/journey';
 
-function stepFor({ source, draft }: Journey, id: string, typed: Texts): Step {
-  const named = (texts: Texts) => source.steps(texts).find((step) => step.id === id);
+function stepFor({ source, draft }: Journey, id: string, typed: FormTexts): Step {
+  const named = (texts: FormTexts) => source.steps(texts).find((step) => step.id === id);
   const step = named(typed) ?? named(draft.typed);
   if (!step) throw new Error('The requested step does not exist');
   return step;
 }
 
-export function stepPage(journey: Journey, id: string) {
+export function loadStepPage(journey: Journey, id: string) {
   const { request, config, draft, progress } = journey;
-  const kept = shownTexts(draft, id);
+  const kept = currentTextsOf(draft, id);
   const step = stepFor(journey, id, kept);
   const values: Record<string, string> = {
     ...step.values(kept),
-    ...(step.asksCompanyDetails && { [DETAILS_FOR]: companyMark(draft) }),
+    ...(step.asksCompanyDetails && { [DETAILS_FOR_FIELD]: companyFingerprint(draft) }),
   };
   const search = request.facts.url.searchParams;
-  const isFirst = id === firstStep(progress);
+  const isFirst = id === findFirstStep(progress);
   return {
     title: step.pageTitle,
     description: isFirst
@@ -66,22 +79,22 @@ export function stepPage(journey: Journey, id: string) {
       : null,
     mainForm: step.formId,
     language: request.facts.language,
-    stepper: stepperFor(journey, id),
+    stepper: createStepper(journey, id),
     values,
     known: step.asksCompanyDetails ? draft.known : null,
-    checked: search.has(RECHECK) ? recheck(journey, id, values) : null,
+    checked: search.has(RECHECK_PARAM) ? recheck(journey, id, values) : null,
     isFirst,
-    isChange: search.has(CHANGE),
+    isChange: search.has(CHANGE_PARAM),
     companyChanged: reportsCompanyChange(request.facts.url) ? (draft.detailsFor?.name ?? null) : null,
     offered: isFirst ? offeredDraft(journey) : null,
-    sent: isFirst ? submittedApplication(request) : null,
+    sent: isFirst ? findSubmittedApplication(request) : null,
     offer: config.offer,
-    offerAfter: resultAfter(progress),
+    offerAfter: resultPositionOf(progress),
     loggedIn: progress.loggedIn,
   };
 }
 
-function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<string[]> | null {
+function recheck(journey: Journey, id: string, values: FormTexts): SubmissionResult<string[]> | null {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) if (value !== '') form.set(name, value);
   const { submission } = validate(journey, id, form);
@@ -90,25 +103,25 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
 
 /** DYN-02. Null while the user is working on the draft. */
 function offeredDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
-  const byFrontDoor = request.facts.url.searchParams.has(RESUME);
-  if (!hasInput(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
+  const byFrontDoor = request.facts.url.searchParams.has(RESUME_INTENT);
+  if (!hasInput(draft) || !isReturningVisitor(draft.changedAt, new Date(), byFrontDoor)) return null;
   return {
     changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, request.facts.language),
-    to: pagePath(source.kind, openStep(progress) ?? 'check-answers'),
+    to: pagePath(source.kind, findOpenStep(progress) ?? 'check-answers'),
   };
 }
 
 function validate(journey: Journey, id: string, form: FormData) {
-  const raw = typedValues(form);
+  const raw = readFormValues(form);
   const { typed: before } = journey.draft;
   const step = stepFor(journey, id, { ...before, ...raw });
-  const texts = submittedTexts(raw, step.names);
+  const texts = pickSubmittedTexts(raw, step.names);
   const typed = { ...before, ...texts };
   const sent: SubmittedStep = { step, form, texts, typed };
   return { sent, submission: parseWithZod(form, { schema: step.schema(typed) }) };
 }
 
-export function answerStep<Source extends StepSource>(
+export function handleStepForm<Source extends StepSource>(
   args: RequestArgs,
   open: OpenSource<Source>,
   id: string,
@@ -124,18 +137,19 @@ async function answerForm<Source extends StepSource>(
   const journey = await openPage(args, open, id);
   const { request, source, draft } = journey;
   const form = await readForm(args.request);
-  const intent = form.get(INTENT);
-  if (intent === DISCARD) {
+  const intent = form.get(INTENT_FIELD);
+  if (intent === DISCARD_INTENT) {
     await forgetDraft(request);
-    throw request.redirect(pagePath(source.kind, firstStep(journey.progress)), 303);
+    throw request.redirect(pagePath(source.kind, findFirstStep(journey.progress)), 303);
   }
-  if (isOfAnotherCompany(form.get(DETAILS_FOR)?.toString(), draft)) throw redirectToCurrentCompany(request);
+  if (isOfAnotherCompany(form.get(DETAILS_FOR_FIELD)?.toString(), draft))
+    throw redirectToCurrentCompany(request);
   const { sent, submission } = validate(journey, id, form);
-  const keepTyping = () => changeDraft(request, (present) => withTyping(present, id, sent.texts));
-  const isChange = request.facts.url.searchParams.has(CHANGE);
-  if (intent === BACK) {
+  const keepTyping = () => changeDraft(request, (present) => addUnsavedTexts(present, id, sent.texts));
+  const isChange = request.facts.url.searchParams.has(CHANGE_PARAM);
+  if (intent === BACK_INTENT) {
     await keepTyping();
-    const back = pageBefore(id, currentProgress(source), isChange);
+    const back = pageBefore(id, readProgress(source), isChange);
     throw request.redirect(pagePath(source.kind, back), 303);
   }
   const choice = source.draftChangeIn(sent);
@@ -143,7 +157,7 @@ async function answerForm<Source extends StepSource>(
     await changeDraft(request, choice);
     throw request.redirect(request.facts.pathAndQuery, 303);
   }
-  if (intent === SEARCH) {
+  if (intent === SEARCH_INTENT) {
     await keepTyping();
     return searchByButton(journey, sent.texts);
   }
@@ -151,7 +165,7 @@ async function answerForm<Source extends StepSource>(
   const name = accepted ? submission.value[COMPANY_CONTROLS.name] : undefined;
   const texts = accepted ? withSentSpelling(sent, submission.value) : sent.texts;
   const company = typeof name === 'string' ? { name, id: texts[COMPANY_CONTROLS.id] ?? '' } : null;
-  const found = company ? await namedCompanies(journey, company) : [];
+  const found = company ? await findCompaniesByName(journey, company) : [];
   if (company?.id === '' && found.length > 1) {
     await keepTyping();
     return askWhichCompany(submission, found);
@@ -165,7 +179,10 @@ async function answerForm<Source extends StepSource>(
 }
 
 /** D-88 */
-function withSentSpelling({ step, texts }: SubmittedStep, value: Readonly<Record<string, unknown>>): Texts {
+function withSentSpelling(
+  { step, texts }: SubmittedStep,
+  value: Readonly<Record<string, unknown>>,
+): FormTexts {
   const sent = step.texts.flatMap((name) => {
     const text = value[name];
     return texts[name] && typeof text === 'string' ? [[name, text] as const] : [];
@@ -177,38 +194,41 @@ function askWhichCompany(
   submission: ReturnType<typeof validate>['submission'],
   found: readonly FoundCompany[],
 ) {
-  const error = { [COMPANY_CONTROLS.id]: [message('companyNamesakes')] };
+  const error = { [COMPANY_CONTROLS.id]: [encodeMessage('companyNamesakes')] };
   const result = { ...submission.reply(), status: 'error' as const, error };
-  return data<StepAnswer>({ result, found: { options: found.map(toOption) } }, { status: 400 });
+  return data<StepAnswer>({ result, found: { options: found.map(toCompanyOption) } }, { status: 400 });
 }
 
 async function keepSent(
   { request, source }: Journey,
   id: string,
-  texts: Texts,
+  texts: FormTexts,
   { accepted, company }: { accepted: boolean; company: NamedCompany | null },
 ): Promise<void> {
   await changeDraft(request, (present) => {
-    const kept = withSubmittedStep(present, id, { texts, accepted });
+    const kept = addSubmittedStep(present, id, { texts, accepted });
     return company === null ? kept : source.withCompany(kept, company);
   });
 }
 
 function nextRedirect(source: StepSource, id: string, isChange: boolean): string {
-  const next = pageAfter(id, currentProgress(source), isChange);
+  const next = pageAfter(id, readProgress(source), isChange);
   const path = pagePath(source.kind, next);
-  return isChange && next !== 'check-answers' ? `${path}?${CHANGE}` : path;
+  return isChange && next !== 'check-answers' ? `${path}?${CHANGE_PARAM}` : path;
 }
 
-async function searchByButton({ request, config }: Journey, texts: Texts) {
+async function searchByButton({ request, config }: Journey, texts: FormTexts) {
   const name = (texts[COMPANY_CONTROLS.name] ?? '').trim();
-  if ([...name].length < COMPANY_NAME.min) {
-    const error = { [COMPANY_CONTROLS.name]: [message('tooShort', { min: COMPANY_NAME.min })] };
+  if ([...name].length < COMPANY_NAME_LENGTH.min) {
+    const error = { [COMPANY_CONTROLS.name]: [encodeMessage('tooShort', { min: COMPANY_NAME_LENGTH.min })] };
     const result = { status: 'error' as const, initialValue: { ...texts }, error };
     return data<StepAnswer>({ result, found: null }, { status: 400 });
   }
   const found = await searchCompanies(request, config, name);
-  return data<StepAnswer>({ result: null, found: { options: found.ok ? found.data.map(toOption) : null } });
+  return data<StepAnswer>({
+    result: null,
+    found: { options: found.ok ? found.data.map(toCompanyOption) : null },
+  });
 }
 
 function redirectToCurrentCompany({

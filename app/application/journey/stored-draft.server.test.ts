@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readDraft, storedDraft } from './draft.server';
-import { emptyDraft, withSubmittedStep, withTyping } from './rules/draft';
+import { readDraft, toStoredDraft } from './draft.server';
+import { addSubmittedStep, addUnsavedTexts, createEmptyDraft } from './rules/draft';
 
 const texts = z.record(z.string(), z.string());
 const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
@@ -79,15 +79,15 @@ describe('stored drafts during a rolling update', () => {
 
   it('remain readable if they have no company, e-mail address or typed values', () => {
     const first = { values: { 'loan-info': { loanSize: '1' } }, finished: [] };
-    expect(readDraft(first, 'classic')).toEqual({ ...emptyDraft('classic'), typed: { loanSize: '1' } });
+    expect(readDraft(first, 'classic')).toEqual({ ...createEmptyDraft('classic'), typed: { loanSize: '1' } });
     const other = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };
-    expect(readDraft(other, 'dynamic')).toEqual({ ...emptyDraft('dynamic'), ...other });
+    expect(readDraft(other, 'dynamic')).toEqual({ ...createEmptyDraft('dynamic'), ...other });
   });
 
   it.each(['classic', 'dynamic'] as const)(
     'match the schema of the previous build (kind of form: %s)',
     (kind) => {
-      const stored = JSON.parse(JSON.stringify(storedDraft(readDraft(KEPT[kind], kind))));
+      const stored = JSON.parse(JSON.stringify(toStoredDraft(readDraft(KEPT[kind], kind))));
       expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...KEPT[kind], ...UNKNOWN });
     },
   );
@@ -95,36 +95,36 @@ describe('stored drafts during a rolling update', () => {
   it('keep the values of each step separate and in order', () => {
     const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, accepted: true };
     const loan = { texts: { loanSize: '1' }, accepted: true };
-    const draft = withSubmittedStep(
-      withSubmittedStep(emptyDraft('classic'), 'company-details', details),
+    const draft = addSubmittedStep(
+      addSubmittedStep(createEmptyDraft('classic'), 'company-details', details),
       'loan-info',
       loan,
     );
-    expect(storedDraft(draft)).toMatchObject({
+    expect(toStoredDraft(draft)).toMatchObject({
       values: { 'loan-info': loan.texts, 'company-details': details.texts },
       finished: ['loan-info', 'company-details'],
     });
   });
 });
 
-it('readDraft restores a draft that storedDraft saved as text', () => {
+it('readDraft restores a draft that toStoredDraft saved as text', () => {
   for (const kind of ['classic', 'dynamic'] as const) {
-    const sent = withSubmittedStep(emptyDraft(kind), 'company-name', {
+    const sent = addSubmittedStep(createEmptyDraft(kind), 'company-name', {
       texts: { companyName: 'Brandt' },
       accepted: true,
     });
-    const draft = withTyping(sent, 'loan-info', { loanSize: '5' });
-    expect(readDraft(JSON.parse(JSON.stringify(storedDraft(draft))), kind)).toEqual(draft);
+    const draft = addUnsavedTexts(sent, 'loan-info', { loanSize: '5' });
+    expect(readDraft(JSON.parse(JSON.stringify(toStoredDraft(draft))), kind)).toEqual(draft);
   }
 });
 
 it.each([null, undefined, 'x', { values: { 'loan-info': 5 } }, { finished: ['moon'] }, [], KEPT.dynamic])(
   'readDraft returns an empty draft for %j',
   (kept) => {
-    expect(readDraft(kept, 'classic')).toEqual(emptyDraft('classic'));
+    expect(readDraft(kept, 'classic')).toEqual(createEmptyDraft('classic'));
   },
 );
 
 it('readDraft ignores drafts of another kind', () => {
-  expect(readDraft(KEPT.classic, 'dynamic')).toEqual(emptyDraft('dynamic'));
+  expect(readDraft(KEPT.classic, 'dynamic')).toEqual(createEmptyDraft('dynamic'));
 });

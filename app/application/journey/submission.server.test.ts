@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
-import { fillIn, LOAN, PATHS } from './testing/classic-wizard';
+import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from './testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const CREATE = { method: 'POST', path: '/user/applications' };
 const LIST = '/dashboard/applications';
 const FACTORING_ALONE = { name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] };
 const SENT_TWICE = 'Your request has already been sent. You can no longer change your answers here.';
 
-const atCheck = async (coming = { as: 'katrin' }) => fillIn(await visit('demo', coming));
+const atCheck = async (coming = { as: 'katrin' }) => submitSteps(await visit('demo', coming));
 
 describe('CLA-13: check page of the application wizard', () => {
   it('shows every answer, and a link to change each section', async () => {
-    const check = await (await atCheck()).get(PATHS.check);
+    const check = await (await atCheck()).get(CLASSIC_STEP_PATHS.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(check.rowWords('Amount')).toContain('€250,000');
     expect(check.rowWords('Register number')).toContain('not given');
@@ -33,7 +33,9 @@ describe('CLA-13: check page of the application wizard', () => {
     [{ as: 'katrin' }, 'Next, send your request', 'Send request', 'after step 3'],
     [{}, 'Next, create your account', 'Continue to the account', 'after step 4'],
   ])('announces the next step for the visitor %j', async (coming, lead, button, after) => {
-    const words = (await (await fillIn(await visit('demo', coming))).get(PATHS.check)).words('main');
+    const words = (
+      await (await submitSteps(await visit('demo', coming))).get(CLASSIC_STEP_PATHS.check)
+    ).words('main');
     for (const text of [lead, button, after]) expect(words).toContain(text);
     expect(words).not.toContain('hasn’t been sent yet');
   });
@@ -41,24 +43,26 @@ describe('CLA-13: check page of the application wizard', () => {
   it('CLA-14: mentions no offer if the partner shows none', async () => {
     const visitor = await atCheck();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
-    expect((await visitor.get(PATHS.check)).words('aside')).toContain('once we have reviewed your request');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('aside')).toContain(
+      'once we have reviewed your request',
+    );
   });
 
   it('D-10: shows that the account was created but the application was not', async () => {
-    const words = (await (await atCheck()).get(`${PATHS.check}?unsent`)).words('main');
+    const words = (await (await atCheck()).get(`${CLASSIC_STEP_PATHS.check}?unsent`)).words('main');
     expect(words).toContain('Your account has been created, but your request hasn’t been sent yet.');
   });
 
   it('links back to the last step', async () => {
-    const answer = await (await atCheck()).post(PATHS.check, { intent: 'back' });
-    expect([answer.status, answer.location]).toEqual([303, PATHS.details]);
+    const answer = await (await atCheck()).post(CLASSIC_STEP_PATHS.check, { intent: 'back' });
+    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.details]);
   });
 
   it('redirects visitors without a login to the account page, and creates nothing', async () => {
-    const visitor = await fillIn(await visit('demo'));
+    const visitor = await submitSteps(await visit('demo'));
     visitor.world.asked();
-    const answer = await visitor.post(PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, PATHS.account]);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.account]);
     expect(visitor.world.asked()).toEqual([]);
   });
 });
@@ -66,10 +70,10 @@ describe('CLA-13: check page of the application wizard', () => {
 describe('CLA-13: creation of the application from the check page', () => {
   it("D-11: sends the referral of the visitor's first visit", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.get(`${PATHS.loan}?utm_source=fair&referrer=verband.example`);
-    await fillIn(visitor);
-    const answer = await visitor.post(PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, PATHS.result]);
+    await visitor.get(`${CLASSIC_STEP_PATHS.loan}?utm_source=fair&referrer=verband.example`);
+    await submitSteps(visitor);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
     expect(visitor.world.rows.applications.all().at(-1)?.sent).toMatchObject({
       allBanksLoanPurpose: 'working_capital',
       loanSize: 250_000,
@@ -82,7 +86,7 @@ describe('CLA-13: creation of the application from the check page', () => {
   it('shows a refusal at its answer and in the summary', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
-    const answer = await visitor.post(PATHS.check);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
     const why = 'Some details aren’t right yet. Check what you entered.';
     expect(answer.status).toBe(422);
     expect(answer.words('main form')).toContain(`Company name: ${why}`);
@@ -93,7 +97,7 @@ describe('CLA-13: creation of the application from the check page', () => {
   it('names no field that the form lacks when the API rejects that field', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
-    const words = (await visitor.post(PATHS.check)).words('main form');
+    const words = (await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form');
     expect(words).toContain('Some details aren’t right yet.');
     expect(words).not.toMatch(/product|: Some details/);
   });
@@ -105,41 +109,41 @@ describe('CLA-13: creation of the application from the check page', () => {
   ])('shows a failure of the lending API on the page and in a toast: %j', async (fault, status, says) => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, ...fault });
-    const shown = await visitor.post(PATHS.check);
+    const shown = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-    expect((await visitor.get(PATHS.check)).words()).not.toContain(says);
-    expect((await visitor.postByScript(PATHS.check)).status).toBe(status);
-    expect((await visitor.get(PATHS.check)).words()).toContain(says);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).not.toContain(says);
+    expect((await visitor.postByScript(CLASSIC_STEP_PATHS.check)).status).toBe(status);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).toContain(says);
   });
 
   it('redirects to the step whose answer the partner no longer accepts, with the error', async () => {
     const visitor = await atCheck();
     await visitor.world.bank(FACTORING_ALONE);
     visitor.world.asked();
-    const answer = await visitor.post(PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, `${PATHS.loan}?check`]);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
     expect(visitor.world.asked()).not.toContain('POST /user/applications');
-    const step = await visitor.get(`${PATHS.loan}?check`);
+    const step = await visitor.get(`${CLASSIC_STEP_PATHS.loan}?check`);
     expect(step.count('[aria-invalid="true"]')).toBeGreaterThan(0);
     await visitor.world.bank(null);
-    expect((await visitor.get(PATHS.loan)).fields()).toMatchObject({
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields()).toMatchObject({
       loanSize: '250000',
       loanDuration: '36',
     });
-    expect((await visitor.post(PATHS.check)).location).toBe(LIST);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(LIST);
   });
 });
 
 describe('CLA-13: wizard after the application was sent', () => {
   async function sent() {
     const visitor = await atCheck();
-    await visitor.post(PATHS.check);
+    await visitor.post(CLASSIC_STEP_PATHS.check);
     return visitor;
   }
 
   it('redirects from a step to the list of applications with a message', async () => {
     const visitor = await sent();
-    for (const page of [PATHS.check, PATHS.details]) {
+    for (const page of [CLASSIC_STEP_PATHS.check, CLASSIC_STEP_PATHS.details]) {
       const answer = await visitor.get(page);
       expect([answer.status, answer.location]).toEqual([302, LIST]);
       expect((await visitor.open(LIST)).words()).toContain(SENT_TWICE);
@@ -148,27 +152,27 @@ describe('CLA-13: wizard after the application was sent', () => {
 
   it('redirects to the result without a message if the application is sent again', async () => {
     const visitor = await sent();
-    for (const page of [PATHS.check, PATHS.account]) {
+    for (const page of [CLASSIC_STEP_PATHS.check, CLASSIC_STEP_PATHS.account]) {
       const answer = await visitor.post(page);
-      expect([page, answer.status, answer.location]).toEqual([page, 303, PATHS.result]);
+      expect([page, answer.status, answer.location]).toEqual([page, 303, CLASSIC_STEP_PATHS.result]);
     }
-    expect((await visitor.get(PATHS.result)).words()).not.toContain(SENT_TWICE);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words()).not.toContain(SENT_TWICE);
   });
 
   it('shows the number of the sent application on the first step until another one begins', async () => {
     const visitor = await sent();
     const id = visitor.world.rows.applications.all().at(-1)?.facts.shortApplicationId;
-    const first = await visitor.get(PATHS.loan);
+    const first = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect(first.words('main')).toContain(`Your request ${id} has been sent.`);
-    expect(first.links('View the request you sent')[0]?.getAttribute('href')).toBe(PATHS.result);
-    await visitor.post(PATHS.loan, LOAN);
-    expect((await visitor.get(PATHS.loan)).words('main')).not.toContain('has been sent');
-    expect((await visitor.get(PATHS.name)).words('main')).not.toContain('has been sent');
+    expect(first.links('View the request you sent')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.result);
+    await visitor.post(CLASSIC_STEP_PATHS.loan, LOAN_INPUT);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).words('main')).not.toContain('has been sent');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).words('main')).not.toContain('has been sent');
   });
 
   it('redirects a step submitted afterwards to the list, with a message that its answers are lost', async () => {
     const visitor = await sent();
-    expect((await visitor.post(PATHS.details, {})).location).toBe(LIST);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.details, {})).location).toBe(LIST);
     const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
     expect((await visitor.open(LIST)).words()).toContain(lost);
   });
@@ -176,7 +180,7 @@ describe('CLA-13: wizard after the application was sent', () => {
 
 it('CLA-13: opening a later step of an empty wizard reports no lost values', async () => {
   const visitor = await visit('demo');
-  const answer = await visitor.get(PATHS.details);
+  const answer = await visitor.get(CLASSIC_STEP_PATHS.details);
   expect([answer.status, answer.location]).toEqual([302, '/login']);
   expect((await visitor.open('/login')).words()).not.toContain('is gone');
 });
@@ -203,9 +207,9 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
-    const answer = await visitor.post(PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, PATHS.result]);
-    expect((await visitor.get(PATHS.result)).words('main')).toContain('250,000');
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
@@ -213,16 +217,16 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     expect(created(visitor)).toHaveLength(1);
   });
 
   it('The application is not mistaken for an identical application sent earlier', async () => {
     const visitor = await atCheck();
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
-    await fillIn(visitor);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
+    await submitSteps(visitor);
     await visitor.world.fail({ ...CREATE, drop: true, times: 1 });
-    const answer = await visitor.post(PATHS.check);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([answer.status, answer.words('main form')]).toEqual([503, expect.stringContaining(PERHAPS)]);
     expect(created(visitor)).toHaveLength(1);
   });
@@ -235,15 +239,17 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail(list);
-    const answer = await visitor.post(PATHS.check);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([answer.status, answer.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
     expect(answer.words('main form')).not.toContain('hasn’t been sent');
     expect(answer.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
     expect(answer.rowWords('Address')).toContain('Industriestraße');
-    expect((await visitor.post(PATHS.check)).words('main form')).toContain(PERHAPS);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
     expect(answer.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');
-    expect((await visitor.post(PATHS.check, { intent: 'send-again' })).location).toBe(PATHS.result);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check, { intent: 'send-again' })).location).toBe(
+      CLASSIC_STEP_PATHS.result,
+    );
     expect(sendings(visitor)).toBe(1);
   });
 
@@ -252,9 +258,9 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    await visitor.post(PATHS.check);
+    await visitor.post(CLASSIC_STEP_PATHS.check);
     await visitor.world.heal();
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
@@ -263,18 +269,18 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    await visitor.post(PATHS.check);
-    await visitor.post(PATHS.loan, { ...LOAN, loanSize: '300,000' });
-    expect((await visitor.post(PATHS.check)).words('main form')).toContain(PERHAPS);
+    await visitor.post(CLASSIC_STEP_PATHS.check);
+    await visitor.post(CLASSIC_STEP_PATHS.loan, { ...LOAN_INPUT, loanSize: '300,000' });
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
     await visitor.world.heal();
-    const found = await visitor.post(PATHS.check);
+    const found = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([found.status, found.words('main form')]).toEqual([
       409,
       expect.stringContaining('We received your first request'),
     ]);
     expect(sendings(visitor)).toBe(0);
-    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     expect(sendings(visitor)).toBe(1);
     expect(created(visitor)).toHaveLength(2);
   });

@@ -1,21 +1,21 @@
 import type { Submission as FormSubmission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import type { ApiError } from '~/api/result';
-import { INTENT, SEND_AGAIN } from '~/forms/intents';
-import { explain, flashProblem, statusOf } from '~/request/problem.server';
+import { INTENT_FIELD, SEND_AGAIN_INTENT } from '~/forms/intents';
+import { explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
 import { readReferral } from '~/request/referral-cookie.server';
-import { RECHECK } from './answers';
-import { changeDraft, withoutDraft } from './draft.server';
-import { answerGroups, type Journey } from './journey.server';
-import { withSubmittedStep } from './rules/draft';
+import { RECHECK_PARAM } from './answers';
+import { changeDraft, removeDraft } from './draft.server';
+import { createAnswerGroups, type Journey } from './journey.server';
+import { addSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
 import { sendApplication } from './sent-application.server';
 
 /** Query parameter: the account exists but the application does not (D-10). */
-export const UNSENT = 'unsent';
+export const UNSENT_PARAM = 'unsent';
 
 /** Query parameter: the application may exist, because the answer was lost (D-10). */
-export const UNSURE = 'unsure';
+export const UNSURE_PARAM = 'unsure';
 
 type Submission =
   | { kind: 'redirect'; response: Response }
@@ -38,7 +38,7 @@ export async function submitApplication(
   if (outcome.kind !== 'done') return outcome;
   const application = outcome.data;
   await request.session.change((present) => ({
-    ...withoutDraft(present),
+    ...removeDraft(present),
     resultApplicationId: application.applicationId,
     resultApplication: present.user && { userId: present.user.id, application },
   }));
@@ -46,8 +46,8 @@ export async function submitApplication(
 }
 
 async function redirectToCorrection({ request, source }: Journey, step: string): Promise<Response> {
-  await changeDraft(request, (draft) => withSubmittedStep(draft, step, { texts: {}, accepted: false }));
-  return request.redirect(`${pagePath(source.kind, step)}?${RECHECK}`, 303);
+  await changeDraft(request, (draft) => addSubmittedStep(draft, step, { texts: {}, accepted: false }));
+  return request.redirect(`${pagePath(source.kind, step)}?${RECHECK_PARAM}`, 303);
 }
 
 export async function submitFromCheckPage(
@@ -56,7 +56,7 @@ export async function submitFromCheckPage(
   form: FormSubmission<Record<string, unknown>, string[]>,
 ) {
   const { request } = journey;
-  const isConfirmed = form.payload[INTENT] === SEND_AGAIN;
+  const isConfirmed = form.payload[INTENT_FIELD] === SEND_AGAIN_INTENT;
   const submitted = await submitApplication(journey, httpRequest, { isConfirmed });
   if (submitted.kind === 'redirect') return submitted.response;
   const t = request.t('application');
@@ -68,9 +68,9 @@ export async function submitFromCheckPage(
   const { error, mayExist: isUnsure = false } = submitted;
   const explanation = isUnsure
     ? { formErrors: [t('check.unsureTitle')], fieldErrors: {} }
-    : explain(request, error);
+    : explainError(request, error);
   await flashProblem(request, explanation);
-  const answers = answerGroups(journey).flatMap((group) => group.answers);
+  const answers = createAnswerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
     const answer = answers.find((each) => each.name === name || each.contains?.includes(name));
     return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
@@ -78,6 +78,6 @@ export async function submitFromCheckPage(
   const formErrors = isUnsure ? [] : [...explanation.formErrors, ...atAnswers];
   return data(
     { result: form.reply({ formErrors }), refused: explanation.fieldErrors, isUnsure },
-    { status: statusOf(error) },
+    { status: statusOfApiError(error) },
   );
 }

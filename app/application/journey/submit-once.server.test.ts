@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { emptySession, type Session } from '~/request/session.server';
+import { createEmptySession, type Session } from '~/request/session.server';
 import { submitOnce } from './submit-once.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
 function browser() {
-  let session = emptySession();
+  let session = createEmptySession();
   return () => ({
     session: {
       get data() {

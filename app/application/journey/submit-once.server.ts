@@ -13,7 +13,7 @@ interface SubmissionKeys {
   draftKey: string;
 }
 
-export async function submissionKeys(request: Sender): Promise<SubmissionKeys> {
+export async function createSubmissionKeys(request: Sender): Promise<SubmissionKeys> {
   const fresh = randomUUID();
   await request.session.change((session) => ({
     ...session,
@@ -30,7 +30,7 @@ export async function submitOnce<T>(
   secret: readonly string[],
   work: () => Promise<T | Response>,
 ): Promise<T> {
-  const { idempotencyKey } = await submissionKeys(request);
+  const { idempotencyKey } = await createSubmissionKeys(request);
   const name = [idempotencyKey, ...secret];
   return answerOnce(createHash('sha256').update(JSON.stringify(name)).digest('base64'), work);
 }

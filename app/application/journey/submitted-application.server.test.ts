@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { DETAILS, fillIn, PATHS } from './testing/classic-wizard';
+import { openPortal } from '~/testing/portal';
+import { CLASSIC_STEP_PATHS, COMPANY_DETAILS_INPUT, submitSteps } from './testing/classic-wizard';
 
-const visit = portal();
+const visit = openPortal();
 
 const WRITTEN = {
-  ...DETAILS,
+  ...COMPANY_DETAILS_INPUT,
   street: '  Am\u00a0Wall ',
   houseNumber: '12 a',
   companyLocation: ' Bad  Homburg ',
@@ -22,17 +22,17 @@ const SENT = {
 
 describe('D-87 to D-89: details that are normalised before sending', () => {
   it('appear normalised on the check page and after going back', async () => {
-    const visitor = await fillIn(await visit('demo'), 2);
-    expect((await visitor.post(PATHS.details, WRITTEN)).status).toBe(303);
-    const words = (await visitor.get(PATHS.check)).words('main');
+    const visitor = await submitSteps(await visit('demo'), 2);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.details, WRITTEN)).status).toBe(303);
+    const words = (await visitor.get(CLASSIC_STEP_PATHS.check)).words('main');
     for (const text of Object.values(SENT)) expect(words).toContain(text);
     expect(words).not.toContain('12 a');
-    expect((await visitor.get(PATHS.details)).fields()).toMatchObject(SENT);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject(SENT);
   });
 
   it('appear as typed while another field is invalid', async () => {
-    const visitor = await fillIn(await visit('demo'), 2);
-    const answer = await visitor.post(PATHS.details, { ...WRITTEN, companyPostCode: '' });
+    const visitor = await submitSteps(await visit('demo'), 2);
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.details, { ...WRITTEN, companyPostCode: '' });
     expect([answer.status, answer.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
   });
 });
@@ -44,8 +44,11 @@ describe('D-86, D-87: spelling that is refused with a suggestion', () => {
   ])(
     'shows the suggestion in the error of the field %s, without a button that needs scripts',
     async (name, typed, error) => {
-      const visitor = await fillIn(await visit('demo'), 2);
-      const answer = await visitor.post(PATHS.details, { ...DETAILS, [name]: typed });
+      const visitor = await submitSteps(await visit('demo'), 2);
+      const answer = await visitor.post(CLASSIC_STEP_PATHS.details, {
+        ...COMPANY_DETAILS_INPUT,
+        [name]: typed,
+      });
       expect([answer.status, answer.fields()[name]]).toEqual([400, typed]);
       expect(answer.words('main form')).toContain(error);
       expect(answer.words('main form')).not.toContain('Use “');

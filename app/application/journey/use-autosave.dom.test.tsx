@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DISCARD, INTENT } from '~/forms/intents';
+import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useAutosave } from './use-step-form';
 
 const PAUSE = 600;
@@ -43,7 +43,7 @@ function Step({ isBusy = false }: { isBusy?: boolean }) {
       <input name="street" aria-label="Straße" defaultValue="" />
       <input name="password" type="text" aria-label="Passwort" defaultValue="" />
       <button type="submit">Weiter</button>
-      <button type="submit" name={INTENT} value={DISCARD} formNoValidate>
+      <button type="submit" name={INTENT_FIELD} value={DISCARD_INTENT} formNoValidate>
         Verwerfen
       </button>
     </form>

@@ -2,13 +2,13 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import type { FieldHandle } from 'ui/fields/field/field';
-import { isChanged } from 'ui/fields/form/control';
-import { type LateSchema, usePortalForm } from 'ui/fields/form/use-portal-form';
+import { isControlChanged } from 'ui/fields/form/control';
+import { type LazySchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
-import { isSecretField, type Typed, typedValues } from '~/domain/typed';
-import { DISCARD, hasSecondaryIntent, INTENT } from '~/forms/intents';
+import { type FormValues, isSecretField, readFormValues } from '~/domain/typed';
+import { DISCARD_INTENT, hasSecondaryIntent, INTENT_FIELD } from '~/forms/intents';
 import { companyChangedPath } from './answers';
-import { withoutNames } from './rules/draft';
+import { omitFields } from './rules/draft';
 
 const PAUSE_MS = 600;
 
@@ -69,7 +69,7 @@ export function useAutosave(formId: string, step: string): void {
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const own = target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
-      const isDiscarded = button?.name === INTENT && button.value === DISCARD;
+      const isDiscarded = button?.name === INTENT_FIELD && button.value === DISCARD_INTENT;
       if (own || isDiscarded) {
         clearTimeout(timer);
         unsaved = false;
@@ -78,7 +78,7 @@ export function useAutosave(formId: string, step: string): void {
       if (isDiscarded) pending?.abort();
       if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };
-    if (isFirstPage.current && [...(form?.elements ?? [])].some(isChanged)) saveSoon();
+    if (isFirstPage.current && [...(form?.elements ?? [])].some(isControlChanged)) saveSoon();
     isFirstPage.current = false;
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
@@ -113,7 +113,7 @@ type StepFormOptions<Name extends string> = {
   names: readonly Name[];
   values: Record<string, string>;
   answer: SubmissionResult<string[]> | null | undefined;
-  schema: LateSchema<z.ZodType<Record<string, unknown>>, Typed>;
+  schema: LazySchema<z.ZodType<Record<string, unknown>>, FormValues>;
 };
 
 export function useStepForm<Name extends string>({
@@ -125,12 +125,12 @@ export function useStepForm<Name extends string>({
   schema: { load, of },
 }: StepFormOptions<Name>) {
   // An empty answer of this form must not fall back to other values.
-  const otherSteps = withoutNames(values, names);
+  const otherSteps = omitFields(values, names);
   const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id,
     lastResult: answer,
     defaultValue: values,
-    schema: { load, of: (form) => of({ ...otherSteps, ...typedValues(form) }) },
+    schema: { load, of: (form) => of({ ...otherSteps, ...readFormValues(form) }) },
     skipsValidation: hasSecondaryIntent,
   });
   useAutosave(id, step);

@@ -4,17 +4,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { BottomBar } from 'ui/frame/bottom-bar';
-import { type Step, Stepper } from 'ui/frame/stepper';
+import { Stepper, type StepperStep } from 'ui/frame/stepper';
 import { SupportLine } from 'ui/frame/support-line';
 import { Icon } from 'ui/layout/icon';
 import { Row, Split, Stack } from 'ui/layout/layout';
-import { onlyWide } from 'ui/layout/layout.css';
-import { lead as leadStyle } from 'ui/theme/text.css';
-import { BACK, INTENT } from '~/forms/intents';
+import { onlyOnWideScreens } from 'ui/layout/layout.css';
+import { leadText as leadStyle } from 'ui/theme/text.css';
+import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 
 type WizardPageProps = {
-  steps: Step[];
+  steps: StepperStep[];
   notice?: ReactNode;
   title: string;
   lead?: ReactNode;
@@ -70,12 +70,18 @@ export function StepActions({ next, shortNext, pendingLabel, back = true, summar
   const { t } = useTranslation('application');
   return (
     <>
-      <Row gap="s3" wrap className={onlyWide}>
+      <Row gap="s3" wrap className={onlyOnWideScreens}>
         <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
           {next}
         </SubmitButton>
         {back && (
-          <SubmitButton variant="ghost" size="l" name={INTENT} value={BACK} pendingLabel={t('back')}>
+          <SubmitButton
+            variant="ghost"
+            size="l"
+            name={INTENT_FIELD}
+            value={BACK_INTENT}
+            pendingLabel={t('back')}
+          >
             {t('back')}
           </SubmitButton>
         )}
@@ -86,8 +92,8 @@ export function StepActions({ next, shortNext, pendingLabel, back = true, summar
             <SubmitButton
               variant="outline"
               size="l"
-              name={INTENT}
-              value={BACK}
+              name={INTENT_FIELD}
+              value={BACK_INTENT}
               aria-label={t('back')}
               pendingLabel=""
             >

@@ -14,31 +14,31 @@ import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import type { FieldHandle } from 'ui/fields/field/field';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import { NumberField, type NumberText } from 'ui/fields/number/number-field';
+import { NumberField, type NumberTextFormat } from 'ui/fields/number/number-field';
 import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { RangeBlock, RangeField } from 'ui/fields/range/range-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import type { IconProps } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
-import { withoutScripts } from 'ui/layout/layout.css';
+import { onlyWithoutScripts } from 'ui/layout/layout.css';
 import { parseDuration } from '~/domain/duration';
-import { currencyUnit, formatAmount, formatMoney, parseMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
+import { currencyUnitOf, formatAmount, formatMoney, parseMoney } from '~/domain/money';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { INTENT, LOAN_TYPE } from '~/forms/intents';
+import { INTENT_FIELD, LOAN_TYPE_INTENT } from '~/forms/intents';
 
 import {
-  amountBounds,
+  amountBoundsOf,
   asksPurpose,
-  chosenCurrency,
-  chosenTermLoanType,
-  durationBounds,
+  durationBoundsOf,
+  findChosenCurrency,
+  findChosenTermLoanType,
+  groupLoanTypes,
+  haveDifferentTerms,
   type LoanInfoName,
-  loanTypeGroups,
-  PURPOSE_DESCRIPTION,
+  PURPOSE_DESCRIPTION_LENGTH,
   type TermLoanType,
-  termsDiffer,
 } from '../rules/loan-info';
 import * as css from './loan-info.css';
 
@@ -59,18 +59,18 @@ const LOAN_TYPE_ICONS: Readonly<Record<LoanType, IconProps['of']>> = {
 
 type LoanInfoFieldsProps = {
   fields: Record<LoanInfoName, FieldHandle>;
-  typed: Typed;
+  typed: FormValues;
   config: WizardConfig;
   language: string;
 };
 
 export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation('application');
-  const loan = chosenTermLoanType(typed, config);
+  const loan = findChosenTermLoanType(typed, config);
   return (
     <>
       {loan && (
-        <div className={css.ofLoans}>
+        <div className={css.hiddenUnlessLoan}>
           <LoanTermsFields
             amount={fields.loanSize}
             duration={fields.loanDuration}
@@ -80,17 +80,17 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
         </div>
       )}
       {config.loanTypes.includes('factoring') && (
-        <div className={css.ofFactoring}>
+        <div className={css.hiddenUnlessFactoring}>
           <FactoringFields {...{ fields, typed, config, language }} />
         </div>
       )}
       <LoanTypeField field={fields.loanType} config={config} />
       {loan && (
-        <div className={css.ofLoans}>
+        <div className={css.hiddenUnlessLoan}>
           <Stack gap="s7">
-            {termsDiffer(config.loanTypes) && (
-              <div className={withoutScripts}>
-                <SubmitButton variant="ghost" size="s" name={INTENT} value={LOAN_TYPE}>
+            {haveDifferentTerms(config.loanTypes) && (
+              <div className={onlyWithoutScripts}>
+                <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={LOAN_TYPE_INTENT}>
                   {t('loanInfo.takeLoanType')}
                 </SubmitButton>
               </div>
@@ -124,14 +124,14 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
       <RangeField
         field={amount}
         label={t('loanInfo.loanSize')}
-        {...currencyUnit(config.currency, language)}
+        {...currencyUnitOf(config.currency, language)}
         text={moneyText(language)}
         words={(value) => formatMoney(value, config.currency, language)}
         tickEvery={TICKS.amount}
         quick={QUICK_AMOUNTS}
         isHeadline
         typedEnabled={typedEnabled}
-        {...amountBounds(type)}
+        {...amountBoundsOf(type)}
       />
       <RangeField
         field={duration}
@@ -141,7 +141,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         words={(value) => t('enums:durationUnit.months', { count: value })}
         tickEvery={TICKS.duration}
         typedEnabled={typedEnabled}
-        {...durationBounds(type)}
+        {...durationBoundsOf(type)}
       />
     </RangeBlock>
   );
@@ -149,7 +149,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
 
 function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
   const { t } = useTranslation(['application', 'enums']);
-  const { shown, folded } = loanTypeGroups(config.loanTypes);
+  const { shown, folded } = groupLoanTypes(config.loanTypes);
   const [only] = shown;
   if (shown.length === 1) return <input type="hidden" name={field.name} value={only} />;
   const choiceOf = (type: LoanType) => ({
@@ -186,12 +186,12 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
         <SelectField field={fields.purposeSelect} label={t('loanInfo.purposeSelect')} options={options} />
       )}
       {config.purposes.includes('other') && (
-        <div className={css.ofOtherPurpose}>
+        <div className={css.hiddenUnlessOtherPurpose}>
           <TextAreaField
             field={fields.purposeDescription}
             label={t('loanInfo.purposeDescription')}
             hint={t('loanInfo.purposeDescriptionHint')}
-            counter={PURPOSE_DESCRIPTION}
+            counter={PURPOSE_DESCRIPTION_LENGTH}
           />
         </div>
       )}
@@ -201,10 +201,10 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
 
 function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
-  const money = { ...currencyUnit(chosenCurrency(typed, config), language), text: moneyText(language) };
+  const money = { ...currencyUnitOf(findChosenCurrency(typed, config), language), text: moneyText(language) };
   return (
     <Stack gap="s5">
-      <div className={css.limit}>
+      <div className={css.limitField}>
         <NumberField
           field={fields.factoring_limit}
           label={t('loanInfo.factoring_limit')}
@@ -237,14 +237,14 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
   );
 }
 
-function moneyText(language: string): NumberText {
+function moneyText(language: string): NumberTextFormat {
   return {
     read: (typed) => numberOf(parseMoney(typed, language)),
     write: (value) => formatAmount(value, language),
   };
 }
 
-const monthsText: NumberText = { read: (typed) => numberOf(parseDuration(typed)), write: String };
+const monthsText: NumberTextFormat = { read: (typed) => numberOf(parseDuration(typed)), write: String };
 
 function numberOf(checked: ReturnType<typeof parseMoney>): number | null {
   return checked.ok ? checked.value : null;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange } from 'ui/theme/style-parts';
+import { layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const loanInfoForm = style({});
@@ -11,16 +11,16 @@ const factoring = [
 ];
 const chosen = `${loanInfoForm}:has(${factoring.join(', ')}) &`;
 
-export const ofLoans = style({ selectors: { [chosen]: { display: 'none' } } });
+export const hiddenUnlessLoan = style({ selectors: { [chosen]: { display: 'none' } } });
 
-export const ofFactoring = style({
+export const hiddenUnlessFactoring = style({
   selectors: { [`${loanInfoForm}:not(:has(${factoring.join(', ')})) &`]: { display: 'none' } },
 });
 
 const purpose = '[name="purposeSelect"]';
 
 /** CLA-06 */
-export const ofOtherPurpose = style({
+export const hiddenUnlessOtherPurpose = style({
   selectors: {
     [`${loanInfoForm}:has(${purpose}):not(:has(${purpose} option[value="other"]:checked)) &`]: {
       display: 'none',
@@ -28,8 +28,8 @@ export const ofOtherPurpose = style({
   },
 });
 
-export const limit = style({
-  ...arrange.grid(vars.space.s4),
+export const limitField = style({
+  ...layoutStyles.grid(vars.space.s4),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
   alignItems: 'end',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -2,19 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from 'ui/fields/form/error-summary';
-import { schemasFrom } from 'ui/fields/form/use-portal-form';
-import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
+import { createLazySchemas } from 'ui/fields/form/use-portal-form';
+import { loadClassicStep, openClassicSource } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
-import { answerStep } from '~/application/journey/step.server';
+import { handleStepForm } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
-import { LOAN_INFO } from '~/application/rules/loan-info';
-import { firstUnanswered } from '~/application/rules/request-summary';
+import { LOAN_INFO_FIELDS } from '~/application/rules/loan-info';
+import { findFirstUnansweredField } from '~/application/rules/request-summary';
 import { loanInfoForm, missing } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
 
-const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
-  ({ loanInfoSchema }, context: FieldContext) => loanInfoSchema(context),
+const schema = createLazySchemas(() => import('~/application/rules/step-schemas'))(
+  ({ createLoanInfoSchema }, context: FieldContext) => createLoanInfoSchema(context),
 );
 
 export { clientAction } from '~/page/lost-connection';
@@ -23,17 +23,17 @@ export const handle = { i18n: ['application', 'enums'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'loan-info');
 
-export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'loan-info');
+export const action = (args: ActionFunctionArgs) => handleStepForm(args, openClassicSource, 'loan-info');
 
 /** CLA-02, CLA-07 */
 export default function LoanInfo() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation(['application', 'enums']);
-  const { fields, loanRequest, ...step } = useClassicStep('loan-info', LOAN_INFO, page, schema);
+  const { fields, loanRequest, ...step } = useClassicStep('loan-info', LOAN_INFO_FIELDS, page, schema);
   const { config, language, loggedIn } = page;
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = loanRequest.kind === 'loan' ? loanRequest.duration : null;
-  const unanswered = firstUnanswered(loanRequest, step.typed);
+  const unanswered = findFirstUnansweredField(loanRequest, step.typed);
   const note = unanswered ? (
     <a className={missing} href={`#loan-info-${unanswered}`} onClick={goToField}>
       {t('missing', { name: step.labels[unanswered] })}

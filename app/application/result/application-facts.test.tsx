@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Application } from '~/api/applications.server';
 import german from '~/i18n/locales/de/application.json';
 import enums from '~/i18n/locales/de/enums.json';
-import { useFactsOf } from './application-facts';
+import { useApplicationFacts } from './application-facts';
 
 const i18n = i18next.createInstance();
 beforeAll(() =>
@@ -31,14 +31,14 @@ const APPLICATION: Application = {
 };
 
 function Amount({ application }: { application: Application }) {
-  return useFactsOf({ application, language: 'de', loanType: 'Betriebsmittel' }).amount;
+  return useApplicationFacts({ application, language: 'de', loanType: 'Betriebsmittel' }).amount;
 }
 
 it.each([
   [{ loanSize: 250_000 }, '250.000\u00a0€'],
   [{ loanSize: null, factoring_limit: 60_000 }, '60.000\u00a0€'],
   [{ loanSize: null, factoring_limit: null }, 'Betrag offen'],
-])('CLA-14, D-48: useFactsOf shows the amount of %o as %s', (fields, words) => {
+])('CLA-14, D-48: useApplicationFacts shows the amount of %o as %s', (fields, words) => {
   const shown = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <Amount application={{ ...APPLICATION, ...fields }} />

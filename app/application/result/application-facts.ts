@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Term } from 'ui/layout/sheet';
+import type { SheetTerm } from 'ui/layout/sheet';
 import type { Application } from '~/api/applications.server';
 import { formatDate } from '~/domain/dates';
-import { durationFormatter } from '~/domain/duration';
-import { firstWords } from '~/domain/first-words';
-import { formatMoney, requestedAmount } from '~/domain/money';
+import { createDurationFormatter } from '~/domain/duration';
+import { takeFirstWords } from '~/domain/first-words';
+import { formatMoney, requestedAmountOf } from '~/domain/money';
 import { isPurpose } from '~/domain/wizard-config';
 
 export interface ResultSource {
@@ -13,20 +13,20 @@ export interface ResultSource {
   readonly loanType: string;
 }
 
-export function useFactsOf({ application, language, loanType }: ResultSource) {
+export function useApplicationFacts({ application, language, loanType }: ResultSource) {
   const { t } = useTranslation(['application', 'enums']);
   const { t: enums } = useTranslation('enums');
   const { purposeSelect: purpose, purposeDescription, loanDuration } = application;
-  const requested = requestedAmount(application);
+  const requested = requestedAmountOf(application);
   const amount = requested === null ? t('noAmount') : formatMoney(requested, application.currency, language);
   const unit = application.display_duration_unit === 'years' ? 'years' : 'months';
-  const duration = loanDuration === null ? null : durationFormatter(enums)(loanDuration, unit);
-  const purposeTerm: Term[] = purpose
+  const duration = loanDuration === null ? null : createDurationFormatter(enums)(loanDuration, unit);
+  const purposeTerm: SheetTerm[] = purpose
     ? [
         {
           label: t('offer.purpose'),
           value: isPurpose(purpose) ? t(`enums:purpose.${purpose}`) : purpose,
-          note: purposeDescription ? firstWords(purposeDescription, MAX_SHEET_CHARACTERS) : undefined,
+          note: purposeDescription ? takeFirstWords(purposeDescription, MAX_SHEET_CHARACTERS) : undefined,
         },
       ]
     : [];
@@ -39,7 +39,7 @@ export function useFactsOf({ application, language, loanType }: ResultSource) {
       label: t('offer.applicant'),
       value: [application.companyName, application.companyLocation].filter(Boolean).join(', '),
       translate: 'no',
-    } satisfies Term,
+    } satisfies SheetTerm,
     purpose: purposeTerm,
   };
 }

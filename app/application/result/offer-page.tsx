@@ -3,9 +3,9 @@ import { Copyable } from 'ui/feedback/copy-button';
 import { Split, Stack } from 'ui/layout/layout';
 import { Sheet, SheetNote, Terms } from 'ui/layout/sheet';
 import { KeyFigures } from 'ui/records/key-figures';
-import { lead } from 'ui/theme/text.css';
+import { leadText } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { type ResultSource, useFactsOf } from './application-facts';
+import { type ResultSource, useApplicationFacts } from './application-facts';
 import { RepaymentPlanCard } from './repayment-plan-card';
 import * as css from './result.css';
 import { ResultActions } from './result-actions';
@@ -24,13 +24,13 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
   const { legalName } = useFrame();
   const { application, language } = result;
   const { shortApplicationId: id, companyName } = application;
-  const facts = useFactsOf(result);
+  const facts = useApplicationFacts(result);
   const plan = planOf(application);
   return (
-    <Stack gap="s7" className={css.paper}>
+    <Stack gap="s7" className={css.resultSheet}>
       <Stack as="header" gap="s2">
         <h1>{t('offer.title')}</h1>
-        <p className={lead}>{t('offer.lead', { company: companyName })}</p>
+        <p className={leadText}>{t('offer.lead', { company: companyName })}</p>
       </Stack>
       <Split aside={<ResultAside question={t('offer.questions')} />}>
         <Stack gap="s6">
@@ -63,7 +63,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
           )}
         </Stack>
       </Split>
-      <div className={css.foot}>
+      <div className={css.sheetFooter}>
         <p translate="no">{legalName}</p>
         <p>{t('offer.printed', { id, date: printedOn })}</p>
       </div>

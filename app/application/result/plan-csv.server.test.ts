@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
-import { planCsv } from './plan-csv.server';
+import { formatPlanCsv } from './plan-csv.server';
 
 const PLAN = {
   instalments: [{ number: 1, payment: 123_456, interest: 5_000, principal: 118_456, remaining: 0 }],
@@ -20,19 +20,19 @@ it.each([
   >),
   ['it', SEMICOLONS],
 ] as const)('planCsv formats numbers as spreadsheets in the language %s expect', (language, lines) => {
-  expect(planCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
+  expect(formatPlanCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
 });
 
 it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   'planCsv neutralises a spreadsheet formula in the company name: %s',
   (name) => {
-    const [first] = planCsv(PLAN, { title: name, columns: COLUMNS }, 'de')
+    const [first] = formatPlanCsv(PLAN, { title: name, columns: COLUMNS }, 'de')
       .replace('\ufeff', '')
       .split('\r\n');
     expect(first?.replace(/^"/, '')).toMatch(/^'/);
   },
 );
 
-it('planCsv starts with a byte order mark, so that spreadsheets display umlauts', () => {
-  expect(planCsv(PLAN, { title: 'Prüfung', columns: COLUMNS }, 'de')).toMatch(/^\ufeffPrüfung\r\n/);
+it('formatPlanCsv starts with a byte order mark, so that spreadsheets display umlauts', () => {
+  expect(formatPlanCsv(PLAN, { title: 'Prüfung', columns: COLUMNS }, 'de')).toMatch(/^\ufeffPrüfung\r\n/);
 });

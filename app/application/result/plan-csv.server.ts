@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import { numberFormat } from '~/domain/locale';
+import { getNumberFormat } from '~/domain/locale';
 import type { PortalRequest } from '~/request/portal-request';
 import type { RepaymentPlan } from './rules/offer';
 
-export interface PlanTexts {
+export interface PlanCsvTexts {
   readonly title: string;
   readonly columns: readonly [
     month: string,
@@ -15,12 +15,12 @@ export interface PlanTexts {
 }
 
 /** Neutralises texts that spreadsheets would run as formulas. */
-export function planCsv(
+export function formatPlanCsv(
   { instalments }: RepaymentPlan,
-  { title, columns }: PlanTexts,
+  { title, columns }: PlanCsvTexts,
   language: string,
 ): string {
-  const format = numberFormat(language, {
+  const format = getNumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: false,
@@ -46,7 +46,7 @@ interface PlannedApplication {
   readonly currency: string;
 }
 
-export function planAnswer(
+export function respondWithPlanCsv(
   request: Pick<PortalRequest, 'facts' | 't'>,
   { shortApplicationId: id, companyName: company, currency }: PlannedApplication,
   plan: RepaymentPlan,
@@ -58,5 +58,5 @@ export function planAnswer(
   headers.set('Content-Type', 'text/csv; charset=utf-8');
   headers.set('Content-Disposition', `attachment; filename="${t('fileName')}-${id.replace(/\W/g, '')}.csv"`);
   headers.set('Cache-Control', 'no-store');
-  return new Response(planCsv(plan, { title, columns }, request.facts.language), { headers });
+  return new Response(formatPlanCsv(plan, { title, columns }, request.facts.language), { headers });
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Copyable } from 'ui/feedback/copy-button';
 import { Split, Stack } from 'ui/layout/layout';
 import { Sheet, Terms } from 'ui/layout/sheet';
-import { lead } from 'ui/theme/text.css';
-import { type ResultSource, useFactsOf } from './application-facts';
+import { leadText } from 'ui/theme/text.css';
+import { type ResultSource, useApplicationFacts } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
@@ -11,12 +11,12 @@ export function ReceivedPage(result: ResultSource) {
   const { t } = useTranslation('application');
   const { application } = result;
   const { shortApplicationId: id } = application;
-  const facts = useFactsOf(result);
+  const facts = useApplicationFacts(result);
   return (
     <Stack gap="s7">
       <Stack as="header" gap="s2">
         <h1>{t('received.title')}</h1>
-        <p className={lead}>{t('received.lead')}</p>
+        <p className={leadText}>{t('received.lead')}</p>
       </Stack>
       <Split aside={<ResultAside question={t('personally')} />}>
         <Sheet

@@ -3,17 +3,17 @@ import Mail from 'virtual:icon/mail';
 import Phone from 'virtual:icon/phone';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { telHref } from 'ui/frame/support-line';
+import { toTelHref } from 'ui/frame/support-line';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Icon, type IconProps } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
-import { type Term, Terms } from 'ui/layout/sheet';
-import { lead, muted, noPrint, small } from 'ui/theme/text.css';
+import { type SheetTerm, Terms } from 'ui/layout/sheet';
+import { leadText, mutedText, noPrint, smallText } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { type ResultSource, useFactsOf } from './application-facts';
+import { type ResultSource, useApplicationFacts } from './application-facts';
 import * as css from './result.css';
-import { narrow, quietHeading } from './result.css';
+import { narrowColumn, quietHeading } from './result.css';
 
 type RejectionPageProps = ResultSource & {
   /** D-08 */
@@ -26,16 +26,16 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
   const { support } = useFrame();
   const requestId = useId();
   const { application, loanType } = result;
-  const { amount, duration, created } = useFactsOf(result);
-  const asked: Term =
+  const { amount, duration, created } = useApplicationFacts(result);
+  const asked: SheetTerm =
     duration === null
       ? { label: t('rejection:limit'), value: amount }
       : { label: t('rejection:amountAndDuration'), value: t('rejection:amountOver', { amount, duration }) };
   return (
-    <Stack gap="s7" className={narrow}>
+    <Stack gap="s7" className={narrowColumn}>
       <Stack as="header" gap="s2">
         <h1>{t('rejection:title')}</h1>
-        <p className={lead}>{t('rejection:lead')}</p>
+        <p className={leadText}>{t('rejection:lead')}</p>
       </Stack>
       {support.phone && support.email && <ContactCard phone={support.phone} email={support.email} />}
       <section aria-labelledby={requestId}>
@@ -68,9 +68,9 @@ function ContactCard({ phone, email }: { phone: string; email: string }) {
   const id = useId();
   return (
     <TitledCard id={id} title={t('contactTitle')} gap="s4">
-      <p className={`${small} ${muted}`}>{t('contactText')}</p>
-      <ul className={css.ways}>
-        <ContactLink href={telHref(phone)} icon={Phone} address={phone} action={t('call')} />
+      <p className={`${smallText} ${mutedText}`}>{t('contactText')}</p>
+      <ul className={css.contactWays}>
+        <ContactLink href={toTelHref(phone)} icon={Phone} address={phone} action={t('call')} />
         <ContactLink href={`mailto:${email}`} icon={Mail} address={email} action={t('write')} />
       </ul>
     </TitledCard>
@@ -83,7 +83,7 @@ function ContactLink({ href, icon, address, action }: ContactLinkProps) {
   return (
     <li>
       <a href={href} className={css.contactLink}>
-        <Icon of={icon} className={css.wayIcon} />
+        <Icon of={icon} className={css.contactWayIcon} />
         <span>
           <b className={css.address} translate="no">
             {address}

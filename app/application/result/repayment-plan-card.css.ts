@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints, rem } from 'ui/theme/measures';
+import { belowWidth, breakpoints, toRem } from 'ui/theme/measures';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
@@ -8,14 +8,14 @@ export const scroll = style({ overflowX: 'auto' });
 export const caption = style({
   textAlign: 'start',
   paddingBottom: vars.space.s2,
-  fontSize: rem(13),
+  fontSize: toRem(13),
   color: color.text3,
 });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: rem(14),
+  fontSize: toRem(14),
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${table} :is(th, td)`, {
@@ -26,8 +26,8 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
-    [breakpoints.small]: { paddingInlineStart: 4, fontSize: rem(12) },
-    [below(360)]: { paddingInlineStart: 2, letterSpacing: '-.02em' },
+    [breakpoints.small]: { paddingInlineStart: 4, fontSize: toRem(12) },
+    [belowWidth(360)]: { paddingInlineStart: 2, letterSpacing: '-.02em' },
     print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '12pt' },
   },
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Row } from 'ui/layout/layout';
-import { muted, noPrint, small } from 'ui/theme/text.css';
+import { mutedText, noPrint, smallText } from 'ui/theme/text.css';
 import { formatMoney } from '~/domain/money';
 import * as css from './repayment-plan-card.css';
 import { RepaymentPlanChart } from './repayment-plan-chart';
@@ -24,7 +24,7 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
   const money = (cents: number) => words(cents / 100);
   return (
     <TitledCard id={id} title={t('title')} meta={isFinal ? undefined : t('indicative')} gap="s5">
-      <p className={`${small} ${muted}`}>
+      <p className={`${smallText} ${mutedText}`}>
         {[
           t('sum', { interest: money(plan.totalInterest), total: money(plan.totalPayments) }),
           t(isFinal ? 'basisFinal' : 'basis'),

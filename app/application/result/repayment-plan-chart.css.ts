@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { arrange, hiddenInPrint, square, typography } from 'ui/theme/style-parts';
+import { createSquare, hiddenInPrint, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ const { color, space } = vars;
 const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
 export const figure = style({
-  ...arrange.grid(space.s4),
+  ...layoutStyles.grid(space.s4),
   ...typography.tiny,
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
@@ -15,9 +15,9 @@ export const figure = style({
   ...hiddenInPrint,
 });
 
-export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));
-export const entry = style(arrange.row(space.s2));
-export const swatch = style({ flex: 'none', ...square(12) });
+export const legend = style(layoutStyles.flow(`${space.s1} ${space.s5}`));
+export const entry = style(layoutStyles.row(space.s2));
+export const swatch = style({ flex: 'none', ...createSquare(12) });
 
 /** Browsers print fills but not backgrounds. */
 export const parts = styleVariants({
@@ -35,9 +35,9 @@ export const parts = styleVariants({
   },
 });
 
-export const plot = style({ ...arrange.grid(space.s3), gridTemplateColumns: 'auto minmax(0, 1fr)' });
+export const plot = style({ ...layoutStyles.grid(space.s3), gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
-export const amounts = style({
+export const amountAxis = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
@@ -46,18 +46,18 @@ export const amounts = style({
   whiteSpace: 'nowrap',
 });
 
-export const drawing = style({
+export const chartDrawing = style({
   display: 'block',
   width: '100%',
   height: 144,
   overflow: 'visible',
 });
-export const mark = style({
+export const axisMark = style({
   ...thin,
   stroke: color.hairline,
   '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
 });
 
 export const yearWord = style({ textAlign: 'end' });
-export const years = style(arrange.columns);
-globalStyle(`${years} li`, { justifySelf: 'center', whiteSpace: 'nowrap' });
+export const yearAxis = style(layoutStyles.columns);
+globalStyle(`${yearAxis} li`, { justifySelf: 'center', whiteSpace: 'nowrap' });

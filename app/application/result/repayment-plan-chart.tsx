@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './repayment-plan-chart.css';
-import { axisMarks, isYearWritten } from './rules/axis-marks';
+import { calculateAxisMarks, isYearLabelled } from './rules/axis-marks';
 import type { RepaymentPlan } from './rules/offer';
 
 const HEIGHT = 100;
@@ -22,7 +22,7 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
     rest: remaining / 100,
     whole: (principal + remaining) / 100,
   }));
-  const marks = axisMarks(Math.max(...bars.map(({ whole }) => whole), 1));
+  const marks = calculateAxisMarks(Math.max(...bars.map(({ whole }) => whole), 1));
   const top = marks.at(-1) ?? 1;
   const heightOf = (amount: number) => (amount / top) * HEIGHT;
   const places = Math.max(bars.length, MIN_COLUMNS);
@@ -39,7 +39,7 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
         ))}
       </ul>
       <div className={css.plot}>
-        <ul className={css.amounts}>
+        <ul className={css.amountAxis}>
           {marks.map((mark) => (
             <li key={mark} translate="no">
               {words(mark)}
@@ -50,11 +50,11 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
           viewBox={`0 0 ${places * COLUMN} ${HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className={css.drawing}
+          className={css.chartDrawing}
         >
           {marks.map((mark) => {
             const y = HEIGHT - heightOf(mark);
-            return <line key={mark} className={css.mark} x1={0} x2={places * COLUMN} y1={y} y2={y} />;
+            return <line key={mark} className={css.axisMark} x1={0} x2={places * COLUMN} y1={y} y2={y} />;
           })}
           {bars.map(({ year, rest, whole }, index) => {
             const x = index * COLUMN + (COLUMN - BAR) / 2;
@@ -68,9 +68,9 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
           })}
         </svg>
         <span className={css.yearWord}>{t('year')}</span>
-        <ol className={css.years}>
+        <ol className={css.yearAxis}>
           {Array.from({ length: places }, (_, index) => index + 1).map((year) => (
-            <li key={year}>{year <= bars.length && isYearWritten(year, bars.length) ? year : ''}</li>
+            <li key={year}>{year <= bars.length && isYearLabelled(year, bars.length) ? year : ''}</li>
           ))}
         </ol>
       </div>

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { planAnswer } from './plan-csv.server';
+import { respondWithPlanCsv } from './plan-csv.server';
 import { openResult } from './result.server';
-import { planOf, resultOf } from './rules/offer';
+import { applicationResultOf, planOf } from './rules/offer';
 
 export { action } from '~/request/get-only';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, application } = await openResult(args);
-  const offered = resultOf(application, request.config.showIndicativeOffer).kind === 'offer';
+  const offered = applicationResultOf(application, request.config.showIndicativeOffer).kind === 'offer';
   const plan = offered ? planOf(application) : null;
   if (plan === null) throw new Response(null, { status: 404 });
-  return planAnswer(request, application, plan);
+  return respondWithPlanCsv(request, application, plan);
 }

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { toRem } from 'ui/theme/measures';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius, size, space } = vars;
 
-export const narrow = style({ width: '100%', maxWidth: size.narrow, marginInline: 'auto' });
+export const narrowColumn = style({ width: '100%', maxWidth: size.narrow, marginInline: 'auto' });
 
 export const actions = style({ marginBlockStart: space.s6 });
 
-export const paper = style({
+export const resultSheet = style({
   '@media': {
     print: {
       gridTemplateRows: 'auto auto 1fr',
@@ -19,7 +19,7 @@ export const paper = style({
     },
   },
 });
-export const foot = style({
+export const sheetFooter = style({
   display: 'none',
   ...typography.tiny,
   whiteSpace: 'nowrap',
@@ -43,13 +43,13 @@ export const quietHeading = style({
   color: color.text2,
 });
 
-export const ways = style({
-  ...arrange.grid(space.s3),
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(240)}, 100%), 1fr))`,
+export const contactWays = style({
+  ...layoutStyles.grid(space.s3),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${toRem(240)}, 100%), 1fr))`,
 });
 
 export const contactLink = style({
-  ...arrange.row(space.s3),
+  ...layoutStyles.row(space.s3),
   minHeight: 64,
   padding: '10px 16px',
   border: `1px solid ${color.border}`,
@@ -60,7 +60,7 @@ export const contactLink = style({
   selectors: { '&:hover': { borderColor: color.brandUi, background: color.brandTint } },
 });
 
-export const wayIcon = style({ color: color.brandUi });
+export const contactWayIcon = style({ color: color.brandUi });
 
 export const address = style({
   display: 'block',
@@ -69,4 +69,9 @@ export const address = style({
   overflowWrap: 'anywhere',
 });
 
-export const action = style({ display: 'block', fontSize: rem(13), lineHeight: rem(20), color: color.text3 });
+export const action = style({
+  display: 'block',
+  fontSize: toRem(13),
+  lineHeight: toRem(20),
+  color: color.text3,
+});

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DETAILS, fillIn, LOAN, PATHS } from '~/application/journey/testing/classic-wizard';
-import { portal } from '~/testing/portal';
+import {
+  CLASSIC_STEP_PATHS,
+  COMPANY_DETAILS_INPUT,
+  LOAN_INPUT,
+  submitSteps,
+} from '~/application/journey/testing/classic-wizard';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
+const visit = openPortal();
 
 const CSV = '/application/repayment-plan.csv';
 const READ = { method: 'GET', path: '/user/applications/:id' };
@@ -11,11 +16,11 @@ const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: fa
 
 async function sent(companyName = 'Hafenkontor Brinkmann GmbH', language = 'en'): Promise<Visitor> {
   const visitor = await visit('demo', { as: 'katrin', language });
-  await visitor.post(PATHS.loan, LOAN);
-  await visitor.post(PATHS.name, { companyName });
-  await visitor.post(PATHS.details, DETAILS);
-  const { location } = await visitor.post(PATHS.check);
-  if (location !== PATHS.result) throw new Error(`the application was not created: ${location}`);
+  await visitor.post(CLASSIC_STEP_PATHS.loan, LOAN_INPUT);
+  await visitor.post(CLASSIC_STEP_PATHS.name, { companyName });
+  await visitor.post(CLASSIC_STEP_PATHS.details, COMPANY_DETAILS_INPUT);
+  const { location } = await visitor.post(CLASSIC_STEP_PATHS.check);
+  if (location !== CLASSIC_STEP_PATHS.result) throw new Error(`the application was not created: ${location}`);
   return visitor;
 }
 
@@ -24,7 +29,7 @@ const numberOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.f
 describe('CLA-14: result page of an application', () => {
   it('shows the offer with its amounts and a downloadable repayment plan', async () => {
     const visitor = await sent();
-    const answer = await visitor.get(PATHS.result);
+    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect([answer.status, answer.title]).toEqual([200, 'Your offer · Lindhof Bank']);
     const words = answer.words('main');
     expect(words).toContain('Working capital over 36 months');
@@ -34,11 +39,11 @@ describe('CLA-14: result page of an application', () => {
 
   it('shows a rejection with the next options', async () => {
     const visitor = await sent('Testfall Ablehnung GmbH');
-    const answer = await visitor.get(PATHS.result);
+    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect(answer.title).toBe('Your request · Lindhof Bank');
     expect(answer.words('main')).toContain('We can’t make you an offer this time');
     expect(answer.words('main')).toContain('Working capital');
-    expect(answer.links('Start a new request')[0]?.getAttribute('href')).toBe(PATHS.loan);
+    expect(answer.links('Start a new request')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.loan);
     expect(answer.links('Back to our website')[0]?.getAttribute('href')).toBe('https://lindhof.example/');
     expect((await visitor.get(CSV)).status).toBe(404);
   });
@@ -46,7 +51,7 @@ describe('CLA-14: result page of an application', () => {
   it('confirms the receipt of the application if the partner shows no offer', async () => {
     const visitor = await sent();
     await visitor.world.bank(NO_OFFER);
-    const answer = await visitor.get(PATHS.result);
+    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect(answer.title).toBe('Request received · Nordheide Bank');
     expect(answer.words('main')).toContain('We’ve received your request');
     expect((await visitor.get(CSV)).status).toBe(404);
@@ -58,36 +63,38 @@ describe('CLA-14: result page of an application', () => {
       ...READ,
       patch: [{ op: 'replace', path: '/allBanksLoanPurpose', value: 'crowd_lending' }],
     });
-    expect((await visitor.get(PATHS.result)).words('main')).toContain('crowd_lending over 36 months');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain(
+      'crowd_lending over 36 months',
+    );
   });
 });
 
 describe('CLA-14: result page without a sent application', () => {
   it('redirects logged-in users to the list, and discards the draft', async () => {
-    const visitor = await fillIn(await visit('demo', { as: 'katrin' }), 1);
-    for (const address of [PATHS.result, CSV]) {
+    const visitor = await submitSteps(await visit('demo', { as: 'katrin' }), 1);
+    for (const address of [CLASSIC_STEP_PATHS.result, CSV]) {
       const answer = await visitor.get(address);
       expect([address, answer.status]).toEqual([address, 302]);
     }
-    expect((await visitor.get(PATHS.result)).location).toBe('/dashboard/applications');
-    expect((await visitor.get(PATHS.name)).status).toBe(302);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).location).toBe('/dashboard/applications');
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
   it('redirects other visitors to login and back', async () => {
-    const visitor = await fillIn(await visit('demo'), 1);
-    expect((await visitor.get(PATHS.result)).location).toBe(
+    const visitor = await submitSteps(await visit('demo'), 1);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).location).toBe(
       '/login?redirectTo=%2Fapplication%2Fapplication-result',
     );
-    expect((await visitor.get(PATHS.name)).status).toBe(302);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
   it('SHELL-06: redirects from the address of another kind of form to its own address', async () => {
     const other = '/application/new/application-result';
     const visitor = await sent();
-    expect((await visitor.get(other)).location).toBe(PATHS.result);
-    const early = await fillIn(await visit('demo', { as: 'katrin' }), 1);
-    expect((await early.get(`${other}?ref=fair`)).location).toBe(`${PATHS.loan}?ref=fair`);
-    expect((await early.get(PATHS.name)).status).toBe(200);
+    expect((await visitor.get(other)).location).toBe(CLASSIC_STEP_PATHS.result);
+    const early = await submitSteps(await visit('demo', { as: 'katrin' }), 1);
+    expect((await early.get(`${other}?ref=fair`)).location).toBe(`${CLASSIC_STEP_PATHS.loan}?ref=fair`);
+    expect((await early.get(CLASSIC_STEP_PATHS.name)).status).toBe(200);
   });
 });
 
@@ -95,7 +102,7 @@ describe('D-05: result page of an application that cannot be read', () => {
   it('shows the response of the creation until the e-mail address is confirmed', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
-    const answer = await visitor.get(PATHS.result);
+    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect([answer.status, answer.words('main')]).toEqual([
       200,
       expect.stringContaining(`Offer ${numberOf(visitor)}`),
@@ -110,7 +117,7 @@ describe('D-05: result page of an application that cannot be read', () => {
     const visitor = await sent();
     await visitor.world.advance('PT11M');
     await visitor.world.fail({ ...READ, ...fault });
-    const answer = await visitor.get(PATHS.result);
+    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect(answer.status).toBe(status);
     expect(answer.words()).not.toMatch(/Your no-\u2060?obligation offer/);
   });
@@ -144,7 +151,7 @@ describe('D-30: repayment plan as a CSV file', () => {
 
   it('SHELL-23: the CSV file is written in the language of the page', async () => {
     const visitor = await sent('Hafenkontor Brinkmann GmbH', 'en');
-    await visitor.post('/language', { language: 'de', returnTo: PATHS.result });
+    await visitor.post('/language', { language: 'de', returnTo: CLASSIC_STEP_PATHS.result });
     const { headers, body } = await visitor.get(CSV);
     expect(headers.get('Content-Disposition')).toMatch(/filename="tilgungsplan-\w+\.csv"/);
     expect(body).toContain('1;7674,77;');

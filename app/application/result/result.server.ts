@@ -2,13 +2,13 @@ import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
 import { resultPath } from '~/application/journey/rules/journey';
-import { typeNames } from '~/configured-form/type-names.server';
+import { loadTypeNames } from '~/configured-form/type-names.server';
 import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
-import { isUnknown, newApplication, sentApplication } from '~/request/new-application.server';
+import { findNewApplication, findSentApplication, isNotFoundError } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { problemPage } from '~/request/problem.server';
+import { createProblemPage } from '~/request/problem.server';
 
 interface OpenResult {
   readonly request: PortalRequest;
@@ -24,7 +24,7 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const answer = await applications.get(request.api, resultApplicationId);
   const application = answer.ok ? answer.data : asCreated(request, answer.error);
   const { allBanksLoanPurpose: type } = application;
-  const typeName = await typeNames(request, [type]);
+  const typeName = await loadTypeNames(request, [type]);
   return { request, application, loanType: typeName(type) ?? type };
 }
 
@@ -45,8 +45,8 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
  */
 function asCreated(request: PortalRequest, error: ApiError): Application {
   const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');
-  const isLate = isUnknown(error);
-  const sent = (isUnconfirmed && sentApplication(request)) || (isLate && newApplication(request));
-  if (!sent) throw problemPage(request, error);
+  const isLate = isNotFoundError(error);
+  const sent = (isUnconfirmed && findSentApplication(request)) || (isLate && findNewApplication(request));
+  if (!sent) throw createProblemPage(request, error);
   return sent;
 }

@@ -4,12 +4,12 @@ import { resultPath } from '~/application/journey/rules/journey';
 import { formatDate } from '~/domain/dates';
 import { page } from '~/page/page';
 import { newApplicationPath } from '~/request/guards.server';
-import { rememberTerms } from '~/request/new-application.server';
+import { rememberSeenTerms } from '~/request/new-application.server';
 import { OfferPage } from './offer-page';
 import { ReceivedPage } from './received-page';
 import { RejectionPage } from './rejection-page';
 import { openResult } from './result.server';
-import { isIndicative, resultOf, seenTerms, termsOf } from './rules/offer';
+import { applicationResultOf, isIndicative, termsOf, toSeenTerms } from './rules/offer';
 
 export const handle = { i18n: ['application', 'enums', 'plan', 'rejection', 'terms'] };
 
@@ -18,10 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, application, loanType } = await openResult(args);
   const own = resultPath(request.config);
   if (request.facts.url.pathname !== own) throw request.redirect(own);
-  const { kind } = resultOf(application, request.config.showIndicativeOffer);
+  const { kind } = applicationResultOf(application, request.config.showIndicativeOffer);
   const terms = kind === 'offer' ? termsOf(application, true) : null;
   if (terms !== null)
-    rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
+    rememberSeenTerms(request, application.applicationId, toSeenTerms(terms), isIndicative(terms.offer));
   return page(request, {
     title:
       kind === 'rejection'

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
@@ -35,7 +35,7 @@ export const strip = styleVariants({
       background: color.brandTint,
       '@media': {
         [breakpoints.narrow]: {
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(136)}), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${toRem(136)}), 1fr))`,
         },
       },
     },
@@ -66,19 +66,19 @@ export const value = style({
   ...typography.large,
   fontWeight: 600,
   letterSpacing: '-.012em',
-  ...tabular,
+  ...tabularFigures,
 });
 export const note = style({ ...typography.tiny, color: color.text2 });
 
 export const head = style({ paddingBlockEnd: 2 });
 export const state = style({
-  ...arrange.wrappingRow('6px 12px'),
+  ...layoutStyles.wrappingRow('6px 12px'),
   ...typography.meta,
   color: color.text2,
   '@media': { [breakpoints.narrow]: { paddingBlock: '6px 10px' } },
 });
 export const sentence = style({ flex: '1 1 240px', minWidth: 0 });
-export const again = style({
+export const repeatedTerms = style({
   padding: '5px 0',
   border: 0,
   background: 'none',
@@ -91,7 +91,7 @@ export const again = style({
   ...hiddenInPrint,
 });
 
-export const fold = style({
+export const foldable = style({
   display: 'none',
   '@media': {
     [`screen and ${breakpoints.narrow}`]: {
@@ -101,8 +101,8 @@ export const fold = style({
     },
   },
 });
-export const folded = style({});
-globalStyle(`${fold}:not([open]) + ${folded}`, {
+export const foldedTerms = style({});
+globalStyle(`${foldable}:not([open]) + ${foldedTerms}`, {
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'none' } },
 });
 export const summary = style({
@@ -120,46 +120,56 @@ export const summary = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const line = style({ fontWeight: 600, ...tabular });
-export const certainty = style({ display: 'block', ...typography.tiny, color: color.text3, ...tabular });
+export const line = style({ fontWeight: 600, ...tabularFigures });
+export const certainty = style({
+  display: 'block',
+  ...typography.tiny,
+  color: color.text3,
+  ...tabularFigures,
+});
 export const chevron = style({ color: color.text3, transition: `rotate ${vars.motion.fast}` });
-globalStyle(`${fold}[open] ${chevron}`, { rotate: '180deg' });
+globalStyle(`${foldable}[open] ${chevron}`, { rotate: '180deg' });
 
-export const compare = style({
+export const comparison = style({
   width: 'calc(100% + 48px)',
   marginInline: -24,
   marginBlock: '12px -16px',
   borderCollapse: 'collapse',
   ...typography.prose,
-  ...tabular,
+  ...tabularFigures,
   '@media': {
     [breakpoints.narrow]: { display: 'block', width: 'auto', marginInline: -16, marginBlockEnd: -10 },
   },
 });
-globalStyle(`${compare} tbody`, { '@media': { [breakpoints.narrow]: { display: 'block' } } });
-globalStyle(`${compare} :is(th, td)`, {
+globalStyle(`${comparison} tbody`, { '@media': { [breakpoints.narrow]: { display: 'block' } } });
+globalStyle(`${comparison} :is(th, td)`, {
   padding: '11px 12px',
   borderTop: hairline,
   textAlign: 'end',
   verticalAlign: 'top',
   '@media': { [breakpoints.narrow]: { display: 'block', padding: 0, border: 0, textAlign: 'start' } },
 });
-globalStyle(`${compare} thead th`, { ...typography.meta, fontWeight: 500, color: color.text3, borderTop: 0 });
-globalStyle(`${compare} thead`, {
+globalStyle(`${comparison} thead th`, {
+  ...typography.meta,
+  fontWeight: 500,
+  color: color.text3,
+  borderTop: 0,
+});
+globalStyle(`${comparison} thead`, {
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'none' } },
 });
-globalStyle(`${compare} tr > :first-child`, {
+globalStyle(`${comparison} tr > :first-child`, {
   paddingInlineStart: 24,
   textAlign: 'start',
   fontWeight: 450,
   color: color.text2,
   '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1', paddingInlineStart: 0, ...typography.meta } },
 });
-globalStyle(`${compare} tr > :last-child`, {
+globalStyle(`${comparison} tr > :last-child`, {
   paddingInlineEnd: 24,
   '@media': { [breakpoints.narrow]: { paddingInlineEnd: 0, textAlign: 'end' } },
 });
-globalStyle(`${compare} tbody tr`, {
+globalStyle(`${comparison} tbody tr`, {
   '@media': {
     [breakpoints.narrow]: {
       display: 'grid',
@@ -170,21 +180,21 @@ globalStyle(`${compare} tbody tr`, {
     },
   },
 });
-export const changed = style({ background: color.brandTint });
-globalStyle(`${compare} ${changed} > th`, { color: color.text, fontWeight: 560 });
-export const before = style({});
-globalStyle(`${compare} ${before}`, {
+export const changedTerm = style({ background: color.brandTint });
+globalStyle(`${comparison} ${changedTerm} > th`, { color: color.text, fontWeight: 560 });
+export const earlierValue = style({});
+globalStyle(`${comparison} ${earlierValue}`, {
   '@media': {
     [breakpoints.narrow]: { gridColumn: '1 / -1', gridRow: 3, ...typography.meta, color: color.text3 },
   },
 });
-export const now = style({ fontWeight: 620 });
+export const currentValue = style({ fontWeight: 620 });
 /** Column heads are hidden on phones, so each cell has its own label. */
-export const was = style({
+export const earlierLabel = style({
   display: 'none',
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'inline' } },
 });
-const difference = style({ ...arrange.inlineRow(6), ...typography.meta, textAlign: 'end' });
+const difference = style({ ...layoutStyles.inlineRow(6), ...typography.meta, textAlign: 'end' });
 export const differences = styleVariants({
   same: [difference, { color: color.text3 }],
   changed: [difference, { color: color.text2 }],

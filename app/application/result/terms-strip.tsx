@@ -11,17 +11,17 @@ import { Icon } from 'ui/layout/icon';
 import { Tag } from 'ui/records/status-tag';
 import { formatDate } from '~/domain/dates';
 import { formatPercent, formatPercentRange } from '~/domain/decimal';
-import { durationFormatter } from '~/domain/duration';
+import { createDurationFormatter } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import {
   compareTerms,
+  type EarlierTerms,
   type FinancingTerms,
   isBinding,
-  type SeenBefore,
-  type SeenTerms,
-  seenTerms,
+  type SeenTermValues,
   type Term,
   type TermChange,
+  toSeenTerms,
 } from './rules/offer';
 import * as css from './terms-strip.css';
 
@@ -37,9 +37,9 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   const { t: enums } = useTranslation('enums');
   const { language } = i18n;
   const money = (amount: number) => formatMoney(amount, currency, language);
-  const duration = (months: number) => durationFormatter(enums)(months, inYears ? 'years' : 'months');
-  const range = ({ low, high }: SeenTerms['rate']) => formatPercentRange(low, high, language);
-  const figureOf = (term: Term, terms: SeenTerms): string | null => {
+  const duration = (months: number) => createDurationFormatter(enums)(months, inYears ? 'years' : 'months');
+  const range = ({ low, high }: SeenTermValues['rate']) => formatPercentRange(low, high, language);
+  const figureOf = (term: Term, terms: SeenTermValues): string | null => {
     const { amount, months, rate, payment, fee, total } = terms;
     if (term === 'rate') return range(rate);
     if (term === 'duration') return months === null ? null : duration(months);
@@ -63,7 +63,7 @@ export function useTermCells(terms: FinancingTerms): TermCell[] {
     fee: [t('once'), certainty(feeIsFinal)],
     total: [t('withFee'), isBinding(offer) ? null : t('indicative')],
   };
-  const seen = seenTerms(terms);
+  const seen = toSeenTerms(terms);
   return (['amount', 'rate', 'payment', 'duration', 'fee', 'total'] as const).flatMap((term) => {
     const value = figureOf(term, seen);
     const note = notes[term]?.filter((part) => part !== null).join(', ');
@@ -115,7 +115,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const isFromMiddle = kind !== 'factoring' && yearlyRate.low !== yearlyRate.high;
   return (
     <section className={css.head} aria-label={t('title')}>
-      <details className={css.fold}>
+      <details className={css.foldable}>
         <summary className={css.summary}>
           <span>
             <span className={css.line}>
@@ -130,7 +130,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
           <Icon of={ChevronDown} size={20} className={css.chevron} />
         </summary>
       </details>
-      <div className={css.folded}>
+      <div className={css.foldedTerms}>
         <div className={css.state}>
           <TermsTag terms={terms} />
           <p className={css.sentence}>
@@ -150,7 +150,7 @@ function AskAgain({ application }: { application: string }) {
   return (
     <Form method="post" action="/application/again">
       <input type="hidden" name="application" value={application} />
-      <button type="submit" className={css.again}>
+      <button type="submit" className={css.repeatedTerms}>
         {t('again.link')}
       </button>
     </Form>
@@ -159,12 +159,12 @@ function AskAgain({ application }: { application: string }) {
 
 interface ComparisonProps {
   terms: FinancingTerms;
-  before: SeenBefore;
+  before: EarlierTerms;
 }
 
 function useComparison({ terms, before }: ComparisonProps) {
   const words = useTermWords(terms);
-  const changes = compareTerms(before.terms, seenTerms(terms));
+  const changes = compareTerms(before.terms, toSeenTerms(terms));
   return { ...words, changes, date: formatDate(before.at, words.language) };
 }
 
@@ -172,11 +172,11 @@ function useComparison({ terms, before }: ComparisonProps) {
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();
-  const now = seenTerms(props.terms);
+  const now = toSeenTerms(props.terms);
   return (
     <TitledCard id="terms" title={t('compare.title')} meta={<TermsTag terms={props.terms} />}>
       <p id={id}>{useVerdict(changes)}</p>
-      <table className={css.compare} aria-describedby={id}>
+      <table className={css.comparison} aria-describedby={id}>
         <thead>
           <tr>
             <th scope="col">{t('compare.term')}</th>
@@ -187,12 +187,12 @@ export function TermsComparison(props: ComparisonProps) {
         </thead>
         <tbody>
           {changes.map((change) => (
-            <tr key={change.term} className={change.verdict === 'same' ? undefined : css.changed}>
+            <tr key={change.term} className={change.verdict === 'same' ? undefined : css.changedTerm}>
               <th scope="row">{t(change.term)}</th>
-              <td className={css.before} translate="no">
+              <td className={css.earlierValue} translate="no">
                 <Before>{figureOf(change.term, props.before.terms)}</Before>
               </td>
-              <td className={css.now} translate="no">
+              <td className={css.currentValue} translate="no">
                 {figureOf(change.term, now)}
               </td>
               <td>
@@ -210,7 +210,7 @@ function Before({ children }: { children: ReactNode }) {
   const { t } = useTranslation('terms');
   return (
     <>
-      <span className={css.was}>{`${t('compare.was')} `}</span>
+      <span className={css.earlierLabel}>{`${t('compare.was')} `}</span>
       <span>{children}</span>
     </>
   );

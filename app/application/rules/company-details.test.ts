@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { asksPersonalTaxNumber, chosenTaxNumberKind, offeredCompanyTypes } from './company-details';
-import { companyDetailsSchema } from './step-schemas';
-import { CONFIG } from './testing/config';
+import { asksPersonalTaxNumber, findTaxNumberKind, listCompanyTypes } from './company-details';
+import { createCompanyDetailsSchema } from './step-schemas';
+import { WIZARD_CONFIG } from './testing/config';
 
 const DETAILS = {
   companyCountry: 'DE',
@@ -16,10 +16,10 @@ const DETAILS = {
   businessPurpose: 'Stahl- und Hallenbau',
 };
 
-const send = (values: Record<string, string>, config = CONFIG) =>
-  submit(companyDetailsSchema({ config, typed: values, language: 'de' }), values);
+const send = (values: Record<string, string>, config = WIZARD_CONFIG) =>
+  submit(createCompanyDetailsSchema({ config, typed: values, language: 'de' }), values);
 
-describe('companyDetailsSchema', () => {
+describe('createCompanyDetailsSchema', () => {
   it('CLA-09: returns the typed values', () => {
     expect(send(DETAILS)).toEqual({ value: DETAILS });
   });
@@ -56,7 +56,7 @@ describe('companyDetailsSchema', () => {
 
   it('CLA-09: resets the legal form when the country changes', () => {
     const moved = { ...DETAILS, companyCountry: 'CH' };
-    expect(offeredCompanyTypes(moved, CONFIG)).toEqual(['CH_AG', 'CH_GMBH']);
+    expect(listCompanyTypes(moved, WIZARD_CONFIG)).toEqual(['CH_AG', 'CH_GMBH']);
     expect(send(moved)).toEqual({ errors: { companyType: ['companyTypeOfCountry'] } });
   });
 
@@ -68,9 +68,9 @@ describe('companyDetailsSchema', () => {
   });
 
   it("CLA-11: requires the owner's personal tax number only if the company is a natural person", () => {
-    expect(asksPersonalTaxNumber({ companyType: 'EK' }, CONFIG)).toBe(true);
-    expect(asksPersonalTaxNumber({ companyType: 'GMBH' }, CONFIG)).toBe(false);
-    expect(asksPersonalTaxNumber({ companyType: 'EK', companyCountry: 'CH' }, CONFIG)).toBe(false);
+    expect(asksPersonalTaxNumber({ companyType: 'EK' }, WIZARD_CONFIG)).toBe(true);
+    expect(asksPersonalTaxNumber({ companyType: 'GMBH' }, WIZARD_CONFIG)).toBe(false);
+    expect(asksPersonalTaxNumber({ companyType: 'EK', companyCountry: 'CH' }, WIZARD_CONFIG)).toBe(false);
     expect(send({ ...DETAILS, personalTaxIdNumber: 'rubbish' })).toEqual({ value: DETAILS });
     expect(send({ ...DETAILS, companyType: 'EK', personalTaxIdNumber: '36574261809' })).toHaveProperty(
       'value.personalTaxIdNumber',
@@ -79,13 +79,13 @@ describe('companyDetailsSchema', () => {
   });
 
   it('CLA-11: accepts a UID as tax number of a Swiss company', () => {
-    expect(chosenTaxNumberKind({ companyCountry: 'CH' }, CONFIG)).toBe('uid');
-    expect(chosenTaxNumberKind({ companyCountry: 'DE' }, CONFIG)).toBe('usual');
-    expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'CH' })).toBe('uid');
+    expect(findTaxNumberKind({ companyCountry: 'CH' }, WIZARD_CONFIG)).toBe('uid');
+    expect(findTaxNumberKind({ companyCountry: 'DE' }, WIZARD_CONFIG)).toBe('usual');
+    expect(findTaxNumberKind({}, { ...WIZARD_CONFIG, country: 'CH' })).toBe('uid');
   });
 
   it('CLA-11: requires a NIP of a Polish company', () => {
-    expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'PL' })).toBe('nip');
+    expect(findTaxNumberKind({}, { ...WIZARD_CONFIG, country: 'PL' })).toBe('nip');
   });
 
   it('CLA-11: refuses two equal tax numbers, regardless of separators', () => {
@@ -97,6 +97,8 @@ describe('companyDetailsSchema', () => {
 
   it('D-54: omits the register number where credit checks are hidden', () => {
     const { hrNumber, ...rest } = DETAILS;
-    expect(send({ ...rest, hrNumber: '#' }, { ...CONFIG, registerNumber: false })).toEqual({ value: rest });
+    expect(send({ ...rest, hrNumber: '#' }, { ...WIZARD_CONFIG, registerNumber: false })).toEqual({
+      value: rest,
+    });
   });
 });

@@ -2,38 +2,38 @@ import type { CompanyType } from 'contracts/api/enumerations';
 import { splitStreet } from '~/domain/address';
 import { isNaturalPerson } from '~/domain/company-types';
 import type { FoundCompany } from '~/domain/suggestion';
-import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
-import type { Typed } from '~/domain/typed';
+import { type CompanyTaxNumberKind, companyTaxNumberKindOf } from '~/domain/tax-number';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { type Field, type Fields, namesOf } from './field';
+import { type Field, type Fields, fieldNamesOf } from './field';
 
 /** CLA-10, D-41 */
-export const BUSINESS_PURPOSE = { min: 5, max: 200 } as const;
+export const BUSINESS_PURPOSE_LENGTH = { min: 5, max: 200 } as const;
 
-export function chosenCountry(typed: Typed, config: WizardConfig): string {
+export function chosenCountryOf(typed: FormValues, config: WizardConfig): string {
   return config.countries.find((country) => country === typed.companyCountry) ?? config.country;
 }
 
 /** CLA-09 */
-export function offeredCompanyTypes(typed: Typed, config: WizardConfig): readonly CompanyType[] {
-  return config.companyTypes[chosenCountry(typed, config)] ?? [];
+export function listCompanyTypes(typed: FormValues, config: WizardConfig): readonly CompanyType[] {
+  return config.companyTypes[chosenCountryOf(typed, config)] ?? [];
 }
 
 /** D-78 */
-export function usualCompanyType(typed: Typed, config: WizardConfig): string {
-  return offeredCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
+export function findUsualCompanyType(typed: FormValues, config: WizardConfig): string {
+  return listCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
 }
 
 /** CLA-11 */
-export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boolean {
-  return isNaturalPerson(offeredCompanyTypes(typed, config).find((type) => type === typed.companyType));
+export function asksPersonalTaxNumber(typed: FormValues, config: WizardConfig): boolean {
+  return isNaturalPerson(listCompanyTypes(typed, config).find((type) => type === typed.companyType));
 }
 
-export function chosenTaxNumberKind(typed: Typed, config: WizardConfig): CompanyTaxNumberKind {
-  return companyTaxNumberKind(chosenCountry(typed, config));
+export function findTaxNumberKind(typed: FormValues, config: WizardConfig): CompanyTaxNumberKind {
+  return companyTaxNumberKindOf(chosenCountryOf(typed, config));
 }
 
-export const COMPANY_DETAILS = {
+export const COMPANY_DETAIL_FIELDS = {
   companyCountry: {
     isAsked: ({ config }) => config.countries.length > 1,
     onlyChoice: ({ config }) => config.country,
@@ -58,19 +58,20 @@ export const COMPANY_DETAILS = {
     isOptional: true,
   },
   businessPurpose: {
-    ofCompany: ({ businessPurpose }) => [...(businessPurpose ?? '')].slice(0, BUSINESS_PURPOSE.max).join(''),
+    ofCompany: ({ businessPurpose }) =>
+      [...(businessPurpose ?? '')].slice(0, BUSINESS_PURPOSE_LENGTH.max).join(''),
   },
 } as const satisfies Fields;
 
-export type CompanyDetailsName = keyof typeof COMPANY_DETAILS;
+export type CompanyDetailsName = keyof typeof COMPANY_DETAIL_FIELDS;
 
-export const COMPANY_SEARCH_FIELDS = namesOf(COMPANY_DETAILS).filter(
-  (name) => 'ofCompany' in COMPANY_DETAILS[name],
+export const COMPANY_SEARCH_FIELDS = fieldNamesOf(COMPANY_DETAIL_FIELDS).filter(
+  (name) => 'ofCompany' in COMPANY_DETAIL_FIELDS[name],
 );
 
 /** CLA-08 */
-export function detailsOf(company: FoundCompany, config: WizardConfig): Record<string, string> {
-  const known = Object.entries<Field>(COMPANY_DETAILS).flatMap(([name, { ofCompany }]) =>
+export function toDetailTexts(company: FoundCompany, config: WizardConfig): Record<string, string> {
+  const known = Object.entries<Field>(COMPANY_DETAIL_FIELDS).flatMap(([name, { ofCompany }]) =>
     ofCompany ? [[name, ofCompany(company, config)] as const] : [],
   );
   return Object.fromEntries(known);

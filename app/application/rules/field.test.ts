@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { askedNames, type Fields, namesOf } from './field';
-import { schemaOf } from './step-schemas';
-import { classicStep } from './steps';
-import { CONFIG } from './testing/config';
+import { askedFieldNames, type Fields, fieldNamesOf } from './field';
+import { createStepSchema } from './step-schemas';
+import { findClassicStep } from './steps';
+import { WIZARD_CONFIG } from './testing/config';
 
 const FIELDS = {
   name: {},
@@ -16,15 +16,15 @@ it.each([
   [{ name: 'usual' }, ['name']],
   [{}, ['name']],
 ])('askedNames for the values %o returns the questions %o', (typed, asked) => {
-  expect(askedNames(FIELDS, { typed, config: CONFIG, language: 'de' })).toEqual(asked);
-  expect(namesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
+  expect(askedFieldNames(FIELDS, { typed, config: WIZARD_CONFIG, language: 'de' })).toEqual(asked);
+  expect(fieldNamesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
 });
 
-it('schemaOf returns the value of a hidden field only if the field has one choice', () => {
+it('createStepSchema returns the value of a hidden field only if the field has one choice', () => {
   const typed = { name: 'usual', reason: 'left over', country: 'CH' };
   const text = () => z.string();
   const rules = { name: text, reason: text, country: text };
-  const schema = schemaOf(FIELDS, rules, { typed, config: CONFIG, language: 'de' });
+  const schema = createStepSchema(FIELDS, rules, { typed, config: WIZARD_CONFIG, language: 'de' });
   expect(schema.parse(typed)).toEqual({ name: 'usual', reason: undefined, country: 'DE' });
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['company-details', 'company-details'],
   ['application-result', undefined],
   ['', undefined],
-])('CLA-01: classicStep reads the address part "%s" as the step %s', (part, step) => {
-  expect(classicStep(part)).toBe(step);
+])('CLA-01: findClassicStep reads the address part "%s" as the step %s', (part, step) => {
+  expect(findClassicStep(part)).toBe(step);
 });

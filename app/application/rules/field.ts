@@ -1,9 +1,9 @@
 import type { FoundCompany } from '~/domain/suggestion';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 export interface FieldContext {
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly config: WizardConfig;
   readonly language: string;
 }
@@ -19,11 +19,11 @@ export interface Field {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
+export function fieldNamesOf<F extends Fields>(fields: F): (keyof F & string)[] {
   // Safe cast: `fields` is a literal record.
   return Object.keys(fields) as (keyof F & string)[];
 }
 
-export function askedNames<F extends Fields>(fields: F, context: FieldContext): (keyof F & string)[] {
-  return namesOf(fields).filter((name) => fields[name]?.isAsked?.(context) ?? true);
+export function askedFieldNames<F extends Fields>(fields: F, context: FieldContext): (keyof F & string)[] {
+  return fieldNamesOf(fields).filter((name) => fields[name]?.isAsked?.(context) ?? true);
 }

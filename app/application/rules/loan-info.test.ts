@@ -2,18 +2,18 @@ import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
-  amountBounds,
-  chosenCurrency,
-  chosenLoanType,
-  chosenPurpose,
-  chosenTermLoanType,
-  durationBounds,
-  loanTypeGroups,
-  restoredTerms,
-  startingValues,
+  amountBoundsOf,
+  createStartingValues,
+  durationBoundsOf,
+  findChosenCurrency,
+  findChosenLoanType,
+  findChosenPurpose,
+  findChosenTermLoanType,
+  groupLoanTypes,
+  restoreTerms,
 } from './loan-info';
-import { loanInfoSchema } from './step-schemas';
-import { CONFIG } from './testing/config';
+import { createLoanInfoSchema } from './step-schemas';
+import { WIZARD_CONFIG } from './testing/config';
 
 const LOAN = {
   loanType: 'working_capital',
@@ -30,8 +30,8 @@ const FACTORING = {
   annual_sales_previous_year: '4 500 000',
 };
 
-const send = (values: Record<string, string>, config = CONFIG, language = 'de') =>
-  submit(loanInfoSchema({ config, typed: values, language }), values);
+const send = (values: Record<string, string>, config = WIZARD_CONFIG, language = 'de') =>
+  submit(createLoanInfoSchema({ config, typed: values, language }), values);
 
 describe('loan step for a term loan', () => {
   it('CLA-02: returns type, amount, months and purpose', () => {
@@ -69,7 +69,7 @@ describe('loan step for a term loan', () => {
   });
 
   it('CLA-03: shows amount limits in the format of the language', () => {
-    expect(send({ ...LOAN, loanSize: '1' }, CONFIG, 'en')).toEqual({
+    expect(send({ ...LOAN, loanSize: '1' }, WIZARD_CONFIG, 'en')).toEqual({
       errors: { loanSize: ['amountRange?{"min":"€50,000","max":"€500,000"}'] },
     });
   });
@@ -91,7 +91,7 @@ describe('loan step for a term loan', () => {
   it('CLA-05: accepts amounts beyond the slider only if the partner is entitled to them', () => {
     const large = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
     expect(send(large)).toHaveProperty('errors.loanSize');
-    const entitled = { ...CONFIG, customAmounts: true };
+    const entitled = { ...WIZARD_CONFIG, customAmounts: true };
     expect(send(large, entitled)).toMatchObject({ value: { loanSize: 100_000_000, loanDuration: 240 } });
     expect(send({ ...large, loanSize: '100.000.001', loanDuration: '241' }, entitled)).toMatchObject({
       errors: {
@@ -127,11 +127,11 @@ describe('loan step for a term loan', () => {
 
   it('CLA-02: uses the only offered purpose without a question', () => {
     const { purposeSelect: _, ...rest } = LOAN;
-    expect(send(rest, { ...CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
+    expect(send(rest, { ...WIZARD_CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
       'value.purposeSelect',
       'it_and_software',
     );
-    expect(send(rest, { ...CONFIG, purposes: ['other'] })).toEqual({
+    expect(send(rest, { ...WIZARD_CONFIG, purposes: ['other'] })).toEqual({
       errors: { purposeDescription: ['required'] },
     });
   });
@@ -139,7 +139,7 @@ describe('loan step for a term loan', () => {
   it('CLA-02: uses the only offered loan type without a question', () => {
     const { loanType: _, ...rest } = LOAN;
     expect(send(rest)).toEqual({ errors: { loanType: ['choose'] } });
-    expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
+    expect(send(rest, { ...WIZARD_CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
       'value.loanType',
       'working_capital',
     );
@@ -189,25 +189,25 @@ describe('initial values of the loan step', () => {
     [{ loanType: 'real_estate' }, 'working_capital'],
     [{ loanType: 'gift' }, 'working_capital'],
   ])('CLA-02: preselects for the draft %o the loan type %s', (typed, loanType) => {
-    expect(chosenLoanType(typed, CONFIG)).toBe(loanType);
+    expect(findChosenLoanType(typed, WIZARD_CONFIG)).toBe(loanType);
   });
 
   it('CLA-03, CLA-04: contain the default amount and duration for a loan, but only the currency for factoring', () => {
-    expect(startingValues({ ...CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
+    expect(createStartingValues({ ...WIZARD_CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
       loanType: 'tlb',
       currency: 'EUR',
-      loanSize: String(amountBounds('tlb').default),
-      loanDuration: String(durationBounds('tlb').default),
+      loanSize: String(amountBoundsOf('tlb').default),
+      loanDuration: String(durationBoundsOf('tlb').default),
     });
-    expect(startingValues({ ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toEqual({
+    expect(createStartingValues({ ...WIZARD_CONFIG, loanTypes: ['factoring', 'tlb'] })).toEqual({
       loanType: 'factoring',
       currency: 'EUR',
     });
   });
 
-  describe('CLA-03, CLA-04: restoredTerms after another loan type is chosen', () => {
+  describe('CLA-03, CLA-04: restoreTerms after another loan type is chosen', () => {
     const config = {
-      ...CONFIG,
+      ...WIZARD_CONFIG,
       loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
       customAmounts: false,
     };
@@ -241,7 +241,7 @@ describe('initial values of the loan step', () => {
       ],
     ])('%s', (_, before, texts, wished) => {
       expect(
-        restoredTerms(
+        restoreTerms(
           { loanType: 'general_liquidity', ...texts },
           { shown: { ...BULLET, ...before }, config },
         ),
@@ -253,20 +253,20 @@ describe('initial values of the loan step', () => {
 
     it('changes nothing if the amounts are free or the partner offers no loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
-      expect(restoredTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } })).toEqual(
+      expect(restoreTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } })).toEqual(
         texts,
       );
-      expect(restoredTerms(texts, { shown: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
+      expect(restoreTerms(texts, { shown: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
         texts,
       );
     });
   });
 
   it('CLA-03: keeps the amount and duration of the first loan type while factoring is chosen', () => {
-    expect(chosenTermLoanType({ loanType: 'tlb' }, CONFIG)).toBe('tlb');
-    expect(chosenTermLoanType({ loanType: 'factoring' }, CONFIG)).toBe('working_capital');
-    expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toBe('tlb');
-    expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring'] })).toBeNull();
+    expect(findChosenTermLoanType({ loanType: 'tlb' }, WIZARD_CONFIG)).toBe('tlb');
+    expect(findChosenTermLoanType({ loanType: 'factoring' }, WIZARD_CONFIG)).toBe('working_capital');
+    expect(findChosenTermLoanType({}, { ...WIZARD_CONFIG, loanTypes: ['factoring', 'tlb'] })).toBe('tlb');
+    expect(findChosenTermLoanType({}, { ...WIZARD_CONFIG, loanTypes: ['factoring'] })).toBeNull();
   });
 
   it.each([
@@ -275,7 +275,7 @@ describe('initial values of the loan step', () => {
     [{ currency: 'PLN' }, 'EUR'],
     [{ currency: 'toString' }, 'EUR'],
   ])('CLA-07: preselects for the draft %o the currency %s', (typed, currency) => {
-    expect(chosenCurrency(typed, CONFIG)).toBe(currency);
+    expect(findChosenCurrency(typed, WIZARD_CONFIG)).toBe(currency);
   });
 
   it.each([
@@ -286,12 +286,12 @@ describe('initial values of the loan step', () => {
   ] as const)(
     'CLA-02: preselects for the draft %o among the offered purposes %j the purpose %s',
     (typed, purposes, purpose) => {
-      expect(chosenPurpose(typed, { ...CONFIG, purposes })).toBe(purpose);
+      expect(findChosenPurpose(typed, { ...WIZARD_CONFIG, purposes })).toBe(purpose);
     },
   );
 });
 
-describe('CLA-02: loanTypeGroups (loan types shown first and folded)', () => {
+describe('CLA-02: groupLoanTypes (loan types shown first and folded)', () => {
   it.each<[offered: LoanType[], shown: LoanType[], folded: LoanType[]]>([
     [['other'], ['other'], []],
     [
@@ -317,6 +317,6 @@ describe('CLA-02: loanTypeGroups (loan types shown first and folded)', () => {
       ['general_liquidity', 'other'],
     ],
   ])('of the offered loan types %j shows first %j', (offered, shown, folded) => {
-    expect(loanTypeGroups(offered)).toEqual({ shown, folded });
+    expect(groupLoanTypes(offered)).toEqual({ shown, folded });
   });
 });

@@ -1,6 +1,6 @@
 import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
 import { isRepaidAtEnd } from '~/domain/duration';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { isLoanType, type WizardConfig } from '~/domain/wizard-config';
 import type { FieldContext, Fields } from './field';
 
@@ -11,7 +11,7 @@ function isTermLoan(type: LoanType): type is TermLoanType {
 }
 
 /** CLA-05 */
-export interface Bounds {
+export interface NumberBounds {
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -33,32 +33,32 @@ const AMOUNT = { max: 500_000, step: 5_000, typedMax: 100_000_000, default: 100_
 const DURATION = { min: 12, max: 60, step: 2, typedMax: 240, default: 48 } as const;
 const BULLET_DURATION = { ...DURATION, min: 3, max: 24 } as const;
 
-export function amountBounds(type: TermLoanType): Bounds {
+export function amountBoundsOf(type: TermLoanType): NumberBounds {
   return withinItself({ ...AMOUNT, min: SMALLEST_AMOUNTS[type] ?? SMALLEST_AMOUNT });
 }
 
-export function durationBounds(type: TermLoanType): Bounds {
+export function durationBoundsOf(type: TermLoanType): NumberBounds {
   return withinItself(isRepaidAtEnd(type) ? BULLET_DURATION : DURATION);
 }
 
-export function termsDiffer(types: readonly LoanType[]): boolean {
+export function haveDifferentTerms(types: readonly LoanType[]): boolean {
   const terms = types
     .filter(isTermLoan)
-    .map((type) => JSON.stringify([amountBounds(type), durationBounds(type)]));
+    .map((type) => JSON.stringify([amountBoundsOf(type), durationBoundsOf(type)]));
   return new Set(terms).size > 1;
 }
 
-function withinItself(bounds: Bounds): Bounds {
+function withinItself(bounds: NumberBounds): NumberBounds {
   const { min, max } = bounds;
   return { ...bounds, default: Math.min(max, Math.max(min, bounds.default)) };
 }
 
-export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;
+export const PURPOSE_DESCRIPTION_LENGTH = { min: 30, max: 700 } as const;
 
 /** CLA-03, CLA-07. Reads cents, so that the rule can refuse them. */
 export const AMOUNT_DECIMALS = { loanSize: 2, factoring_limit: 2, annual_sales_previous_year: 2 } as const;
 
-export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
+export function findChosenLoanType(typed: FormValues, config: WizardConfig): LoanType {
   const first = config.loanTypes[0] ?? 'other';
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
 }
@@ -72,7 +72,7 @@ const MOST_REQUESTED_TYPES: readonly LoanType[] = [
 const VISIBLE_TYPES = 5;
 
 /** CLA-02. `folded` is empty or has at least two types. */
-export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
+export function groupLoanTypes(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
   const asked = types.filter((type) => MOST_REQUESTED_TYPES.includes(type));
   const others = types.filter((type) => !asked.includes(type));
   const shown =
@@ -82,13 +82,13 @@ export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[];
 }
 
 /** For factoring, returns the first loan type. Null if the deployment offers no loans. */
-export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
-  const chosen = chosenLoanType(typed, config);
+export function findChosenTermLoanType(typed: FormValues, config: WizardConfig): TermLoanType | null {
+  const chosen = findChosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;
   return config.loanTypes.find(isTermLoan) ?? null;
 }
 
-export function chosenCurrency(typed: Typed, config: WizardConfig): Currency {
+export function findChosenCurrency(typed: FormValues, config: WizardConfig): Currency {
   return config.currencies.find((currency) => currency === typed.currency) ?? config.currency;
 }
 
@@ -96,21 +96,21 @@ export function asksPurpose({ purposes }: Pick<WizardConfig, 'purposes'>): boole
   return purposes.length > 1;
 }
 
-export function chosenPurpose(typed: Typed, config: WizardConfig): Purpose | null {
+export function findChosenPurpose(typed: FormValues, config: WizardConfig): Purpose | null {
   const [first] = config.purposes;
   if (first !== undefined && !asksPurpose(config)) return first;
   return config.purposes.find((purpose) => purpose === typed.purposeSelect) ?? null;
 }
 
 /** CLA-03, CLA-04 */
-export function startingValues(config: WizardConfig): Record<string, string> {
-  const loanType = chosenLoanType({}, config);
+export function createStartingValues(config: WizardConfig): Record<string, string> {
+  const loanType = findChosenLoanType({}, config);
   const base = { loanType, currency: config.currency };
   if (loanType === 'factoring') return base;
   return {
     ...base,
-    loanSize: String(amountBounds(loanType).default),
-    loanDuration: String(durationBounds(loanType).default),
+    loanSize: String(amountBoundsOf(loanType).default),
+    loanDuration: String(durationBoundsOf(loanType).default),
   };
 }
 
@@ -118,14 +118,14 @@ export function startingValues(config: WizardConfig): Record<string, string> {
  * Another loan type's limits may have changed the values.
  * @param shown values with which the form was rendered
  */
-export function restoredTerms(
+export function restoreTerms(
   texts: Readonly<Record<string, string>>,
-  { shown: shownBefore, config }: { shown: Typed; config: WizardConfig },
+  { shown: shownBefore, config }: { shown: FormValues; config: WizardConfig },
 ): Record<string, string> {
-  const before = { ...startingValues(config), ...shownBefore };
-  const type = chosenTermLoanType(before, config);
+  const before = { ...createStartingValues(config), ...shownBefore };
+  const type = findChosenTermLoanType(before, config);
   if (type === null || config.customAmounts) return { ...texts };
-  const wishes = { loanSize: amountBounds(type), loanDuration: durationBounds(type) };
+  const wishes = { loanSize: amountBoundsOf(type), loanDuration: durationBoundsOf(type) };
   const moved = Object.entries(wishes).flatMap(([name, { min, max }]) => {
     const wish = before[name];
     const shown = Math.min(max, Math.max(min, Number(wish)));
@@ -135,14 +135,14 @@ export function restoredTerms(
 }
 
 function isFactoring({ typed, config }: FieldContext): boolean {
-  return chosenLoanType(typed, config) === 'factoring';
+  return findChosenLoanType(typed, config) === 'factoring';
 }
 
 function isLoan(context: FieldContext): boolean {
   return !isFactoring(context);
 }
 
-export const LOAN_INFO = {
+export const LOAN_INFO_FIELDS = {
   loanType: {},
   loanSize: { isAsked: isLoan },
   loanDuration: { isAsked: isLoan },
@@ -153,12 +153,12 @@ export const LOAN_INFO = {
   purposeSelect: {
     isAsked: (context) => isLoan(context) && asksPurpose(context.config),
     onlyChoice: (context) =>
-      isLoan(context) ? (chosenPurpose(context.typed, context.config) ?? undefined) : undefined,
+      isLoan(context) ? (findChosenPurpose(context.typed, context.config) ?? undefined) : undefined,
   },
   // CLA-06
   purposeDescription: {
-    isAsked: (context) => isLoan(context) && chosenPurpose(context.typed, context.config) === 'other',
+    isAsked: (context) => isLoan(context) && findChosenPurpose(context.typed, context.config) === 'other',
   },
 } as const satisfies Fields;
 
-export type LoanInfoName = keyof typeof LOAN_INFO;
+export type LoanInfoName = keyof typeof LOAN_INFO_FIELDS;

@@ -2,7 +2,7 @@ import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 
 import { isRepaidAtEnd } from '~/domain/duration';
-import { amountBounds, durationBounds, type TermLoanType, termsDiffer } from './loan-info';
+import { amountBoundsOf, durationBoundsOf, haveDifferentTerms, type TermLoanType } from './loan-info';
 
 describe('amounts and durations of a loan type', () => {
   it.each<[TermLoanType, number]>([
@@ -18,7 +18,7 @@ describe('amounts and durations of a loan type', () => {
     ['structured_finance', 15_000],
     ['bike_leasing', 15_000],
   ])('CLA-03: the minimum amount of %s is %d', (type, min) => {
-    expect(amountBounds(type)).toEqual({
+    expect(amountBoundsOf(type)).toEqual({
       min,
       max: 500_000,
       step: 5_000,
@@ -28,8 +28,8 @@ describe('amounts and durations of a loan type', () => {
   });
 
   it('CLA-04: the duration is 12 to 60 months, or 3 to 24 for a bullet loan, whose default is lower', () => {
-    expect(durationBounds('other')).toEqual({ min: 12, max: 60, step: 2, typedMax: 240, default: 48 });
-    expect(durationBounds('tlb')).toEqual({ min: 3, max: 24, step: 2, typedMax: 240, default: 24 });
+    expect(durationBoundsOf('other')).toEqual({ min: 12, max: 60, step: 2, typedMax: 240, default: 48 });
+    expect(durationBoundsOf('tlb')).toEqual({ min: 3, max: 24, step: 2, typedMax: 240, default: 24 });
   });
 
   it.each<[LoanType[], boolean]>([
@@ -38,8 +38,8 @@ describe('amounts and durations of a loan type', () => {
     [['general_liquidity', 'tlb'], true],
     [['working_capital', 'factoring'], false],
     [['factoring'], false],
-  ])('CLA-03, CLA-04: termsDiffer for the loan types %j returns %s', (types, differ) => {
-    expect(termsDiffer(types)).toBe(differ);
+  ])('CLA-03, CLA-04: haveDifferentTerms for the loan types %j returns %s', (types, differ) => {
+    expect(haveDifferentTerms(types)).toBe(differ);
   });
 
   it.each([

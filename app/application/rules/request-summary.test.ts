@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstUnanswered, requestSummary } from './request-summary';
-import { CONFIG } from './testing/config';
+import { createRequestSummary, findFirstUnansweredField } from './request-summary';
+import { WIZARD_CONFIG } from './testing/config';
 
-describe('requestSummary (sidebar of the wizard)', () => {
+describe('createRequestSummary (sidebar of the wizard)', () => {
   it('CLA-03, CLA-04: starts with the defaults of the first loan type', () => {
-    expect(requestSummary({}, CONFIG, 'de')).toEqual({
+    expect(createRequestSummary({}, WIZARD_CONFIG, 'de')).toEqual({
       kind: 'loan',
       loanType: 'working_capital',
       currency: 'EUR',
@@ -22,34 +22,40 @@ describe('requestSummary (sidebar of the wizard)', () => {
       loanDuration: 'lang',
       purposeSelect: 'other',
     };
-    expect(requestSummary(typed, CONFIG, 'de')).toMatchObject({
+    expect(createRequestSummary(typed, WIZARD_CONFIG, 'de')).toMatchObject({
       amount: 250_000,
       duration: null,
       years: null,
       purpose: 'other',
     });
-    expect(requestSummary({ ...typed, loanSize: '0', loanDuration: '0' }, CONFIG, 'de')).toMatchObject({
+    expect(
+      createRequestSummary({ ...typed, loanSize: '0', loanDuration: '0' }, WIZARD_CONFIG, 'de'),
+    ).toMatchObject({
       amount: null,
       duration: null,
     });
   });
 
   it('D-55: starts with the longest term of a bullet loan', () => {
-    expect(requestSummary({ loanType: 'tlb' }, CONFIG, 'de')).toMatchObject({ duration: 24 });
+    expect(createRequestSummary({ loanType: 'tlb' }, WIZARD_CONFIG, 'de')).toMatchObject({ duration: 24 });
   });
 
   it('CLA-15: states no repayment, because only the offer knows the interest', () => {
-    expect(requestSummary({ loanSize: '250000' }, CONFIG, 'de')).not.toHaveProperty('monthlyRepayment');
+    expect(createRequestSummary({ loanSize: '250000' }, WIZARD_CONFIG, 'de')).not.toHaveProperty(
+      'monthlyRepayment',
+    );
   });
 
   it('CLA-02: contains the only offered purpose without a choice', () => {
-    expect(requestSummary({}, { ...CONFIG, purposes: ['it_and_software'] }, 'de')).toMatchObject({
-      purpose: 'it_and_software',
-    });
+    expect(createRequestSummary({}, { ...WIZARD_CONFIG, purposes: ['it_and_software'] }, 'de')).toMatchObject(
+      {
+        purpose: 'it_and_software',
+      },
+    );
   });
 
   it('CLA-07: contains the amounts of factoring', () => {
-    expect(requestSummary({ loanType: 'factoring' }, CONFIG, 'de')).toEqual({
+    expect(createRequestSummary({ loanType: 'factoring' }, WIZARD_CONFIG, 'de')).toEqual({
       kind: 'factoring',
       currency: 'EUR',
       amount: null,
@@ -63,7 +69,7 @@ describe('requestSummary (sidebar of the wizard)', () => {
       annual_sales_previous_year: '4 Mio',
       has_international_customers: 'no',
     };
-    expect(requestSummary(typed, CONFIG, 'de')).toMatchObject({
+    expect(createRequestSummary(typed, WIZARD_CONFIG, 'de')).toMatchObject({
       currency: 'CHF',
       amount: 500_000,
       annualSales: null,
@@ -72,7 +78,7 @@ describe('requestSummary (sidebar of the wizard)', () => {
   });
 });
 
-describe('CLA-07: firstUnanswered', () => {
+describe('CLA-07: findFirstUnansweredField', () => {
   const FACTORING = {
     loanType: 'factoring',
     factoring_limit: '500000',
@@ -91,6 +97,6 @@ describe('CLA-07: firstUnanswered', () => {
     [{ ...FACTORING, annual_sales_previous_year: '' }, 'annual_sales_previous_year'],
     [{ ...FACTORING, has_international_customers: 'no' }, null],
   ])('names the first question of %o that has no answer: %s', (typed, name) => {
-    expect(firstUnanswered(requestSummary(typed, CONFIG, 'de'), typed)).toBe(name);
+    expect(findFirstUnansweredField(createRequestSummary(typed, WIZARD_CONFIG, 'de'), typed)).toBe(name);
   });
 });

@@ -1,15 +1,15 @@
 import type { LoanType, Purpose } from 'contracts/api/enumerations';
-import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
-import type { Checked } from '~/domain/message';
+import { parseDuration, toYearsAndMonths, type YearsAndMonths } from '~/domain/duration';
+import type { ValidationResult } from '~/domain/message';
 import { parseMoney } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import {
-  amountBounds,
-  chosenCurrency,
-  chosenLoanType,
-  chosenPurpose,
-  durationBounds,
+  amountBoundsOf,
+  durationBoundsOf,
+  findChosenCurrency,
+  findChosenLoanType,
+  findChosenPurpose,
   type LoanInfoName,
 } from './loan-info';
 
@@ -32,12 +32,16 @@ export type RequestSummary =
     };
 
 /** CLA-03, CLA-04. Unreadable values are null. */
-export function requestSummary(typed: Typed, config: WizardConfig, language: string): RequestSummary {
-  const loanType = chosenLoanType(typed, config);
+export function createRequestSummary(
+  typed: FormValues,
+  config: WizardConfig,
+  language: string,
+): RequestSummary {
+  const loanType = findChosenLoanType(typed, config);
   if (loanType === 'factoring') {
     return {
       kind: 'factoring',
-      currency: chosenCurrency(typed, config),
+      currency: findChosenCurrency(typed, config),
       amount: read(parseMoney(typed.factoring_limit ?? '', language)),
       annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '', language)),
       internationalCustomers: typed.has_international_customers
@@ -47,11 +51,11 @@ export function requestSummary(typed: Typed, config: WizardConfig, language: str
   }
   const amount =
     typed.loanSize === undefined
-      ? amountBounds(loanType).default
+      ? amountBoundsOf(loanType).default
       : read(parseMoney(typed.loanSize, language));
   const duration =
     typed.loanDuration === undefined
-      ? durationBounds(loanType).default
+      ? durationBoundsOf(loanType).default
       : read(parseDuration(typed.loanDuration));
   return {
     kind: 'loan',
@@ -59,13 +63,13 @@ export function requestSummary(typed: Typed, config: WizardConfig, language: str
     currency: config.currency,
     amount,
     duration,
-    years: duration === null ? null : inYears(duration),
-    purpose: chosenPurpose(typed, config),
+    years: duration === null ? null : toYearsAndMonths(duration),
+    purpose: findChosenPurpose(typed, config),
   };
 }
 
 /** CLA-07 */
-export function firstUnanswered(summary: RequestSummary, typed: Typed): LoanInfoName | null {
+export function findFirstUnansweredField(summary: RequestSummary, typed: FormValues): LoanInfoName | null {
   const answers: [LoanInfoName, unknown][] =
     summary.kind === 'factoring'
       ? [
@@ -82,6 +86,6 @@ export function firstUnanswered(summary: RequestSummary, typed: Typed): LoanInfo
   return answers.find(([, answer]) => answer === null)?.[0] ?? null;
 }
 
-function read(checked: Checked<number>): number | null {
+function read(checked: ValidationResult<number>): number | null {
   return checked.ok && checked.value > 0 ? checked.value : null;
 }

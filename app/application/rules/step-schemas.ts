@@ -1,25 +1,40 @@
 import { z } from 'zod';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet, splitStreet } from '~/domain/address';
-import { COMPANY_NAME } from '~/domain/company-name';
+import { COMPANY_NAME_LENGTH } from '~/domain/company-name';
 import { parseDuration } from '~/domain/duration';
-import { choice, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
-import { invalid, type MessageKey, type Rule } from '~/domain/message';
+import {
+  choiceSchema,
+  ignoredValue,
+  optionalText,
+  requiredText,
+  streetAndNumberSchema,
+} from '~/domain/form-schema';
+import { invalid, type MessageKey, type ValidationRule } from '~/domain/message';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { checkRegisterNumber } from '~/domain/register-number';
-import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
-import { textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
+import {
+  createCompanyTaxNumberRule,
+  createPersonalTaxNumberRule,
+  isSameTaxNumber,
+} from '~/domain/tax-number';
+import { createTextRule } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { BUSINESS_PURPOSE, COMPANY_DETAILS, chosenCountry, offeredCompanyTypes } from './company-details';
+import {
+  BUSINESS_PURPOSE_LENGTH,
+  COMPANY_DETAIL_FIELDS,
+  chosenCountryOf,
+  listCompanyTypes,
+} from './company-details';
 import type { Field, FieldContext, Fields } from './field';
 import {
-  amountBounds,
-  type Bounds,
-  chosenCurrency,
-  chosenTermLoanType,
-  durationBounds,
-  LOAN_INFO,
-  PURPOSE_DESCRIPTION,
+  amountBoundsOf,
+  durationBoundsOf,
+  findChosenCurrency,
+  findChosenTermLoanType,
+  LOAN_INFO_FIELDS,
+  type NumberBounds,
+  PURPOSE_DESCRIPTION_LENGTH,
   type TermLoanType,
 } from './loan-info';
 import { COMPANY_NAME_FIELDS } from './steps';
@@ -36,41 +51,47 @@ type Shape<F extends Fields, R extends Rules<F>> = {
           : never);
 };
 
-export function schemaOf<F extends Fields, R extends Rules<F>>(fields: F, rules: R, context: FieldContext) {
+export function createStepSchema<F extends Fields, R extends Rules<F>>(
+  fields: F,
+  rules: R,
+  context: FieldContext,
+) {
   const shape = Object.entries<Field>(fields).map(([name, { isAsked, onlyChoice }]) => {
     const asked = isAsked?.(context) ?? true;
-    return [name, asked ? rules[name]?.(context) : ignored.transform(() => onlyChoice?.(context))];
+    return [name, asked ? rules[name]?.(context) : ignoredValue.transform(() => onlyChoice?.(context))];
   });
   // Safe cast: `shape` has one schema per field name.
   return z.object(Object.fromEntries(shape) as Shape<F, R>);
 }
 
 const COMPANY_DETAILS_RULES = {
-  companyCountry: ({ config }: FieldContext) => choice(config.countries).default(config.country),
+  companyCountry: ({ config }: FieldContext) => choiceSchema(config.countries).default(config.country),
   companyType: ({ typed, config }: FieldContext) =>
-    choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
+    choiceSchema(listCompanyTypes(typed, config), 'companyTypeOfCountry'),
   street: ({ typed }: FieldContext) => addressOf(typed).street,
   houseNumber: ({ typed }: FieldContext) => addressOf(typed).houseNumber,
-  companyPostCode: () => required(checkPostcode),
-  companyLocation: () => required(checkCity),
-  hrNumber: () => optional(checkRegisterNumber),
+  companyPostCode: () => requiredText(checkPostcode),
+  companyLocation: () => requiredText(checkCity),
+  hrNumber: () => optionalText(checkRegisterNumber),
   taxIdNumber: ({ typed, config }: FieldContext) =>
-    optional(companyTaxNumberRule(chosenCountry(typed, config))),
+    optionalText(createCompanyTaxNumberRule(chosenCountryOf(typed, config))),
   personalTaxIdNumber: ({ typed, config }: FieldContext) =>
-    optional(differentFrom(typed.taxIdNumber ?? '', personalTaxNumberRule(chosenCountry(typed, config)))),
-  businessPurpose: () => required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
+    optionalText(
+      differentFrom(typed.taxIdNumber ?? '', createPersonalTaxNumberRule(chosenCountryOf(typed, config))),
+    ),
+  businessPurpose: () => requiredText(createTextRule({ ...BUSINESS_PURPOSE_LENGTH, multiline: true })),
 };
 
 /** CLA-09, CLA-11 */
-export const companyDetailsSchema = (context: FieldContext) =>
-  schemaOf(COMPANY_DETAILS, COMPANY_DETAILS_RULES, context);
+export const createCompanyDetailsSchema = (context: FieldContext) =>
+  createStepSchema(COMPANY_DETAIL_FIELDS, COMPANY_DETAILS_RULES, context);
 
-function addressOf(typed: Typed) {
+function addressOf(typed: FormValues) {
   const rules = { split: splitStreet, street: checkStreet, houseNumber: checkHouseNumber };
-  return streetAndNumber(typed, rules, optional(checkHouseNumber));
+  return streetAndNumberSchema(typed, rules, optionalText(checkHouseNumber));
 }
 
-function differentFrom(companyNumber: string, rule: Rule<string>): Rule<string> {
+function differentFrom(companyNumber: string, rule: ValidationRule<string>): ValidationRule<string> {
   return (typed) =>
     isSameTaxNumber(typed, companyNumber) ? invalid('personalTaxNumberSameAsCompany') : rule(typed);
 }
@@ -78,25 +99,25 @@ function differentFrom(companyNumber: string, rule: Rule<string>): Rule<string> 
 const ID_MAX = 200;
 
 const COMPANY_NAME_RULES = {
-  companyName: () => required(textRule(COMPANY_NAME)),
-  companyCreditProviderId: () => optional(textRule({ max: ID_MAX })),
+  companyName: () => requiredText(createTextRule(COMPANY_NAME_LENGTH)),
+  companyCreditProviderId: () => optionalText(createTextRule({ max: ID_MAX })),
 };
 
 /** CLA-08 */
-export const companyNameSchema = (context: FieldContext) =>
-  schemaOf(COMPANY_NAME_FIELDS, COMPANY_NAME_RULES, context);
+export const createCompanyNameSchema = (context: FieldContext) =>
+  createStepSchema(COMPANY_NAME_FIELDS, COMPANY_NAME_RULES, context);
 
 const YES_NO = ['yes', 'no'] as const;
 
 const LOAN_INFO_RULES = {
   loanType: ({ config: { loanTypes } }: FieldContext) => {
     const [only, ...more] = loanTypes;
-    return more.length > 0 ? choice(loanTypes) : choice(loanTypes).default(only ?? 'other');
+    return more.length > 0 ? choiceSchema(loanTypes) : choiceSchema(loanTypes).default(only ?? 'other');
   },
   loanSize: ({ typed, config, language }: FieldContext) => {
-    const { min, ...bounds } = amountBounds(termLoanType(typed, config));
+    const { min, ...bounds } = amountBoundsOf(termLoanType(typed, config));
     const asMoney = (value: number) => formatMoney(value, config.currency, language);
-    return required(
+    return requiredText(
       withinBounds(
         (text) => parseMoney(text, language),
         [min, maximumOf(bounds, config)],
@@ -106,44 +127,47 @@ const LOAN_INFO_RULES = {
     );
   },
   loanDuration: ({ typed, config }: FieldContext) => {
-    const { min, ...bounds } = durationBounds(termLoanType(typed, config));
-    return required(withinBounds(parseDuration, [min, maximumOf(bounds, config)], 'durationRange', String));
+    const { min, ...bounds } = durationBoundsOf(termLoanType(typed, config));
+    return requiredText(
+      withinBounds(parseDuration, [min, maximumOf(bounds, config)], 'durationRange', String),
+    );
   },
   factoring_limit: positiveAmount,
-  currency: ({ config }: FieldContext) => choice(config.currencies).default(config.currency),
+  currency: ({ config }: FieldContext) => choiceSchema(config.currencies).default(config.currency),
   annual_sales_previous_year: positiveAmount,
-  has_international_customers: () => choice(YES_NO).transform((answer) => answer === 'yes'),
-  purposeSelect: ({ config }: FieldContext) => choice(config.purposes),
-  purposeDescription: () => required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })),
+  has_international_customers: () => choiceSchema(YES_NO).transform((answer) => answer === 'yes'),
+  purposeSelect: ({ config }: FieldContext) => choiceSchema(config.purposes),
+  purposeDescription: () => requiredText(createTextRule({ ...PURPOSE_DESCRIPTION_LENGTH, multiline: true })),
 };
 
 /** CLA-02, CLA-07 */
-export const loanInfoSchema = (context: FieldContext) => schemaOf(LOAN_INFO, LOAN_INFO_RULES, context);
+export const createLoanInfoSchema = (context: FieldContext) =>
+  createStepSchema(LOAN_INFO_FIELDS, LOAN_INFO_RULES, context);
 
 function maximumOf(
-  bounds: Pick<Bounds, 'max' | 'typedMax'>,
+  bounds: Pick<NumberBounds, 'max' | 'typedMax'>,
   { customAmounts }: Pick<WizardConfig, 'customAmounts'>,
 ): number {
   return customAmounts ? bounds.typedMax : bounds.max;
 }
 
-const termLoanType = (typed: Typed, config: WizardConfig): TermLoanType =>
-  chosenTermLoanType(typed, config) ?? 'other';
+const termLoanType = (typed: FormValues, config: WizardConfig): TermLoanType =>
+  findChosenTermLoanType(typed, config) ?? 'other';
 
 function positiveAmount({ typed, config, language }: FieldContext) {
-  const zero = formatMoney(0, chosenCurrency(typed, config), language);
-  return required((text) => {
+  const zero = formatMoney(0, findChosenCurrency(typed, config), language);
+  return requiredText((text) => {
     const checked = parseMoney(text, language);
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
   });
 }
 
 function withinBounds(
-  rule: Rule<number>,
+  rule: ValidationRule<number>,
   [min, max]: readonly [number, number],
   key: MessageKey,
   words: (bound: number) => string,
-): Rule<number> {
+): ValidationRule<number> {
   return (text) => {
     const checked = rule(text);
     const outside = checked.ok && (checked.value < min || checked.value > max);

@@ -1,6 +1,6 @@
-import { COMPANY_DETAILS } from './company-details';
+import { COMPANY_DETAIL_FIELDS } from './company-details';
 import type { Fields } from './field';
-import { LOAN_INFO } from './loan-info';
+import { LOAN_INFO_FIELDS } from './loan-info';
 
 /** CLA-08 */
 export const COMPANY_NAME_FIELDS = {
@@ -10,9 +10,9 @@ export const COMPANY_NAME_FIELDS = {
 
 /** CLA-01 */
 export const CLASSIC_STEPS = {
-  'loan-info': LOAN_INFO,
+  'loan-info': LOAN_INFO_FIELDS,
   'company-name': COMPANY_NAME_FIELDS,
-  'company-details': COMPANY_DETAILS,
+  'company-details': COMPANY_DETAIL_FIELDS,
 } as const satisfies Readonly<Record<string, Fields>>;
 
 export type FormStep = keyof typeof CLASSIC_STEPS;
@@ -23,6 +23,6 @@ export const FORM_STEPS = [
   'company-details',
 ] as const satisfies readonly FormStep[];
 
-export function classicStep(id: string): FormStep | undefined {
+export function findClassicStep(id: string): FormStep | undefined {
   return FORM_STEPS.find((step) => step === id);
 }

@@ -1,8 +1,8 @@
-import { type Op, type Program, programOf } from './bounded-program';
-import { patternTree } from './pattern-tree';
+import { compileProgram, type Instruction, type PatternProgram } from './bounded-program';
+import { parsePattern } from './pattern-tree';
 
 /** Takes about a tenth of a second. A text that needs more steps does not match. */
-export const STEPS = 1_000_000;
+export const MAX_PATTERN_STEPS = 1_000_000;
 
 const NONE = -1;
 
@@ -17,23 +17,28 @@ interface State {
 }
 
 /** DYN-14, D-77. Null for invalid patterns. */
-export function boundedPattern(
+export function compileBoundedPattern(
   source: string,
 ): ((text: string, most?: number, count?: Count) => boolean) | null {
-  const tree = patternTree(source);
+  const tree = parsePattern(source);
   if (!tree) return null;
-  const program = programOf(tree);
-  return (text, most = STEPS, count = { steps: 0 }) => new Search(program, text, { most, count }).fits();
+  const program = compileProgram(tree);
+  return (text, most = MAX_PATTERN_STEPS, count = { steps: 0 }) =>
+    new Search(program, text, { most, count }).fits();
 }
 
 class Search {
-  readonly #ops: readonly Op[];
+  readonly #ops: readonly Instruction[];
   readonly #empty: Int32Array;
   readonly #chars: readonly string[];
   readonly #most: number;
   readonly #count: Count;
 
-  constructor({ ops, registers }: Program, text: string, { most, count }: { most: number; count: Count }) {
+  constructor(
+    { ops, registers }: PatternProgram,
+    text: string,
+    { most, count }: { most: number; count: Count },
+  ) {
     this.#ops = ops;
     this.#empty = new Int32Array(registers).fill(NONE);
     this.#chars = [...text];
@@ -54,14 +59,14 @@ class Search {
     while (state !== undefined) {
       if (this.#count.steps >= this.#most) return null;
       this.#count.steps += 1;
-      const op: Op | undefined = this.#ops[state.at];
+      const op: Instruction | undefined = this.#ops[state.at];
       if (op === undefined || op.op === 'found') return state.registers;
       state = this.#step(op, state, others) ?? others.pop();
     }
     return null;
   }
 
-  #step(op: Exclude<Op, { op: 'found' }>, state: State, others: State[]): State | null {
+  #step(op: Exclude<Instruction, { op: 'found' }>, state: State, others: State[]): State | null {
     const { at, pos, registers } = state;
     const next = at + 1;
     switch (op.op) {
@@ -103,7 +108,7 @@ class Search {
     }
   }
 
-  #round(loop: Extract<Op, { op: 'round' }>['loop'], state: State, others: State[]): State {
+  #round(loop: Extract<Instruction, { op: 'round' }>['loop'], state: State, others: State[]): State {
     const done = state.registers[loop.count] ?? 0;
     const leave = { ...state, at: loop.exit };
     if (done >= loop.max) return leave;
@@ -115,7 +120,10 @@ class Search {
     return loop.greedy ? stay : leave;
   }
 
-  #repeated({ groups, back }: Extract<Op, { op: 'again' }>, { at, pos, registers }: State): State | null {
+  #repeated(
+    { groups, back }: Extract<Instruction, { op: 'again' }>,
+    { at, pos, registers }: State,
+  ): State | null {
     const group = groups.find(
       (one) => (registers[one * 2] ?? NONE) >= 0 && (registers[one * 2 + 1] ?? NONE) >= 0,
     );

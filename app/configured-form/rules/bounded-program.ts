@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-export type Op =
+export type Instruction =
   | { op: 'char'; takes: (char: string) => boolean; back: boolean }
   | { op: 'fork'; first: number; second: number }
   | { op: 'jump'; to: number }
@@ -26,12 +26,12 @@ interface Loop {
   exit: number;
 }
 
-export interface Program {
-  readonly ops: readonly Op[];
+export interface PatternProgram {
+  readonly ops: readonly Instruction[];
   readonly registers: number;
 }
 
-export function programOf(pattern: AST.Pattern): Program {
+export function compileProgram(pattern: AST.Pattern): PatternProgram {
   const writer = new Writer(groupsIn(pattern));
   writer.ways(pattern.alternatives, false);
   writer.write({ op: 'found' });
@@ -39,7 +39,7 @@ export function programOf(pattern: AST.Pattern): Program {
 }
 
 class Writer {
-  readonly ops: Op[] = [];
+  readonly ops: Instruction[] = [];
   readonly #groups: readonly AST.CapturingGroup[];
   registers: number;
 
@@ -48,7 +48,7 @@ class Writer {
     this.registers = groups.length * 2;
   }
 
-  write(op: Op): number {
+  write(op: Instruction): number {
     return this.ops.push(op) - 1;
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { field } from './testing/source';
-import { changedValues, valuesById } from './value';
+import { findChangedValues, indexValuesById } from './value';
 
 const FIELDS = [
   field({ id: 'academic_title', value_type: 'text', component: 'text' }),
@@ -21,16 +21,16 @@ it.each([
   [[], [title], [{ ...title, field_value: '' }]],
   [[{ ...title, field_value: 'false' }], [], [{ ...title, field_value: 'false' }]],
 ])(
-  'REP-11, OVER-10: changedValues for the new values %j and the stored values %j returns %j',
+  'REP-11, OVER-10: findChangedValues for the new values %j and the stored values %j returns %j',
   (now, stored, changed) => {
-    expect(changedValues(FIELDS, now, stored)).toEqual(changed);
+    expect(findChangedValues(FIELDS, now, stored)).toEqual(changed);
   },
 );
 
 it.each(['__proto__', 'constructor', 'toString'])(
-  'OVER-10: valuesById finds the stored value of a field called %s',
+  'OVER-10: indexValuesById finds the stored value of a field called %s',
   (field_id) => {
-    expect(valuesById([{ field_id, field_value: 'Ja' }]).get(field_id)).toBe('Ja');
-    expect(valuesById([]).get(field_id)).toBeUndefined();
+    expect(indexValuesById([{ field_id, field_value: 'Ja' }]).get(field_id)).toBe('Ja');
+    expect(indexValuesById([]).get(field_id)).toBeUndefined();
   },
 );

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBeNamed, controlName, onlyOption } from './field';
+import { canBeControlName, findOnlyOption, toControlName } from './field';
 import { field } from './testing/source';
 
-describe('controlName', () => {
+describe('toControlName', () => {
   it.each(['loanSize', 'practice_type', 'a1'])("keeps the field id %s as the control's name", (id) => {
-    expect(controlName(id)).toBe(id);
+    expect(toControlName(id)).toBe(id);
   });
 
   it.each([
@@ -21,22 +21,26 @@ describe('controlName', () => {
     'größe',
     'a b',
   ])('encodes the field id %s for form data', (id) => {
-    expect(controlName(id)).toMatch(/^x_\w+$/);
+    expect(toControlName(id)).toMatch(/^x_\w+$/);
   });
 
   it('returns a different name for each id', () => {
     const ids = fc.string({ unit: fc.constantFrom('a', '_', '.', 'x', '5', 'f', '-') });
     fc.assert(
-      fc.property(ids, ids, (one, other) => one === other || controlName(one) !== controlName(other)),
+      fc.property(ids, ids, (one, other) => one === other || toControlName(one) !== toControlName(other)),
     );
   });
 
   it('refuses ids that are empty or too long', () => {
-    expect([canBeNamed(''), canBeNamed('a'.repeat(100)), canBeNamed('a')]).toEqual([false, false, true]);
+    expect([canBeControlName(''), canBeControlName('a'.repeat(100)), canBeControlName('a')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
-describe('onlyOption', () => {
+describe('findOnlyOption', () => {
   const one = { values: [{ key: 'EUR', label: 'Euro' }] };
   const two = { values: [...one.values, { key: 'CHF', label: 'Franken' }] };
   it.each([
@@ -45,6 +49,6 @@ describe('onlyOption', () => {
     ['companyCountry', one, 'EUR'],
     ['practice_type', one, undefined],
   ])('for the field %s with the options %o returns %s', (id, said, only) => {
-    expect(onlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);
+    expect(findOnlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);
   });
 });

@@ -78,7 +78,7 @@ export function isRequired({ checks }: Pick<DynamicField, 'checks'>): boolean {
   return checks.some(({ type }) => type === 'required');
 }
 
-export function boundOf(
+export function numberBoundOf(
   { checks }: Pick<DynamicField, 'checks'>,
   type: 'minLength' | 'maxLength' | 'min' | 'max',
 ): number | undefined {
@@ -86,7 +86,7 @@ export function boundOf(
   return undefined;
 }
 
-export function dateBound(
+export function dateBoundOf(
   { checks }: Pick<DynamicField, 'checks'>,
   type: 'dateFrom' | 'dateTo',
 ): string | undefined {
@@ -95,11 +95,11 @@ export function dateBound(
 }
 
 export const dateBoundsOf = (field: Pick<DynamicField, 'checks'>): DateBounds => ({
-  first: dateBound(field, 'dateFrom'),
-  last: dateBound(field, 'dateTo'),
+  first: dateBoundOf(field, 'dateFrom'),
+  last: dateBoundOf(field, 'dateTo'),
 });
 
-export const STANDARD = {
+export const STANDARD_FIELD_IDS = {
   purpose: 'allBanksLoanPurpose',
   companyName: 'companyName',
   companyId: 'companyCreditProviderId',
@@ -109,9 +109,13 @@ export const STANDARD = {
   duration: 'loanDuration',
 } as const;
 
-const PROVIDED: readonly string[] = [STANDARD.country, STANDARD.currency, STANDARD.purpose];
+const PROVIDED: readonly string[] = [
+  STANDARD_FIELD_IDS.country,
+  STANDARD_FIELD_IDS.currency,
+  STANDARD_FIELD_IDS.purpose,
+];
 
-export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>): Option | undefined {
+export function findOnlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>): Option | undefined {
   if (control.kind !== 'choice' || !PROVIDED.includes(id)) return undefined;
   const [first, ...more] = control.groups.flatMap(({ options }) => options);
   return more.length === 0 ? first : undefined;
@@ -123,19 +127,19 @@ const TAKEN =
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;
 
 /** Form libraries parse dots and brackets in names, so ids with them are encoded. */
-export function controlName(id: string): string {
+export function toControlName(id: string): string {
   if (PLAIN_NAME.test(id) && !TAKEN.test(id) && !Object.hasOwn(Object.prototype, id)) return id;
   return `x_${id.replace(/[^A-Za-z0-9]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`)}`;
 }
 
 const MAX_NAME_CHARACTERS = 58;
 
-export function canBeNamed(id: string): boolean {
-  return id !== '' && controlName(id).length <= MAX_NAME_CHARACTERS;
+export function canBeControlName(id: string): boolean {
+  return id !== '' && toControlName(id).length <= MAX_NAME_CHARACTERS;
 }
 
-export const OTHER = '__other';
+export const OTHER_CHOICE = '__other';
 
-export function nameOfOtherChoice({ name }: Pick<DynamicField, 'name'>): string {
+export function otherChoiceNameOf({ name }: Pick<DynamicField, 'name'>): string {
   return `x_${name}_oo`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chosenPurpose,
+  createStartingTexts,
+  currentPurposeOf,
   type DynamicForm,
-  durationUnit,
-  fieldsFor,
-  fieldsOf,
-  shownPurpose,
-  startingTexts,
+  durationUnitOf,
+  fieldsOfPurpose,
+  findChosenPurpose,
+  visibleFieldsOfStep,
 } from './form';
 import { readForm } from './read-form';
 import { CONTEXT, field, PURPOSE, source, TWO_PURPOSES } from './testing/source';
@@ -20,7 +20,7 @@ function formOf(...sent: Parameters<typeof source>): DynamicForm {
 const CITY = { id: 'city', component: 'text' };
 const STREET = { id: 'street', component: 'text' };
 
-describe('DYN-09: chosenPurpose', () => {
+describe('DYN-09: findChosenPurpose', () => {
   const asking = { what: [CITY, PURPOSE, STREET] };
   const silent = { what: [CITY, STREET] };
 
@@ -37,8 +37,8 @@ describe('DYN-09: chosenPurpose', () => {
     ['the first one without a question for it', formOf({ one: silent, two: silent }), {}, 'one'],
     ['the only one without a question for it', formOf({ one: silent }), {}, 'one'],
   ])('returns the expected purpose: %s', (_, form, typed, name) => {
-    expect(chosenPurpose(form, typed)?.name).toBe(name);
-    expect(shownPurpose(form, typed).name).toBe(name ?? 'one');
+    expect(findChosenPurpose(form, typed)?.name).toBe(name);
+    expect(currentPurposeOf(form, typed).name).toBe(name ?? 'one');
   });
 
   it.each([
@@ -53,26 +53,28 @@ describe('DYN-09: chosenPurpose', () => {
     ['none of an unknown step', 'when', {}, []],
   ])('decides which fields a step has: %s', (_, step, typed, ids) => {
     const steps = { what: [CITY, PURPOSE, { id: 'zip', component: 'text' }], where: [STREET] };
-    expect(fieldsFor(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(ids);
+    expect(visibleFieldsOfStep(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(
+      ids,
+    );
   });
 });
 
-it('durationUnit is the unit of the duration field, or months', () => {
+it('durationUnitOf is the unit of the duration field, or months', () => {
   const duration = (said: object) =>
     formOf({ any: { one: [{ id: 'loanDuration', component: 'number', value_type: 'int', ...said }] } })
       .purposes[0];
-  expect(durationUnit(duration({ unit: 'years' }))).toBe('years');
-  expect(durationUnit(duration({ unit: 'months' }))).toBe('months');
-  expect(durationUnit(duration({}))).toBe('months');
-  expect(durationUnit(duration({ component: 'text', value_type: 'text' }))).toBe('months');
-  expect(durationUnit(formOf({ any: { one: [CITY] } }).purposes[0])).toBe('months');
+  expect(durationUnitOf(duration({ unit: 'years' }))).toBe('years');
+  expect(durationUnitOf(duration({ unit: 'months' }))).toBe('months');
+  expect(durationUnitOf(duration({}))).toBe('months');
+  expect(durationUnitOf(duration({ component: 'text', value_type: 'text' }))).toBe('months');
+  expect(durationUnitOf(formOf({ any: { one: [CITY] } }).purposes[0])).toBe('months');
 });
 
-describe('DYN-05: startingTexts (initial values of a form)', () => {
+describe('DYN-05: createStartingTexts (initial values of a form)', () => {
   it('contains the defaults of fields, and nothing for a field without a default', () => {
     const reading = readForm(TWO_PURPOSES, CONTEXT);
     if (!reading.ok) throw new Error(reading.problem.missing);
-    expect(startingTexts(fieldsOf(reading.form.purposes[0]))).toEqual({
+    expect(createStartingTexts(fieldsOfPurpose(reading.form.purposes[0]))).toEqual({
       loanSize: '250000',
       loanDuration: '10',
     });
@@ -87,6 +89,9 @@ describe('DYN-05: startingTexts (initial values of a form)', () => {
         { label: 'Weitere', values: [{ key: 'b', label: 'B' }] },
       ],
     });
-    expect(startingTexts([picks, field({ id: 'city' })])).toEqual({ answer: '__other', x_answer_oo: 'b' });
+    expect(createStartingTexts([picks, field({ id: 'city' })])).toEqual({
+      answer: '__other',
+      x_answer_oo: 'b',
+    });
   });
 });

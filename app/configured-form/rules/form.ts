@@ -1,6 +1,6 @@
-import type { Typed } from '~/domain/typed';
-import { type DynamicField, STANDARD } from './field';
-import { formTexts } from './value';
+import type { FormValues } from '~/domain/typed';
+import { type DynamicField, STANDARD_FIELD_IDS } from './field';
+import { toFormTexts } from './value';
 
 /** Every configured form has these steps too (DYN-01). */
 export const FIXED_STEPS = ['account-creation', 'application-result'] as const;
@@ -26,40 +26,48 @@ export interface DynamicForm {
   readonly country: string;
 }
 
-export function fieldsOf({ steps }: Pick<DynamicPurpose, 'steps'>): DynamicField[] {
+export function fieldsOfPurpose({ steps }: Pick<DynamicPurpose, 'steps'>): DynamicField[] {
   return steps.flatMap(({ fields }) => fields);
 }
 
-export function chosenPurpose({ purposes }: DynamicForm, typed: Typed): DynamicPurpose | null {
+export function findChosenPurpose({ purposes }: DynamicForm, typed: FormValues): DynamicPurpose | null {
   const [first, ...others] = purposes;
-  const named = purposes.find(({ name }) => name === typed[STANDARD.purpose]);
+  const named = purposes.find(({ name }) => name === typed[STANDARD_FIELD_IDS.purpose]);
   if (named) return named;
-  const asked = fieldsOf(first).some(({ id }) => id === STANDARD.purpose);
+  const asked = fieldsOfPurpose(first).some(({ id }) => id === STANDARD_FIELD_IDS.purpose);
   return asked && others.length > 0 ? null : first;
 }
 
-export function shownPurpose(form: DynamicForm, typed: Typed): DynamicPurpose {
-  return chosenPurpose(form, typed) ?? form.purposes[0];
+export function currentPurposeOf(form: DynamicForm, typed: FormValues): DynamicPurpose {
+  return findChosenPurpose(form, typed) ?? form.purposes[0];
 }
 
-export function shownFields(form: DynamicForm, step: DynamicStep, typed: Typed): readonly DynamicField[] {
-  if (chosenPurpose(form, typed) !== null) return step.fields;
-  const question = step.fields.findIndex(({ id }) => id === STANDARD.purpose);
+export function visibleFieldsOf(
+  form: DynamicForm,
+  step: DynamicStep,
+  typed: FormValues,
+): readonly DynamicField[] {
+  if (findChosenPurpose(form, typed) !== null) return step.fields;
+  const question = step.fields.findIndex(({ id }) => id === STANDARD_FIELD_IDS.purpose);
   return question < 0 ? step.fields : step.fields.slice(0, question + 1);
 }
 
-export function fieldsFor(form: DynamicForm, stepId: string, typed: Typed): readonly DynamicField[] {
-  const step = shownPurpose(form, typed).steps.find(({ id }) => id === stepId);
-  return step ? shownFields(form, step, typed) : [];
+export function visibleFieldsOfStep(
+  form: DynamicForm,
+  stepId: string,
+  typed: FormValues,
+): readonly DynamicField[] {
+  const step = currentPurposeOf(form, typed).steps.find(({ id }) => id === stepId);
+  return step ? visibleFieldsOf(form, step, typed) : [];
 }
 
-export function durationUnit(purpose: DynamicPurpose): 'years' | 'months' {
-  const control = fieldsOf(purpose).find(({ id }) => id === STANDARD.duration)?.control;
+export function durationUnitOf(purpose: DynamicPurpose): 'years' | 'months' {
+  const control = fieldsOfPurpose(purpose).find(({ id }) => id === STANDARD_FIELD_IDS.duration)?.control;
   return (control && 'quantity' in control && control.quantity.unit) || 'months';
 }
 
-export function chosenCurrency({ currencies }: DynamicPurpose, typed: Typed, usual: string): string {
-  const wanted = [typed[STANDARD.currency], usual];
+export function findChosenCurrency({ currencies }: DynamicPurpose, typed: FormValues, usual: string): string {
+  const wanted = [typed[STANDARD_FIELD_IDS.currency], usual];
   return (
     wanted.find((currency) => currency !== undefined && currencies.includes(currency)) ??
     currencies[0] ??
@@ -67,7 +75,7 @@ export function chosenCurrency({ currencies }: DynamicPurpose, typed: Typed, usu
   );
 }
 
-export function startingTexts(fields: readonly DynamicField[]): Record<string, string> {
+export function createStartingTexts(fields: readonly DynamicField[]): Record<string, string> {
   const begun = fields.filter(({ initial }) => initial !== '');
-  return Object.assign({}, ...begun.map((field) => formTexts(field, field.initial)));
+  return Object.assign({}, ...begun.map((field) => toFormTexts(field, field.initial)));
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, startingTexts } from './form';
+import { createStartingTexts, fieldsOfPurpose } from './form';
 import { readForm } from './read-form';
-import { dynamicSchema } from './schema';
+import { createDynamicSchema } from './schema';
 import type { FormSource } from './source';
 import { anySource } from './testing/arbitrary';
 import { CONTEXT, VALIDATION_CONTEXT } from './testing/source';
 import { validateField } from './validate-field';
-import { formTexts, shownValue, typedValue } from './value';
+import { formatAnswer, toFormTexts, toTypedValue } from './value';
 
 function fieldsIn(source: FormSource) {
   const reading = readForm(source, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
-  return reading.form.purposes.flatMap(fieldsOf);
+  return reading.form.purposes.flatMap(fieldsOfPurpose);
 }
 
 describe('any complete configuration', () => {
@@ -40,7 +40,7 @@ describe('any complete configuration', () => {
             const judged = validateField(field, typed, VALIDATION_CONTEXT);
             if (!judged.ok) expect(judged.error).not.toBe('');
           }
-          expect(() => dynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed)).not.toThrow();
+          expect(() => createDynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed)).not.toThrow();
         },
       ),
     );
@@ -58,11 +58,11 @@ describe('any complete configuration', () => {
             'on',
             ...optionsOf(field),
           ]) {
-            const judged = validateField(field, formTexts(field, attempt), VALIDATION_CONTEXT);
+            const judged = validateField(field, toFormTexts(field, attempt), VALIDATION_CONTEXT);
             if (!judged.ok || judged.value === undefined) continue;
-            const again = formTexts(field, typedValue(field, judged.value, VALIDATION_CONTEXT.words));
+            const again = toFormTexts(field, toTypedValue(field, judged.value, VALIDATION_CONTEXT.words));
             expect(validateField(field, again, VALIDATION_CONTEXT)).toEqual(judged);
-            expect(typeof shownValue(field, judged.value, VALIDATION_CONTEXT.words)).toBe('string');
+            expect(typeof formatAnswer(field, judged.value, VALIDATION_CONTEXT.words)).toBe('string');
           }
         }
       }),
@@ -73,8 +73,8 @@ describe('any complete configuration', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const fields = fieldsIn(source);
-        const names = new Set(fields.flatMap((field) => Object.keys(formTexts(field, '\u0000'))));
-        for (const name of Object.keys(startingTexts(fields))) expect(names).toContain(name);
+        const names = new Set(fields.flatMap((field) => Object.keys(toFormTexts(field, '\u0000'))));
+        for (const name of Object.keys(createStartingTexts(fields))) expect(names).toContain(name);
       }),
     );
   });

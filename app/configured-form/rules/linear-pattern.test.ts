@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { STEPS } from './bounded-pattern';
+import { MAX_PATTERN_STEPS } from './bounded-pattern';
 import { MAX_PROGRAM_SIZE } from './linear-source';
-import { matcherOf, runnablePattern } from './pattern';
+import { createMatcher, toRunnablePattern } from './pattern';
 
 const linearPattern = (pattern: string) => {
-  const run = runnablePattern(pattern, MAX_PROGRAM_SIZE);
-  const matches = run?.engine === 'linear' ? matcherOf(run) : null;
-  return matches && ((text: string) => matches(text, STEPS));
+  const run = toRunnablePattern(pattern, MAX_PROGRAM_SIZE);
+  const matches = run?.engine === 'linear' ? createMatcher(run) : null;
+  return matches && ((text: string) => matches(text, MAX_PATTERN_STEPS));
 };
 
 describe('linearPattern', () => {

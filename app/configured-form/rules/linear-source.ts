@@ -15,7 +15,7 @@ const MAX_REPETITIONS = 1_000;
 class NotLinear extends Error {}
 
 /** DYN-14. Null for lookarounds, back references and large repetitions. */
-export function linearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
+export function toLinearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
   try {
     const { source, size } = ways(pattern.alternatives);
     return { source, size };

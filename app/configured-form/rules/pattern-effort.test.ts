@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { STEPS } from './bounded-pattern';
+import { MAX_PATTERN_STEPS } from './bounded-pattern';
 import { MAX_PROGRAM_SIZE } from './linear-source';
-import { effortOf } from './pattern-effort';
+import { createPatternEffort } from './pattern-effort';
 import { readForm } from './read-form';
-import { dynamicSchema } from './schema';
+import { createDynamicSchema } from './schema';
 import { CONTEXT, source, VALIDATION_CONTEXT } from './testing/source';
 
 function fieldsWith(patterns: readonly string[]) {
@@ -20,7 +20,7 @@ function fieldsWith(patterns: readonly string[]) {
 function refused(patterns: readonly string[], text: string): string[] {
   const fields = fieldsWith(patterns);
   const typed = Object.fromEntries(fields.map(({ name }) => [name, text]));
-  const judged = dynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed);
+  const judged = createDynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed);
   return judged.error?.issues.map(({ path }) => String(path[0])) ?? [];
 }
 
@@ -29,13 +29,13 @@ const many = (pattern: (at: number) => string, count = 200) =>
 
 describe('DYN-14 D-77: step limits of all patterns in a form', () => {
   it.each([
-    [0, { size: MAX_PROGRAM_SIZE, steps: STEPS }],
-    [1, { size: MAX_PROGRAM_SIZE, steps: STEPS }],
+    [0, { size: MAX_PROGRAM_SIZE, steps: MAX_PATTERN_STEPS }],
+    [1, { size: MAX_PROGRAM_SIZE, steps: MAX_PATTERN_STEPS }],
     [10, { size: 1_000, steps: 500_000 }],
     [200, { size: 50, steps: 25_000 }],
     [20_000, { size: 0, steps: 250 }],
   ])('are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
-    expect(effortOf(patterns)).toEqual(effort);
+    expect(createPatternEffort(patterns)).toEqual(effort);
   });
 
   it.each([
@@ -70,6 +70,6 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     const steps = reading.ok
       ? reading.form.purposes.map((purpose) => purpose.steps[0]?.fields[0]?.checks)
       : [];
-    expect(steps).toMatchObject([[{ steps: STEPS }], [{ steps: 50_000 }]]);
+    expect(steps).toMatchObject([[{ steps: MAX_PATTERN_STEPS }], [{ steps: 50_000 }]]);
   });
 });

@@ -1,7 +1,7 @@
-import { STEPS } from './bounded-pattern';
+import { MAX_PATTERN_STEPS } from './bounded-pattern';
 import { MAX_PROGRAM_SIZE } from './linear-source';
 
-export interface Effort {
+export interface PatternEffort {
   readonly size: number;
   readonly steps: number;
 }
@@ -11,10 +11,10 @@ const STEPS_OF_FORM = 5_000_000;
 const SIZE_OF_FORM = 10_000;
 
 /** All patterns get equal shares, so that no result depends on another field. */
-export function effortOf(patterns: number): Effort {
+export function createPatternEffort(patterns: number): PatternEffort {
   const parts = Math.max(1, patterns);
   return {
     size: Math.min(MAX_PROGRAM_SIZE, Math.floor(SIZE_OF_FORM / parts)),
-    steps: Math.min(STEPS, Math.floor(STEPS_OF_FORM / parts)),
+    steps: Math.min(MAX_PATTERN_STEPS, Math.floor(STEPS_OF_FORM / parts)),
   };
 }

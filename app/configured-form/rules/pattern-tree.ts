@@ -6,7 +6,7 @@ const MAX_PATTERN_CHARACTERS = 1_000;
 const EDITION = 2022;
 
 /** Unicode mode. Null for invalid or overlong patterns (DYN-14). */
-export function patternTree(source: string): AST.Pattern | null {
+export function parsePattern(source: string): AST.Pattern | null {
   if (source.length > MAX_PATTERN_CHARACTERS) return null;
   try {
     const parser = new RegExpParser({ ecmaVersion: EDITION });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundedPattern, STEPS } from './bounded-pattern';
+import { compileBoundedPattern, MAX_PATTERN_STEPS } from './bounded-pattern';
 import { MAX_PROGRAM_SIZE } from './linear-source';
-import { matcherOf, runnablePattern as ofSize } from './pattern';
+import { createMatcher, toRunnablePattern as ofSize } from './pattern';
 
 /** Exponential patterns take minutes. */
 const NO_TIME_US = 4_000_000;
@@ -30,7 +30,7 @@ const runnablePattern = (pattern: string) => ofSize(pattern, MAX_PROGRAM_SIZE);
 
 function matches(pattern: string, text: string): boolean | undefined {
   const run = runnablePattern(pattern);
-  return run ? matcherOf(run)?.(text, STEPS) : undefined;
+  return run ? createMatcher(run)?.(text, MAX_PATTERN_STEPS) : undefined;
 }
 
 const { pattern: anyLinear } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
@@ -76,7 +76,7 @@ const SIGNS = [
   ...['\u00a0', '\u1680', '\u2003', '\u2028', '\u2029', '\u3000', '\ufeff', '\u180e', '\u0085', '\uD83D'],
 ];
 
-describe('DYN-14 D-77: runnablePattern', () => {
+describe('DYN-14 D-77: toRunnablePattern', () => {
   it.each([
     ['^[A-Z]{2}\\d+$', 'linear', 'AB12', 'ab12'],
     ['^(a+)+$', 'linear', 'aaa', 'aab'],
@@ -112,8 +112,10 @@ describe('DYN-14 D-77: runnablePattern', () => {
         const isLinear = runnablePattern(pattern)?.engine === 'linear';
         if (isLinear) linear += 1;
         const count = { steps: 0 };
-        const verdict = isLinear ? matches(pattern, text) : boundedPattern(pattern)?.(text, STEPS, count);
-        if (count.steps < STEPS) expect(verdict).toBe(said ? holds(text, said) : undefined);
+        const verdict = isLinear
+          ? matches(pattern, text)
+          : compileBoundedPattern(pattern)?.(text, MAX_PATTERN_STEPS, count);
+        if (count.steps < MAX_PATTERN_STEPS) expect(verdict).toBe(said ? holds(text, said) : undefined);
       }),
       { numRuns: 1_000 },
     );
@@ -166,7 +168,7 @@ describe('DYN-14 D-77: runnablePattern', () => {
   it('reads and compiles a pattern once while it is in use', () => {
     const [first, again] = [runnablePattern('^in use$'), runnablePattern('^in use$')];
     expect(again).toBe(first);
-    expect(first && matcherOf(first)).toBe(again && matcherOf(again));
+    expect(first && createMatcher(first)).toBe(again && createMatcher(again));
     for (let at = 0; at < 60; at += 1) runnablePattern(`a{0,${900 + at}}`);
     expect(runnablePattern('^in use$')).not.toBe(first);
   });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { boundedPattern } from './bounded-pattern';
-import { linearPattern } from './linear-pattern';
-import { linearSource } from './linear-source';
-import { patternTree } from './pattern-tree';
+import { compileBoundedPattern } from './bounded-pattern';
+import { compileLinearPattern } from './linear-pattern';
+import { toLinearSource } from './linear-source';
+import { parsePattern } from './pattern-tree';
 
-export type Matcher = (text: string, steps: number) => boolean;
+export type PatternMatcher = (text: string, steps: number) => boolean;
 
 /** `bounded` runs lookarounds, back references and large patterns up to a step limit (D-77). */
 export type PatternEngine = 'linear' | 'bounded';
@@ -32,7 +32,7 @@ const kept = new LRUCache<string, Reading>({
  * DYN-14. Compiles nothing. Null for invalid patterns.
  * @param mostSize larger patterns are bounded even if linear
  */
-export function runnablePattern(pattern: string, mostSize: number): RunnablePattern | null {
+export function toRunnablePattern(pattern: string, mostSize: number): RunnablePattern | null {
   const reading = kept.get(pattern) ?? read(pattern);
   if (!reading) return null;
   kept.set(pattern, reading);
@@ -41,21 +41,22 @@ export function runnablePattern(pattern: string, mostSize: number): RunnablePatt
 }
 
 function read(pattern: string): Reading | null {
-  const tree = patternTree(pattern);
+  const tree = parsePattern(pattern);
   if (!tree) return null;
-  const linear = linearSource(tree);
+  const linear = toLinearSource(tree);
   return {
     linear: linear && { engine: 'linear', ...linear },
     bounded: { engine: 'bounded', source: pattern, size: pattern.length + 1 },
   };
 }
 
-const compiled = new WeakMap<RunnablePattern, Matcher | null>();
+const compiled = new WeakMap<RunnablePattern, PatternMatcher | null>();
 
-export function matcherOf(run: RunnablePattern): Matcher | null {
+export function createMatcher(run: RunnablePattern): PatternMatcher | null {
   const before = compiled.get(run);
   if (before !== undefined) return before;
-  const matches = run.engine === 'linear' ? linearPattern(run.source) : boundedPattern(run.source);
+  const matches =
+    run.engine === 'linear' ? compileLinearPattern(run.source) : compileBoundedPattern(run.source);
   compiled.set(run, matches);
   return matches;
 }

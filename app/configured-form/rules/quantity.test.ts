@@ -2,7 +2,7 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quantity } from './field';
-import { formatQuantity, quantityOf, readQuantity, typedQuantity } from './quantity';
+import { formatQuantity, formatQuantityInput, readQuantity, readQuantityBounds } from './quantity';
 
 const PERCENT: Quantity = { format: 'percent', precision: 1, unit: null };
 const YEARS: Quantity = { format: 'number', precision: 0, unit: 'years' };
@@ -41,17 +41,17 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
   ])(
     'with the API value %s and the format %o fill a field with %s and appear as %s',
     (wire, quantity, typed, shown) => {
-      expect(typedQuantity(wire, quantity)).toBe(typed);
+      expect(formatQuantityInput(wire, quantity)).toBe(typed);
       expect(formatQuantity(wire, quantity, 'de')).toBe(shown);
     },
   );
 
   it('Formatted numbers with three decimals get a fourth, so that no language reads them as thousands', () => {
     const fine: Quantity = { format: 'number', precision: 3, unit: null };
-    expect(typedQuantity('1.234', fine)).toBe('1.2340');
+    expect(formatQuantityInput('1.234', fine)).toBe('1.2340');
     expect(formatQuantity('1.234', fine, 'de')).toBe('1,234');
     for (const language of LANGUAGES) {
-      expect(readQuantity(typedQuantity('1.234', fine), fine, language)).toEqual({
+      expect(readQuantity(formatQuantityInput('1.234', fine), fine, language)).toEqual({
         ok: true,
         value: '1.234',
       });
@@ -79,6 +79,6 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
   ] as const)('have the expected format for the type %s, configured as %o', (type, said, quantity) => {
-    expect(quantityOf(type, said)).toEqual(quantity);
+    expect(readQuantityBounds(type, said)).toEqual(quantity);
   });
 });

@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal, shiftDecimal } from '~/domain/decimal';
 import { parseDuration } from '~/domain/duration';
-import { type Checked, invalid, valid } from '~/domain/message';
+import { invalid, type ValidationResult, valid } from '~/domain/message';
 import type { Quantity, ValueType } from './field';
 
 const PERCENT_PLACES = 2;
@@ -13,7 +13,7 @@ const THOUSANDTHS = /\.\d{3}$/;
 
 const isYears = ({ unit }: Quantity) => unit === 'years';
 
-export function quantityOf(
+export function readQuantityBounds(
   valueType: ValueType,
   said: { format?: string | undefined; precision?: number | undefined; unit?: string | undefined },
 ): Quantity {
@@ -32,29 +32,29 @@ function formatOf(format: string | undefined, valueType: ValueType): Quantity['f
   return format === 'percent' && valueType !== 'int' ? 'percent' : 'number';
 }
 
-export function typedDecimals(quantity: Quantity): number {
+export function decimalsOf(quantity: Quantity): number {
   return isYears(quantity) ? YEAR_DECIMALS : quantity.precision;
 }
 
 /** DYN-08. "2,5" years or "30 Monate" become months, percents decimals. */
-export function readQuantity(typed: string, quantity: Quantity, language: string): Checked<string> {
+export function readQuantity(typed: string, quantity: Quantity, language: string): ValidationResult<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity, language);
   const read = parseDecimal(typed, quantity.precision, language);
   return read.ok && quantity.format === 'percent' ? valid(shiftDecimal(read.value, -PERCENT_PLACES)) : read;
 }
 
-function readDuration(typed: string, quantity: Quantity, language: string): Checked<string> {
+function readDuration(typed: string, quantity: Quantity, language: string): ValidationResult<string> {
   if (/\p{L}/u.test(typed)) {
     const named = parseDuration(typed);
     return named.ok ? valid(String(named.value)) : invalid('numberInvalid');
   }
-  const read = parseDecimal(typed, typedDecimals(quantity), language);
+  const read = parseDecimal(typed, decimalsOf(quantity), language);
   return read.ok && isYears(quantity)
     ? valid(String(Math.round(Number(read.value) * MONTHS_PER_YEAR)))
     : read;
 }
 
-export function typedQuantity(wire: string, quantity: Quantity): string {
+export function formatQuantityInput(wire: string, quantity: Quantity): string {
   return asTyped(wire, quantity).replace(THOUSANDTHS, '$&0');
 }
 

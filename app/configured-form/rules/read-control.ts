@@ -1,9 +1,16 @@
-import { plainDecimal } from '~/domain/decimal';
-import { boundOf, type Check, type Control, type Option, type OptionGroup, type ValueType } from './field';
-import { quantityOf } from './quantity';
-import { type SentChoice, textIn, type UiField } from './source';
+import { toPlainDecimal } from '~/domain/decimal';
+import {
+  type Check,
+  type Control,
+  numberBoundOf,
+  type Option,
+  type OptionGroup,
+  type ValueType,
+} from './field';
+import { readQuantityBounds } from './quantity';
+import { type ChoiceDefinition, localizedText, type UiField } from './source';
 
-export interface Providers {
+export interface OptionProviders {
   readonly countries: readonly Option[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly Option[]>>;
@@ -24,7 +31,7 @@ const USUAL_ROWS = 3;
 export function readControl(
   ui: UiField,
   valueType: ValueType,
-  { checks, providers, language }: { checks: readonly Check[]; providers: Providers; language: string },
+  { checks, providers, language }: { checks: readonly Check[]; providers: OptionProviders; language: string },
 ): Control | MissingList {
   switch (ui.component) {
     case 'company_search':
@@ -56,7 +63,7 @@ export function readControl(
   }
 }
 
-const isIncomplete = (lists: Providers['companyTypes']) =>
+const isIncomplete = (lists: OptionProviders['companyTypes']) =>
   Object.keys(lists).length === 0 || Object.values(lists).some((options) => options.length === 0);
 
 function listed(options: readonly Option[], look: 'radio' | 'select'): Control | undefined {
@@ -68,11 +75,11 @@ function rowsOf(rows: number | undefined): number {
 }
 
 function numberControl(ui: UiField, valueType: 'int' | 'decimal', checks: readonly Check[]): Control {
-  const quantity = quantityOf(valueType, ui);
+  const quantity = readQuantityBounds(valueType, ui);
   if (ui.component !== 'slider') return { kind: 'number', quantity };
   const scale = quantity.unit === null ? quantity.format : 'duration';
-  const min = boundOf({ checks }, 'min') ?? 0;
-  const max = boundOf({ checks }, 'max') ?? FALLBACK_ENDS[scale];
+  const min = numberBoundOf({ checks }, 'min') ?? 0;
+  const max = numberBoundOf({ checks }, 'max') ?? FALLBACK_ENDS[scale];
   if (!(max > min)) return { kind: 'number', quantity };
   const finest = 1 / 10 ** (quantity.precision + (scale === 'percent' ? 2 : 0));
   const fallback = {
@@ -97,7 +104,7 @@ function lookOf({ component }: UiField, groups: readonly OptionGroup[]): 'radio'
 
 function groupsIn(ui: UiField, language: string): OptionGroup[] {
   const grouped = (ui.grouped_values ?? []).map(({ label, values }) => ({
-    label: textIn(label, language) ?? null,
+    label: localizedText(label, language) ?? null,
     options: optionsIn(values, language),
   }));
   const single = ownOptions(ui, language);
@@ -110,16 +117,16 @@ function ownOptions({ values }: UiField, language: string): Option[] | undefined
   return values && values.length > 0 ? optionsIn(values, language) : undefined;
 }
 
-function optionsIn(choices: readonly SentChoice[], language: string): Option[] {
+function optionsIn(choices: readonly ChoiceDefinition[], language: string): Option[] {
   return choices.map(({ key, label, hint: sentHint }) => {
-    const hint = textIn(sentHint, language);
+    const hint = localizedText(sentHint, language);
     return {
-      value: wireText(key),
-      label: textIn(label, language) ?? String(key),
+      value: toWireText(key),
+      label: localizedText(label, language) ?? String(key),
       ...(hint !== undefined && { hint }),
     };
   });
 }
 
-export const wireText = (value: string | number | boolean): string =>
-  typeof value === 'number' ? plainDecimal(value) : String(value);
+export const toWireText = (value: string | number | boolean): string =>
+  typeof value === 'number' ? toPlainDecimal(value) : String(value);

@@ -1,21 +1,28 @@
 import { isCalendarDate } from '~/domain/dates';
-import { type Check, type Control, controlName, type DynamicField, STANDARD, type ValueType } from './field';
-import { runnablePattern } from './pattern';
-import type { Effort } from './pattern-effort';
-import { type MissingList, type Providers, readControl, wireText } from './read-control';
-import { type FieldDefinition, type SentValidation, textIn, type UiField } from './source';
-import { typedValue } from './value';
+import {
+  type Check,
+  type Control,
+  type DynamicField,
+  STANDARD_FIELD_IDS,
+  toControlName,
+  type ValueType,
+} from './field';
+import { toRunnablePattern } from './pattern';
+import type { PatternEffort } from './pattern-effort';
+import { type MissingList, type OptionProviders, readControl, toWireText } from './read-control';
+import { type FieldDefinition, localizedText, type UiField, type ValidationDefinition } from './source';
+import { toTypedValue } from './value';
 
-export type Warn = (what: string) => void;
+export type ReportFormProblem = (what: string) => void;
 
 const BOUNDS = { minLength: 'minLength', maxLength: 'maxLength', min: 'min', max: 'max' } as const;
 const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 
 function readCheck(
-  { type, value, error: said }: SentValidation,
-  { language, effort, warn }: { language: string; effort: Effort; warn: Warn },
+  { type, value, error: said }: ValidationDefinition,
+  { language, effort, warn }: { language: string; effort: PatternEffort; warn: ReportFormProblem },
 ): Check[] {
-  const error = textIn(said, language) ?? null;
+  const error = localizedText(said, language) ?? null;
   if (type === 'required') return value === false || value === 'false' ? [] : [{ type, error }];
   if (Object.hasOwn(BOUNDS, type)) {
     const bound =
@@ -26,7 +33,7 @@ function readCheck(
       return [{ type: DATE_BOUNDS[type as keyof typeof DATE_BOUNDS], bound: value, error }];
     }
   } else if (type === 'regex') {
-    const run = typeof value === 'string' ? runnablePattern(value, effort.size) : null;
+    const run = typeof value === 'string' ? toRunnablePattern(value, effort.size) : null;
     if (run) return [{ type, pattern: String(value), run, steps: effort.steps, error }];
   } else {
     warn(`the validation ${type} is not known`);
@@ -37,7 +44,7 @@ function readCheck(
 }
 
 /** DYN-10 */
-export function usualCountry(offered: readonly string[]): string {
+export function findUsualCountry(offered: readonly string[]): string {
   const [first = 'DE'] = offered;
   return offered.includes('DE') ? 'DE' : first;
 }
@@ -54,7 +61,7 @@ export function readField(
     language,
     effort,
     warn,
-  }: { providers: Providers; language: string; effort: Effort; warn: Warn },
+  }: { providers: OptionProviders; language: string; effort: PatternEffort; warn: ReportFormProblem },
 ): ReadField {
   const valueType = valueTypeOf(definition.value_type);
   const checks = (ui.validations ?? []).flatMap((sent) =>
@@ -62,22 +69,22 @@ export function readField(
   );
   const control = readControl(ui, valueType, { checks, providers, language });
   if (typeof control === 'string') return { ok: false, missing: control };
-  const group = textIn(ui.group, language);
+  const group = localizedText(ui.group, language);
   const beginning = ui.default ?? usualDefault(ui.id, control, providers);
   return {
     ok: true,
     field: {
       id: ui.id,
-      name: controlName(ui.id),
+      name: toControlName(ui.id),
       origin: definition.field_type === 'standard' ? 'standard' : 'custom',
       entity: entityOf(definition.related_entity),
       valueType,
       ...(group !== undefined && { group }),
-      label: textIn(ui.label, language) ?? ui.id,
-      hint: textIn(ui.hint, language),
-      placeholder: textIn(ui.placeholder, language),
+      label: localizedText(ui.label, language) ?? ui.id,
+      hint: localizedText(ui.hint, language),
+      placeholder: localizedText(ui.placeholder, language),
       control,
-      initial: beginning === undefined ? '' : typedValue({ control }, wireText(beginning), { language }),
+      initial: beginning === undefined ? '' : toTypedValue({ control }, toWireText(beginning), { language }),
       checks,
     },
   };
@@ -87,16 +94,16 @@ export function readField(
 function usualDefault(
   id: string,
   control: Control,
-  { country, companyType }: Providers,
+  { country, companyType }: OptionProviders,
 ): string | number | undefined {
   if (control.kind === 'slider') return control.min;
   if (control.kind === 'company-type') {
     const offered = control.byCountry[country] ?? [];
     return offered.find(({ value }) => value === companyType)?.value;
   }
-  if (id !== STANDARD.country || control.kind !== 'choice') return undefined;
+  if (id !== STANDARD_FIELD_IDS.country || control.kind !== 'choice') return undefined;
   const offered = control.groups.flatMap(({ options }) => options.map(({ value }) => value));
-  return offered.includes(country) ? country : usualCountry(offered);
+  return offered.includes(country) ? country : findUsualCountry(offered);
 }
 
 function valueTypeOf(sent: string): ValueType {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from './form';
-import { usualCountry } from './read-field';
+import { fieldsOfPurpose } from './form';
+import { findUsualCountry } from './read-field';
 import { readForm } from './read-form';
 import type { FormSource } from './source';
 import { CONTEXT, source, TWO_PURPOSES } from './testing/source';
@@ -38,7 +38,7 @@ describe('readForm', () => {
   it('DYN-09: omits fields of other purposes, and steps without fields', () => {
     const reading = read(broken({ fields: ['companyName', 'opening'] }));
     if (!reading.ok) throw new Error(reading.problem.missing);
-    expect(fieldsOf(reading.form.purposes[0]).map(({ id }) => id)).toEqual(['companyName', 'opening']);
+    expect(fieldsOfPurpose(reading.form.purposes[0]).map(({ id }) => id)).toEqual(['companyName', 'opening']);
     expect(reading.form.purposes[0].steps.map(({ id }) => id)).toEqual(['who', 'more']);
   });
 
@@ -159,7 +159,7 @@ describe('readForm', () => {
     const sent = source({ first: { one: asked } }, ['EUR', 'CHF']);
     const reading = readForm(sent, { ...CONTEXT, currencyName: (code) => `${code} in Worten` });
     if (!reading.ok) throw new Error(reading.problem.missing);
-    const controls = fieldsOf(reading.form.purposes[0]).map(({ control }) => control);
+    const controls = fieldsOfPurpose(reading.form.purposes[0]).map(({ control }) => control);
     expect(controls).toMatchObject([
       { groups: [{ options: [{ value: 'first', label: 'first (de)' }] }] },
       {
@@ -185,7 +185,7 @@ describe('readForm', () => {
     [['CH', 'DE'], 'DE'],
     [[], 'DE'],
   ])('DYN-10: chooses from %o the usual country %s: Germany if offered, else the first', (offered, usual) => {
-    expect(usualCountry(offered)).toBe(usual);
+    expect(findUsualCountry(offered)).toBe(usual);
   });
 
   it('rethrows an internal error instead of reporting an invalid configuration', () => {

@@ -1,13 +1,13 @@
-import { canBeNamed, type DynamicField } from './field';
+import { canBeControlName, type DynamicField } from './field';
 import { type DynamicForm, type DynamicPurpose, type DynamicStep, FIXED_STEPS } from './form';
-import { type Effort, effortOf } from './pattern-effort';
-import type { Providers } from './read-control';
-import { readField, type Warn } from './read-field';
+import { createPatternEffort, type PatternEffort } from './pattern-effort';
+import type { OptionProviders } from './read-control';
+import { type ReportFormProblem, readField } from './read-field';
 import {
   type FieldDefinition,
   type FormSource,
+  localizedText,
   type PurposeDefinition,
-  textIn,
   type UiField,
   type UiPurpose,
 } from './source';
@@ -18,13 +18,13 @@ export interface FormProblem {
   readonly missing: string;
 }
 
-export type FormReading =
+export type FormReadResult =
   | { readonly ok: true; readonly form: DynamicForm; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problem: FormProblem };
 
 export interface FormContext {
   readonly language: string;
-  readonly providers: Pick<Providers, 'countries' | 'country' | 'companyTypes' | 'companyType'>;
+  readonly providers: Pick<OptionProviders, 'countries' | 'country' | 'companyTypes' | 'companyType'>;
   readonly currencyName: (code: string) => string;
 }
 
@@ -38,7 +38,7 @@ const lacking = (missing: string) => new Broken({ severity: 'screen', missing })
 const failing = (missing: string) => new Broken({ severity: 'failure', missing });
 
 /** DYN-01, DYN-05, DYN-09, DYN-11. Never throws. */
-export function readForm(source: FormSource, context: FormContext): FormReading {
+export function readForm(source: FormSource, context: FormContext): FormReadResult {
   const warnings: string[] = [];
   try {
     const form = formOf(source, context, (what) => warnings.push(what));
@@ -49,7 +49,11 @@ export function readForm(source: FormSource, context: FormContext): FormReading 
   }
 }
 
-function formOf({ definitions, uiConfig }: FormSource, context: FormContext, warn: Warn): DynamicForm {
+function formOf(
+  { definitions, uiConfig }: FormSource,
+  context: FormContext,
+  warn: ReportFormProblem,
+): DynamicForm {
   if (!definitions || (!definitions.loan_purposes && !definitions.fields)) throw lacking('definitions');
   if (!uiConfig?.loan_purposes) throw lacking('UI config');
   const sent = uiConfig.loan_purposes;
@@ -61,7 +65,7 @@ function formOf({ definitions, uiConfig }: FormSource, context: FormContext, war
   }
   const names = sent.map(({ name, label }) => ({
     value: name,
-    label: textIn(label, context.language) ?? name,
+    label: localizedText(label, context.language) ?? name,
   }));
   const [first, ...others] = sent.map((purpose) =>
     readPurpose(
@@ -76,9 +80,9 @@ function formOf({ definitions, uiConfig }: FormSource, context: FormContext, war
 
 interface Reading {
   readonly fields: ReadonlyMap<string, FieldDefinition>;
-  readonly names: Providers['purposes'];
+  readonly names: OptionProviders['purposes'];
   readonly context: FormContext;
-  readonly warn: Warn;
+  readonly warn: ReportFormProblem;
 }
 
 function readPurpose(
@@ -92,12 +96,12 @@ function readPurpose(
   if (!known?.fields || known.fields.length === 0) throw lacking(`fields of the purpose ${name}`);
   if (!known.currencies || known.currencies.length === 0) throw lacking(`currencies of the purpose ${name}`);
   const currencies = [...known.currencies];
-  const providers: Providers = {
+  const providers: OptionProviders = {
     ...reading.context.providers,
     currencies: currencies.map((value) => ({ value, label: currencyName(value) })),
     purposes: reading.names,
   };
-  const effort = effortOf(patternsIn(sent.steps));
+  const effort = createPatternEffort(patternsIn(sent.steps));
   const ofPurpose = new Set(known.fields);
   const asked = new Set<string>();
   const fieldFrom = (ui: UiField): DynamicField[] => {
@@ -114,9 +118,9 @@ function readPurpose(
     .map(
       ({ id, title, question, lead, fields }): DynamicStep => ({
         id,
-        title: textIn(title, language) ?? id,
-        question: textIn(question, language) ?? textIn(title, language) ?? id,
-        lead: textIn(lead, language) ?? null,
+        title: localizedText(title, language) ?? id,
+        question: localizedText(question, language) ?? localizedText(title, language) ?? id,
+        lead: localizedText(lead, language) ?? null,
         fields: fields.flatMap(fieldFrom),
       }),
     )
@@ -126,7 +130,7 @@ function readPurpose(
   }
   if (steps.length === 0) throw lacking(`fields of the purpose ${name}`);
   checkSteps(steps, name);
-  return { name, label: textIn(sent.label, language) ?? name, currencies, steps };
+  return { name, label: localizedText(sent.label, language) ?? name, currencies, steps };
 }
 
 function patternsIn(steps: NonNullable<UiPurpose['steps']>): number {
@@ -136,11 +140,11 @@ function patternsIn(steps: NonNullable<UiPurpose['steps']>): number {
 
 function fieldOf(
   ui: UiField,
-  { providers, effort }: { providers: Providers; effort: Effort },
+  { providers, effort }: { providers: OptionProviders; effort: PatternEffort },
   { fields, context, warn }: Reading,
 ): DynamicField {
   const definition = fields.get(ui.id);
-  if (!definition || !canBeNamed(ui.id)) throw failing(`field configuration of ${ui.id}`);
+  if (!definition || !canBeControlName(ui.id)) throw failing(`field configuration of ${ui.id}`);
   const read = readField(definition, ui, { providers, language: context.language, effort, warn });
   if (!read.ok) throw failing(`${LISTS[read.missing]} for ${ui.id}`);
   return read.field;

@@ -3,12 +3,12 @@ import { checkHouseNumber } from '~/domain/address';
 import { invalid } from '~/domain/message';
 import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
-import { dynamicSchema } from './schema';
+import { createDynamicSchema } from './schema';
 import { field, VALIDATION_CONTEXT } from './testing/source';
 import { validateField, wireValues } from './validate-field';
 
 function submitField(asked: DynamicField, typed: Record<string, string>) {
-  return submit(dynamicSchema([asked], typed, VALIDATION_CONTEXT), typed);
+  return submit(createDynamicSchema([asked], typed, VALIDATION_CONTEXT), typed);
 }
 
 const wanted = { type: 'required', value: true, error: 'Pflichtangabe' };
@@ -150,7 +150,7 @@ describe('DYN-06: validation with configured errors', () => {
   });
 });
 
-it('DYN-05: dynamicSchema replaces "other" with the option chosen in the second list', () => {
+it('DYN-05: createDynamicSchema replaces "other" with the option chosen in the second list', () => {
   const picks = field({
     component: 'quick_picks',
     grouped_values: [
@@ -167,7 +167,7 @@ it('DYN-05: dynamicSchema replaces "other" with the option chosen in the second 
   });
 });
 
-it('dynamicSchema offers only the legal forms of the chosen country', () => {
+it('createDynamicSchema offers only the legal forms of the chosen country', () => {
   const type = field({ id: 'companyType', component: 'company_type' });
   const judged = (companyType: string, companyCountry?: string) =>
     wireValues([type], { companyType, companyCountry }, VALIDATION_CONTEXT);
@@ -177,7 +177,7 @@ it('dynamicSchema offers only the legal forms of the chosen country', () => {
 });
 
 it.each(['__proto__', 'constructor', 'toString'])(
-  'DYN-07: dynamicSchema accepts a value for a field called %s',
+  'DYN-07: createDynamicSchema accepts a value for a field called %s',
   (id) => {
     const asked = field({ id });
     expect(wireValues([asked], { [asked.name]: 'Ja' }, VALIDATION_CONTEXT)?.get(id)).toBe('Ja');
@@ -212,7 +212,7 @@ describe('DYN-06: number typed in groups, with a pattern that allows no spaces',
   });
 });
 
-it('SHELL-27: dynamicSchema writes date limits in the language of the page', () => {
+it('SHELL-27: createDynamicSchema writes date limits in the language of the page', () => {
   const asked = field({
     component: 'date',
     value_type: 'date',
@@ -225,7 +225,7 @@ it('SHELL-27: dynamicSchema writes date limits in the language of the page', () 
   });
 });
 
-it('dynamicSchema leaves patterns that it cannot run to the server', () => {
+it('createDynamicSchema leaves patterns that it cannot run to the server', () => {
   const asked = field({ validations: [{ type: 'regex', value: '^\\d+$' }] });
   expect(wireValues([asked], { answer: 'a1' }, VALIDATION_CONTEXT)).toBeNull();
   expect(wireValues([asked], { answer: 'a1' }, { ...VALIDATION_CONTEXT, matcherOf: () => null })).toEqual(
@@ -233,13 +233,13 @@ it('dynamicSchema leaves patterns that it cannot run to the server', () => {
   );
 });
 
-it('dynamicSchema applies the fixed rules of standard fields', () => {
+it('createDynamicSchema applies the fixed rules of standard fields', () => {
   const context = { ...VALIDATION_CONTEXT, standing: () => () => invalid('phoneInvalid') };
   const typed = { answer: 'x' };
-  expect(submit(dynamicSchema([field({ field_type: 'standard' })], typed, context), typed)).toEqual({
+  expect(submit(createDynamicSchema([field({ field_type: 'standard' })], typed, context), typed)).toEqual({
     errors: { answer: ['phoneInvalid'] },
   });
-  expect(submit(dynamicSchema([field()], typed, context), typed)).toEqual({ value: { answer: 'x' } });
+  expect(submit(createDynamicSchema([field()], typed, context), typed)).toEqual({ value: { answer: 'x' } });
 });
 
 it.each([
@@ -248,12 +248,12 @@ it.each([
   ['fr', '80\u00a0000\u00a0€', '12,5\u00a0%'],
   ['pl', '80\u00a0000\u00a0€', '12,5%'],
 ])(
-  'SHELL-27: dynamicSchema formats limits of amounts and percentages in the language %s',
+  'SHELL-27: createDynamicSchema formats limits of amounts and percentages in the language %s',
   (language, amount, share) => {
     const context = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language } };
     const bound = (ui: Parameters<typeof field>[0], typed: string) => {
       const asked = field(ui);
-      return submit(dynamicSchema([asked], { [asked.name]: typed }, context), { [asked.name]: typed });
+      return submit(createDynamicSchema([asked], { [asked.name]: typed }, context), { [asked.name]: typed });
     };
     const number = { component: 'number', value_type: 'decimal' };
     expect(
@@ -274,7 +274,7 @@ it.each([
   ['12a', { value: { houseNumber: '12a' } }],
   ['12 #', { errors: { houseNumber: ['Zeichen'] } }],
 ])(
-  'CLA-10: dynamicSchema accepts a house number of %s like the classic form, for any spaces in the pattern',
+  'CLA-10: createDynamicSchema accepts a house number of %s like the classic form, for any spaces in the pattern',
   (typed, judged) => {
     const asked = field({
       id: 'houseNumber',
@@ -283,7 +283,7 @@ it.each([
     });
     const standing = (id: string) => (id === 'houseNumber' ? checkHouseNumber : undefined);
     const values = { houseNumber: typed };
-    expect(submit(dynamicSchema([asked], values, { ...VALIDATION_CONTEXT, standing }), values)).toEqual(
+    expect(submit(createDynamicSchema([asked], values, { ...VALIDATION_CONTEXT, standing }), values)).toEqual(
       judged,
     );
   },

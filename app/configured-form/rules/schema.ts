@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import type { DynamicField } from './field';
 import { type ValidationContext, validateField } from './validate-field';
 
 /** Keys are control names. Output values are texts in the lending API's format. */
-export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: ValidationContext) {
+export function createDynamicSchema(
+  fields: readonly DynamicField[],
+  typed: FormValues,
+  context: ValidationContext,
+) {
   const shape = fields.map((field) => {
     const rule = z
       .unknown()

@@ -9,13 +9,13 @@ export interface FieldDefinition {
 
 type Scalar = string | number | boolean;
 
-export interface SentChoice {
+export interface ChoiceDefinition {
   readonly key: Scalar;
   readonly label: Localized;
   readonly hint?: Localized | undefined;
 }
 
-export interface SentValidation {
+export interface ValidationDefinition {
   readonly type: string;
   readonly value?: Scalar | undefined;
   readonly error?: Localized | undefined;
@@ -34,11 +34,11 @@ export interface UiField {
   readonly default?: Scalar | undefined;
   readonly placeholder?: Localized | undefined;
   readonly rows?: number | undefined;
-  readonly values?: readonly SentChoice[] | undefined;
+  readonly values?: readonly ChoiceDefinition[] | undefined;
   readonly grouped_values?:
-    | readonly { readonly label: Localized; readonly values: readonly SentChoice[] }[]
+    | readonly { readonly label: Localized; readonly values: readonly ChoiceDefinition[] }[]
     | undefined;
-  readonly validations?: readonly SentValidation[] | undefined;
+  readonly validations?: readonly ValidationDefinition[] | undefined;
 }
 
 export interface PurposeDefinition {
@@ -71,7 +71,7 @@ export interface FormSource {
 
 const FALLBACKS = ['de', 'en'];
 
-export function textIn(text: Localized | undefined, language: string): string | undefined {
+export function localizedText(text: Localized | undefined, language: string): string | undefined {
   if (text === undefined || typeof text === 'string') return text || undefined;
   const spoken = [language, ...FALLBACKS, ...Object.keys(text)].find(
     (candidate) => Object.hasOwn(text, candidate) && text[candidate],

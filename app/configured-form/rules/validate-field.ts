@@ -1,25 +1,25 @@
-import { dateAsTyped } from '~/domain/dates';
+import { formatDateInput } from '~/domain/dates';
 import {
-  type Checked,
   type EncodedMessage,
-  message,
-  ownSentence,
+  encodeMessage,
+  encodePlainText,
   parseMessage,
-  type Rule,
+  type ValidationResult,
+  type ValidationRule,
   valid,
 } from '~/domain/message';
-import { withoutInvisible } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
-import { type Check, type DynamicField, isRequired, STANDARD } from './field';
-import type { Matcher, RunnablePattern } from './pattern';
-import { type AnswerTexts, readValue, shownValue, typedOf } from './value';
+import { removeInvisible } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
+import { type Check, type DynamicField, isRequired, STANDARD_FIELD_IDS } from './field';
+import type { PatternMatcher, RunnablePattern } from './pattern';
+import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from './value';
 
 export interface ValidationContext {
   readonly words: AnswerTexts;
   readonly country: string;
   /** Null for patterns that only the server can run. */
-  readonly matcherOf: (pattern: RunnablePattern) => Matcher | null;
-  readonly standing?: (id: string, country: string) => Rule<string> | undefined;
+  readonly matcherOf: (pattern: RunnablePattern) => PatternMatcher | null;
+  readonly standing?: (id: string, country: string) => ValidationRule<string> | undefined;
 }
 
 export type WireValues = ReadonlyMap<string, string | undefined>;
@@ -27,11 +27,11 @@ export type WireValues = ReadonlyMap<string, string | undefined>;
 /** DYN-06 */
 export function validateField(
   field: DynamicField,
-  typed: Typed,
+  typed: FormValues,
   { words, country, matcherOf, standing }: ValidationContext,
-): Checked<string | undefined> {
-  const chosenCountry = typed[STANDARD.country] || country;
-  const text = typedOf(field, typed);
+): ValidationResult<string | undefined> {
+  const chosenCountry = typed[STANDARD_FIELD_IDS.country] || country;
+  const text = submittedTextOf(field, typed);
   const read = readValue(field, text, { country: chosenCountry, language: words.language });
   if (!read.ok) return read;
   const { value: given } = read;
@@ -51,7 +51,7 @@ export function validateField(
   return rule ? rule(value) : valid(value);
 }
 
-function offersSpelling(judged: Checked<string>): boolean {
+function offersSpelling(judged: ValidationResult<string>): boolean {
   return !judged.ok && 'suggestion' in parseMessage(judged.error).params;
 }
 
@@ -70,14 +70,17 @@ function withoutGroups(number: string): string {
 function asPatternsTake(
   { control, checks }: DynamicField,
   value: string,
-  { matcherOf, ruled }: { matcherOf: ValidationContext['matcherOf']; ruled: Checked<string> | undefined },
+  {
+    matcherOf,
+    ruled,
+  }: { matcherOf: ValidationContext['matcherOf']; ruled: ValidationResult<string> | undefined },
 ): { value: string; unfit: PatternCheck | undefined } {
   const patterns = checks.filter((check) => check.type === 'regex');
   const unfitFor = (text: string) =>
     patterns.find(({ run, steps }) => matcherOf(run)?.(text, steps) === false);
   const unfit = unfitFor(value);
   if (unfit === undefined || control.kind !== 'text') return { value, unfit };
-  const seen = withoutInvisible(value);
+  const seen = removeInvisible(value);
   const others = new Set([
     ...(ruled?.ok ? [ruled.value] : []),
     seen,
@@ -89,9 +92,9 @@ function asPatternsTake(
 
 function requiredError({ checks, control }: DynamicField): EncodedMessage {
   const configured = checks.find(({ type }) => type === 'required')?.error;
-  if (configured) return ownSentence(configured);
-  if (control.kind === 'checkbox') return message('tick');
-  return message(control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required');
+  if (configured) return encodePlainText(configured);
+  if (control.kind === 'checkbox') return encodeMessage('tick');
+  return encodeMessage(control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required');
 }
 
 function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
@@ -114,28 +117,28 @@ function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
 }
 
 function errorOf(check: Check, field: DynamicField, words: AnswerTexts): EncodedMessage {
-  if (check.error) return ownSentence(check.error);
+  if (check.error) return encodePlainText(check.error);
   switch (check.type) {
     case 'minLength':
-      return message('tooShort', { min: check.bound });
+      return encodeMessage('tooShort', { min: check.bound });
     case 'maxLength':
-      return message('tooLong', { max: check.bound });
+      return encodeMessage('tooLong', { max: check.bound });
     case 'min':
-      return message('valueTooLow', { bound: shownValue(field, String(check.bound), words) });
+      return encodeMessage('valueTooLow', { bound: formatAnswer(field, String(check.bound), words) });
     case 'max':
-      return message('valueTooHigh', { bound: shownValue(field, String(check.bound), words) });
+      return encodeMessage('valueTooHigh', { bound: formatAnswer(field, String(check.bound), words) });
     case 'dateFrom':
-      return message('dateTooEarly', { bound: dateAsTyped(check.bound, words.language) });
+      return encodeMessage('dateTooEarly', { bound: formatDateInput(check.bound, words.language) });
     case 'dateTo':
-      return message('dateTooLate', { bound: dateAsTyped(check.bound, words.language) });
+      return encodeMessage('dateTooLate', { bound: formatDateInput(check.bound, words.language) });
     default:
-      return message('invalid');
+      return encodeMessage('invalid');
   }
 }
 
 export function wireValues(
   fields: readonly DynamicField[],
-  typed: Typed,
+  typed: FormValues,
   context: ValidationContext,
 ): WireValues | null {
   const values = new Map<string, string | undefined>();

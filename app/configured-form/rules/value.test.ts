@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 import { field, WORDS } from './testing/source';
-import { formTexts, groupsOf, readValue, shownValue, typedOf, typedValue } from './value';
+import {
+  formatAnswer,
+  readValue,
+  selectedGroupsOf,
+  submittedTextOf,
+  toFormTexts,
+  toTypedValue,
+} from './value';
 
 const YES_OR_NO = [
   { key: 'a', label: 'Ja, gern' },
@@ -23,7 +30,7 @@ const PICKS = field({
 const RADIO = field({ component: 'radio', values: YES_OR_NO });
 const LEGAL_FORM = field({ id: 'companyType', component: 'company_type' });
 
-describe('typedOf and formTexts', () => {
+describe('submittedTextOf and toFormTexts', () => {
   it.each([
     ['a quick pick', PICKS, 'b', { answer: 'b' }],
     ['a choice behind "other"', PICKS, 'c', { answer: '__other', x_answer_oo: 'c' }],
@@ -31,20 +38,20 @@ describe('typedOf and formTexts', () => {
     ['a choice of another look', RADIO, 'c', { answer: 'c' }],
     ['a text', field(), 'Bonn', { answer: 'Bonn' }],
   ])('convert between stored value and form texts: %s', (_, asked, text, texts) => {
-    expect(formTexts(asked, text)).toEqual(texts);
-    expect(typedOf(asked, texts)).toBe(text);
+    expect(toFormTexts(asked, text)).toEqual(texts);
+    expect(submittedTextOf(asked, texts)).toBe(text);
   });
 
   it('treat "other" as plain text where there are no quick picks', () => {
-    expect(typedOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
-    expect(typedOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
-    expect(typedOf(PICKS, { answer: '__other' })).toBe('');
-    expect(typedOf(PICKS, {})).toBe('');
+    expect(submittedTextOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
+    expect(submittedTextOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
+    expect(submittedTextOf(PICKS, { answer: '__other' })).toBe('');
+    expect(submittedTextOf(PICKS, {})).toBe('');
   });
 });
 
-describe('groupsOf', () => {
-  const options = (country?: string) => groupsOf(LEGAL_FORM, { country });
+describe('selectedGroupsOf', () => {
+  const options = (country?: string) => selectedGroupsOf(LEGAL_FORM, { country });
 
   it.each([
     ['the chosen country', 'CH', [{ value: 'CH_AG', label: 'AG' }]],
@@ -56,17 +63,17 @@ describe('groupsOf', () => {
   });
 
   it('returns the groups of a choice, and nothing for a text', () => {
-    expect(groupsOf(PICKS, {}).map(({ label }) => label)).toEqual(['Häufig', 'Weitere']);
-    expect(groupsOf(field(), {})).toEqual([]);
+    expect(selectedGroupsOf(PICKS, {}).map(({ label }) => label)).toEqual(['Häufig', 'Weitere']);
+    expect(selectedGroupsOf(field(), {})).toEqual([]);
   });
 });
 
 it.each([
   ['de', '01.05.2024'],
   ['fr', '01/05/2024'],
-])('SHELL-27: typedValue writes a day in %s as %s', (language, text) => {
+])('SHELL-27: toTypedValue writes a day in %s as %s', (language, text) => {
   const asked = field({ component: 'date', value_type: 'date' });
-  expect(typedValue(asked, '2024-05-01', { language })).toBe(text);
+  expect(toTypedValue(asked, '2024-05-01', { language })).toBe(text);
 });
 
 describe('readValue of a text', () => {
@@ -88,7 +95,7 @@ describe('readValue of a text', () => {
   });
 });
 
-describe('OVER-10: shownValue', () => {
+describe('OVER-10: formatAnswer', () => {
   const number = (said: object) => field({ component: 'number', value_type: 'decimal', ...said });
   const amount = number({ format: 'currency' });
   const percent = number({ format: 'percent', precision: 1 });
@@ -118,7 +125,7 @@ describe('OVER-10: shownValue', () => {
     ['text in place of a duration', duration, 'lang', 'lang'],
     ['a text', field(), '250000', '250000'],
   ])('formats for display %s', (_, { control, valueType }, wire, words) => {
-    expect(shownValue({ control, valueType }, wire, WORDS)).toBe(words);
+    expect(formatAnswer({ control, valueType }, wire, WORDS)).toBe(words);
   });
 
   it.each([
@@ -127,6 +134,6 @@ describe('OVER-10: shownValue', () => {
     ['text', '250000', '250000'],
     ['date', '2026', '2026'],
   ] as const)('shows a plain field by its type, %s', (valueType, wire, words) => {
-    expect(shownValue({ control: { kind: 'text' }, valueType }, wire, WORDS)).toBe(words);
+    expect(formatAnswer({ control: { kind: 'text' }, valueType }, wire, WORDS)).toBe(words);
   });
 });

@@ -1,36 +1,36 @@
-import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
-import { withPercent } from '~/domain/decimal';
-import { type Checked, invalid, valid } from '~/domain/message';
-import { withCurrency } from '~/domain/money';
-import { isBlank, MAX_TEXT_CHARACTERS, textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
+import { formatDate, formatDateInput, isCalendarDate, parseDate } from '~/domain/dates';
+import { addPercentSign } from '~/domain/decimal';
+import { invalid, type ValidationResult, valid } from '~/domain/message';
+import { addCurrency } from '~/domain/money';
+import { createTextRule, isBlank, MAX_TEXT_CHARACTERS } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
 import {
   type DynamicField,
   dateBoundsOf,
-  nameOfOtherChoice,
   type Option,
   type OptionGroup,
-  OTHER,
+  OTHER_CHOICE,
+  otherChoiceNameOf,
 } from './field';
-import { formatQuantity, quantityOf, readQuantity, typedQuantity } from './quantity';
+import { formatQuantity, formatQuantityInput, readQuantity, readQuantityBounds } from './quantity';
 
-export function typedOf(field: DynamicField, typed: Typed): string {
+export function submittedTextOf(field: DynamicField, typed: FormValues): string {
   const own = typed[field.name] ?? '';
-  return own === OTHER && isQuickPicks(field) ? (typed[nameOfOtherChoice(field)] ?? '') : own;
+  return own === OTHER_CHOICE && isQuickPicks(field) ? (typed[otherChoiceNameOf(field)] ?? '') : own;
 }
 
-export function formTexts(field: DynamicField, text: string): Record<string, string> {
+export function toFormTexts(field: DynamicField, text: string): Record<string, string> {
   if (!isQuickPicks(field)) return { [field.name]: text };
-  const [first] = groupsOf(field, {});
+  const [first] = selectedGroupsOf(field, {});
   const isPick = text === '' || first?.options.some(({ value }) => value === text);
-  return isPick ? { [field.name]: text } : { [field.name]: OTHER, [nameOfOtherChoice(field)]: text };
+  return isPick ? { [field.name]: text } : { [field.name]: OTHER_CHOICE, [otherChoiceNameOf(field)]: text };
 }
 
 function isQuickPicks({ control }: DynamicField): boolean {
   return control.kind === 'choice' && control.look === 'quick-picks';
 }
 
-export function groupsOf(
+export function selectedGroupsOf(
   { control }: DynamicField,
   { country }: { country?: string | undefined },
 ): readonly OptionGroup[] {
@@ -54,14 +54,14 @@ export function readValue(
   field: DynamicField,
   text: string,
   around: Surroundings,
-): Checked<string | undefined> {
+): ValidationResult<string | undefined> {
   const { control } = field;
   if (control.kind === 'checkbox') return valid(text === 'on' ? 'true' : 'false');
   if (isBlank(text)) return valid(undefined);
   switch (control.kind) {
     case 'choice':
     case 'company-type': {
-      const offered = optionsIn(groupsOf(field, around)).some(({ value }) => value === text);
+      const offered = optionsIn(selectedGroupsOf(field, around)).some(({ value }) => value === text);
       return offered ? valid(text) : invalid('choiceInvalid');
     }
     case 'date':
@@ -70,11 +70,11 @@ export function readValue(
     case 'slider':
       return readQuantity(text, control.quantity, around.language);
     default:
-      return textRule({ max: MAX_TEXT_CHARACTERS, multiline: control.kind === 'textarea' })(text);
+      return createTextRule({ max: MAX_TEXT_CHARACTERS, multiline: control.kind === 'textarea' })(text);
   }
 }
 
-export function typedValue(
+export function toTypedValue(
   { control }: Pick<DynamicField, 'control'>,
   wire: string,
   { language }: { language: string },
@@ -83,10 +83,10 @@ export function typedValue(
     case 'checkbox':
       return wire === 'true' ? 'on' : '';
     case 'date':
-      return isCalendarDate(wire) ? dateAsTyped(wire, language) : wire;
+      return isCalendarDate(wire) ? formatDateInput(wire, language) : wire;
     case 'number':
     case 'slider':
-      return typedQuantity(wire, control.quantity);
+      return formatQuantityInput(wire, control.quantity);
     default:
       return wire;
   }
@@ -100,7 +100,7 @@ export interface AnswerTexts {
   readonly duration: (months: number, unit: 'years' | 'months') => string;
 }
 
-export function shownValue(
+export function formatAnswer(
   { control, valueType }: Pick<DynamicField, 'control' | 'valueType'>,
   wire: string,
   words: AnswerTexts,
@@ -123,18 +123,22 @@ export function shownValue(
       return shownQuantity(wire, control.quantity, words);
     default:
       return valueType === 'int' || valueType === 'decimal'
-        ? formatQuantity(wire, quantityOf(valueType, {}), words.language)
+        ? formatQuantity(wire, readQuantityBounds(valueType, {}), words.language)
         : wire;
   }
 }
 
-function shownQuantity(wire: string, quantity: ReturnType<typeof quantityOf>, words: AnswerTexts): string {
+function shownQuantity(
+  wire: string,
+  quantity: ReturnType<typeof readQuantityBounds>,
+  words: AnswerTexts,
+): string {
   if (wire.trim() === '' || !Number.isFinite(Number(wire))) return wire;
   const { language, currency } = words;
   if (quantity.unit !== null) return words.duration(Number(wire), quantity.unit);
   const digits = formatQuantity(wire, quantity, language);
-  if (quantity.format === 'currency') return withCurrency(digits, currency, language);
-  return quantity.format === 'percent' ? withPercent(digits, language) : digits;
+  if (quantity.format === 'currency') return addCurrency(digits, currency, language);
+  return quantity.format === 'percent' ? addPercentSign(digits, language) : digits;
 }
 
 export interface CustomValue {
@@ -142,23 +146,23 @@ export interface CustomValue {
   readonly field_value: string;
 }
 
-export function customValues(values: ReadonlyMap<DynamicField, string | undefined>): CustomValue[] {
+export function toCustomValues(values: ReadonlyMap<DynamicField, string | undefined>): CustomValue[] {
   return [...values].flatMap(([{ id, origin }, value]) =>
     origin === 'custom' && value !== undefined ? [{ field_id: id, field_value: value }] : [],
   );
 }
 
-export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, string> {
+export function indexValuesById(values: readonly CustomValue[]): ReadonlyMap<string, string> {
   return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
 }
 
 /** An empty value removes the stored one. */
-export function changedValues(
+export function findChangedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
   now: readonly CustomValue[],
   stored: readonly CustomValue[],
 ): CustomValue[] {
-  const [said, kept] = [valuesById(now), valuesById(stored)];
+  const [said, kept] = [indexValuesById(now), indexValuesById(stored)];
   return fields.flatMap(({ id, control }) => {
     const unsaid = control.kind === 'checkbox' ? 'false' : '';
     const value = said.get(id) ?? unsaid;

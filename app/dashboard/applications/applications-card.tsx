@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Counter } from 'ui/frame/tabs';
+import { TabCounter } from 'ui/frame/tabs';
 import { ButtonLink } from 'ui/layout/button';
 import { Card, CardHeader } from 'ui/layout/card';
-import { WithSpoken } from 'ui/layout/layout';
+import { WithSpokenText } from 'ui/layout/layout';
 import { RecordList, type RecordRow } from 'ui/records/record-list';
 import { StatusTag } from 'ui/records/status-tag';
 import type { ListEntry } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
-import { rowButton } from './rules/applications-list';
+import { rowButtonOf } from './rules/applications-list';
 
-export interface ShownEntry extends ListEntry {
+export interface ApplicationEntryView extends ListEntry {
   /** The application is sent, but the lender does not list it yet. */
   isProcessing: boolean;
 }
@@ -19,7 +19,7 @@ interface ApplicationsCardProps {
   id: string;
   title: string;
   tone: 'warning' | 'quiet';
-  entries: readonly ShownEntry[];
+  entries: readonly ApplicationEntryView[];
   count: number;
 }
 
@@ -30,7 +30,7 @@ export function ApplicationsCard({ id, title, tone, entries, count }: Applicatio
   const unit = t('list.unit', { count });
   return (
     <Card labelledBy={id}>
-      <CardHeader id={id} title={title} count={<Counter value={count} label={unit} tone={tone} />} />
+      <CardHeader id={id} title={title} count={<TabCounter value={count} label={unit} tone={tone} />} />
       <RecordList
         labels={{
           amount: t('list.amount'),
@@ -44,11 +44,11 @@ export function ApplicationsCard({ id, title, tone, entries, count }: Applicatio
   );
 }
 
-function useRow(): (entry: ShownEntry) => RecordRow {
+function useRow(): (entry: ApplicationEntryView) => RecordRow {
   const { t, i18n } = useTranslation(['dashboard', 'enums']);
   return ({ id, number, status, unknownStatus, amount, currency, created, loanType, isProcessing }) => {
     const money = amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language);
-    const { label, look } = rowButton(status);
+    const { label, look } = rowButtonOf(status);
     return {
       id,
       number,
@@ -73,9 +73,9 @@ function useRow(): (entry: ShownEntry) => RecordRow {
           to={`/dashboard/applications/${encodeURIComponent(id)}`}
           variant={look === 'filled' ? 'primary' : 'outline'}
         >
-          <WithSpoken more={`${money}, ${number}`} translate="no">
+          <WithSpokenText more={`${money}, ${number}`} translate="no">
             {t(`list.${label}`)}
-          </WithSpoken>
+          </WithSpokenText>
         </ButtonLink>
       ),
     };

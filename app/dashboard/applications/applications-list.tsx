@@ -8,12 +8,12 @@ import { Card } from 'ui/layout/card';
 import { Row, Stack } from 'ui/layout/layout';
 import { Pager } from 'ui/records/pager';
 import { h1 } from 'ui/theme/text.css';
-import { ApplicationsCard, type ShownEntry } from './applications-card';
+import { type ApplicationEntryView, ApplicationsCard } from './applications-card';
 import { newApplication as newApplicationButton } from './list.css';
 
 interface ApplicationsListProps {
-  actionRequired: readonly ShownEntry[];
-  others: readonly ShownEntry[];
+  actionRequired: readonly ApplicationEntryView[];
+  others: readonly ApplicationEntryView[];
   counts: { actionRequired: number; others: number };
   pages: { current: number; last: number; from: number; to: number; total: number };
   newApplication: string | null;

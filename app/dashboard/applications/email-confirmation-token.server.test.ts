@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 const NOT_CONFIRMED = 'Something went wrong. Your email address isn’t confirmed yet.';

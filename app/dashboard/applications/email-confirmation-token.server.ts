@@ -1,7 +1,7 @@
 import { confirmEmail } from '~/account/email-confirmation/email-confirmation.server';
 import type { UserRequest } from '~/request/guards.server';
-import { explain, flashProblem, withTitle } from '~/request/problem.server';
-import { withFlash } from '~/request/session.server';
+import { addTitle, explainError, flashProblem } from '~/request/problem.server';
+import { addFlashMessage } from '~/request/session.server';
 
 const FAILED = ['confirmation', 'failed'] as const;
 
@@ -15,23 +15,23 @@ export async function confirmEmailByToken(request: UserRequest): Promise<void> {
 
   const confirmation = await confirmEmail(request, token);
   if (confirmation.outcome === 'failed') {
-    const explanation = explain(request, confirmation.error);
+    const explanation = explainError(request, confirmation.error);
     const isMissed = !request.user.emailVerified;
     if (isMissed) query.set(...FAILED);
     const failed = request.t('account')('confirmEmail.failed');
-    await flashProblem(request, isMissed ? withTitle(failed, explanation) : explanation);
+    await flashProblem(request, isMissed ? addTitle(failed, explanation) : explanation);
   } else {
     const confirmed = confirmation.outcome === 'confirmed';
     const text = confirmed
       ? request.t('account')('confirmEmail.confirmed')
       : request.t('errors')('err_email_already_confirmed');
-    await request.session.change((session) => withFlash(session, { tone: 'success', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'success', text }));
   }
   const rest = query.toString();
   throw request.redirect(request.facts.url.pathname + (rest && `?${rest}`));
 }
 
-export function confirmationFailed({ facts: { url } }: UserRequest): boolean {
+export function hasConfirmationFailed({ facts: { url } }: UserRequest): boolean {
   const [name, value] = FAILED;
   return url.searchParams.get(name) === value;
 }

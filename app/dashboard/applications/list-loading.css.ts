@@ -1,10 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange, square } from 'ui/theme/style-parts';
+import { createSquare, layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const row = style({
-  ...arrange.grid(16),
+  ...layoutStyles.grid(16),
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(118px, 1fr) auto',
   alignItems: 'center',
   minHeight: 77,
@@ -43,5 +43,5 @@ export const shapes = styleVariants({
   tag: [bone, { width: 118, height: 26, borderRadius: vars.radius.full }],
   button: [bone, { width: 98, height: 44, borderRadius: vars.radius.control }],
   field: [bone, { width: '100%', height: 44, borderRadius: vars.radius.control }],
-  disc: [bone, { ...square(48), borderRadius: '50%' }],
+  disc: [bone, { ...createSquare(48), borderRadius: '50%' }],
 });

@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { PageFrame } from 'ui/frame/page-frame';
 import { Card, CardHeader } from 'ui/layout/card';
-import { classNames, Stack } from 'ui/layout/layout';
+import { joinClassNames, Stack } from 'ui/layout/layout';
 import { h1 } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
 import * as css from './list-loading.css';
@@ -16,16 +16,16 @@ type SkeletonProps = {
 };
 
 function Skeleton({ shape = 'text', className }: SkeletonProps) {
-  return <span className={classNames(css.shapes[shape], className)} />;
+  return <span className={joinClassNames(css.shapes[shape], className)} />;
 }
 
 type SkeletonRegionProps = { className?: string; children: ReactNode };
 
 function SkeletonRegion({ className, children }: SkeletonRegionProps) {
   const { t } = useTranslation('frame');
-  useAnnounced(t('loading'), 0, '');
+  useAnnouncement(t('loading'), 0, '');
   return (
-    <div aria-busy="true" className={classNames(css.region, className)}>
+    <div aria-busy="true" className={joinClassNames(css.region, className)}>
       <div aria-hidden="true">{children}</div>
     </div>
   );

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
+import type { PageResponse } from '~/testing/answer';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 
-const linksOf = (list: Answer, within = 'main') =>
+const linksOf = (list: PageResponse, within = 'main') =>
   [...list.document.querySelectorAll(`${within} a[href^="${LIST}/"]`)].map((link) =>
     link.getAttribute('href'),
   );
 
-const cardsOf = (list: Answer) =>
+const cardsOf = (list: PageResponse) =>
   ['action-required', 'others']
     .filter((id) => list.document.getElementById(id) !== null)
     .map((id) => [id, list.words(`#${id} + span`), linksOf(list, `section[aria-labelledby="${id}"]`).length]);

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type ApplicationSummary, applications } from '~/api/applications.server';
-import { typeNames } from '~/configured-form/type-names.server';
-import { listEntry } from '~/dashboard/application-head';
+import { loadTypeNames } from '~/configured-form/type-names.server';
+import { createListEntry } from '~/dashboard/application-head';
 import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
-import { unlistedApplication } from '~/request/new-application.server';
-import { problemPage } from '~/request/problem.server';
+import { findUnlistedApplication } from '~/request/new-application.server';
+import { createProblemPage } from '~/request/problem.server';
 import { refreshProfile } from '~/request/profile.server';
 import { ApplicationsList } from './applications-list';
-import { confirmationFailed, confirmEmailByToken } from './email-confirmation-token.server';
+import { confirmEmailByToken, hasConfirmationFailed } from './email-confirmation-token.server';
 import { groupApplications } from './rules/applications-list';
-import { listPage } from './rules/list-page';
+import { selectListPage } from './rules/list-page';
 
 export const handle = { i18n: ['dashboard', 'enums', 'account'] };
 
@@ -25,17 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
     applications.list(request.api),
     refreshProfile(request),
   ]);
-  if (!list.ok) throw problemPage(request, list.error, t('list.failed'));
-  const unlisted = unlistedApplication(request, list.data);
+  if (!list.ok) throw createProblemPage(request, list.error, t('list.failed'));
+  const unlisted = findUnlistedApplication(request, list.data);
   const all = groupApplications(unlisted ? [unlisted, ...list.data] : list.data);
-  const shown = listPage([...all.actionRequired, ...all.others], request.facts.url.searchParams.get('page'));
+  const shown = selectListPage(
+    [...all.actionRequired, ...all.others],
+    request.facts.url.searchParams.get('page'),
+  );
   const { actionRequired, others } = groupApplications(shown.entries);
-  const typeName = await typeNames(
+  const typeName = await loadTypeNames(
     request,
     shown.entries.map((entry) => entry.allBanksLoanPurpose),
   );
   const entry = (application: ApplicationSummary) => ({
-    ...listEntry(application, typeName),
+    ...createListEntry(application, typeName),
     isProcessing: application === unlisted,
   });
   return page(request, {
@@ -45,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     counts: { actionRequired: all.actionRequired.length, others: all.others.length },
     pages: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
     newApplication: request.config.usersMayApply ? newApplicationPath(request.config) : null,
-    confirmationFailed: confirmationFailed(request) && !emailVerified,
+    confirmationFailed: hasConfirmationFailed(request) && !emailVerified,
   });
 }
 

@@ -1,22 +1,23 @@
 import { tabPath } from '~/dashboard/rules/tabs';
 import type { TaskAnswer } from '~/forms/intents';
 
-export const APPOINTMENT = '?appointment';
+export const APPOINTMENT_QUERY = '?appointment';
 
-export const appointmentPath = (applicationId: string) => tabPath(applicationId, 'overview') + APPOINTMENT;
+export const appointmentPath = (applicationId: string) =>
+  tabPath(applicationId, 'overview') + APPOINTMENT_QUERY;
 
-export const BOOKING_FORM = 'book-talk';
+export const BOOKING_FORM_ID = 'book-talk';
 
-export const PICK = 'pick';
-export const CONTACT = 'contact';
+export const PICK_INTENT = 'pick';
+export const CONTACT_INTENT = 'contact';
 
 /** Times that the API has refused. The API cannot list taken times. */
-export const TAKEN_TIMES = 'taken';
+export const TAKEN_TIMES_FIELD = 'taken';
 
-export const BOOK = 'book';
+export const BOOK_INTENT = 'book';
 
-export interface BookingMore {
-  booking: { stage: typeof PICK | typeof CONTACT; typed: Record<string, string> };
+export interface BookingAnswerData {
+  booking: { stage: typeof PICK_INTENT | typeof CONTACT_INTENT; typed: Record<string, string> };
 }
 
-export type BookingAnswer = TaskAnswer & Partial<BookingMore>;
+export type BookingAnswer = TaskAnswer & Partial<BookingAnswerData>;

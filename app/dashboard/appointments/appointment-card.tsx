@@ -8,17 +8,17 @@ import { Card, CardBody, CardHeader, TitledCard } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
 import { Avatar } from 'ui/records/avatar';
-import { meta, muted, small } from 'ui/theme/text.css';
+import { metaText, mutedText, smallText } from 'ui/theme/text.css';
 import { appointmentPath } from './addresses';
 import * as css from './appointment.css';
 import { CalendarLink } from './appointment-confirmation';
-import { IN_PERSON, useAppointmentTexts } from './appointment-texts';
-import type { Advisor, ShownAppointments } from './appointment-view.server';
+import { IN_PERSON_MEETING, useAppointmentTexts } from './appointment-texts';
+import type { Advisor, AppointmentsView } from './appointment-view.server';
 
 export const MEETING_TYPE_ICONS = new Map([
   ['telephone', Phone],
   ['webex', Video],
-  [IN_PERSON, MapPin],
+  [IN_PERSON_MEETING, MapPin],
 ]);
 
 /** OVER-11 */
@@ -27,21 +27,21 @@ export function AppointmentCard({
   appointments,
 }: {
   applicationId: string;
-  appointments: ShownAppointments;
+  appointments: AppointmentsView;
 }) {
   const { t } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
   const { advisor, booked, minutes } = appointments;
   if (booked) {
-    const where = booked.meetingType === IN_PERSON ? appointments.address : null;
+    const where = booked.meetingType === IN_PERSON_MEETING ? appointments.address : null;
     return (
       <TitledCard id="talk" title={t('booked.title')} gap="s3">
         <div>
           <p>
             <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
           </p>
-          <p className={meta}>{words.how(booked.meetingType)}</p>
-          {where && <p className={meta}>{where}</p>}
+          <p className={metaText}>{words.how(booked.meetingType)}</p>
+          {where && <p className={metaText}>{where}</p>}
         </div>
         <CalendarLink applicationId={applicationId} />
       </TitledCard>
@@ -61,7 +61,7 @@ export function AppointmentCard({
       <CardBody>
         <Stack gap="s4">
           {advisor && <AdvisorHead id="talk" advisor={advisor} />}
-          <p className={`${small} ${muted}`}>
+          <p className={`${smallText} ${mutedText}`}>
             {t(`card.${appointments.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
               minutes,
             })}
@@ -93,7 +93,7 @@ export function AdvisorHead({ id, advisor }: { id: string; advisor: Advisor }) {
       )}
       <div>
         <h2 id={id}>{advisor.name}</h2>
-        {advisor.role && <p className={meta}>{advisor.role}</p>}
+        {advisor.role && <p className={metaText}>{advisor.role}</p>}
       </div>
     </div>
   );

@@ -4,22 +4,22 @@ import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
 import { Terms } from 'ui/layout/sheet';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { IN_PERSON, useAppointmentTexts } from './appointment-texts';
-import type { ShownAppointments } from './appointment-view.server';
+import { IN_PERSON_MEETING, useAppointmentTexts } from './appointment-texts';
+import type { AppointmentsView } from './appointment-view.server';
 
 export function AppointmentConfirmation({
   applicationId,
   appointments,
 }: {
   applicationId: string;
-  appointments: ShownAppointments;
+  appointments: AppointmentsView;
 }) {
   const { t } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
   if (!appointments.booked) return <p>{t(appointments.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
   const { meetingType, startsAt } = appointments.booked;
   const type = appointments.types.find(({ value }) => value === meetingType);
-  const where = meetingType === IN_PERSON ? appointments.address : null;
+  const where = meetingType === IN_PERSON_MEETING ? appointments.address : null;
   return (
     <Stack gap="s5">
       <Terms

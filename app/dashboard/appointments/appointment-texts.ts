@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '~/domain/locale';
-import type { ShownAppointments, ShownMeetingType } from './appointment-view.server';
+import type { AppointmentsView, MeetingTypeView } from './appointment-view.server';
 
-export const IN_PERSON = 'in_person';
+export const IN_PERSON_MEETING = 'in_person';
 
-const OWN_NAMES = [IN_PERSON, 'telephone', 'webex'] as const;
+const OWN_NAMES = [IN_PERSON_MEETING, 'telephone', 'webex'] as const;
 
-export function useAppointmentTexts(appointments: ShownAppointments) {
+export function useAppointmentTexts(appointments: AppointmentsView) {
   const { t, i18n } = useTranslation('appointment');
-  const typeName = ({ value, label }: Pick<ShownMeetingType, 'value' | 'label'>) => {
+  const typeName = ({ value, label }: Pick<MeetingTypeView, 'value' | 'label'>) => {
     const own = OWN_NAMES.find((name) => name === value);
     return label ?? (own ? t(`type.${own}`) : value);
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { NEW_APPOINTMENT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { APPOINTMENT_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 const ELSEWHERE = 'You’ll find the day and time in the confirmation we emailed you.';
 
@@ -77,9 +77,9 @@ describe('APPT-03 configured text', () => {
   it.each(TEXTS)(
     'uses the visitor’s language, else the deployment’s, else any: %j',
     async (wording, said) => {
-      const { inLanguage } = await import('./appointment-view.server');
-      const config = { languages: { default: 'de' } } as Parameters<typeof inLanguage>[1]['config'];
-      expect(inLanguage(wording, { facts: { language: 'en' }, config })).toBe(said);
+      const { selectAdvisorText } = await import('./appointment-view.server');
+      const config = { languages: { default: 'de' } } as Parameters<typeof selectAdvisorText>[1]['config'];
+      expect(selectAdvisorText(wording, { facts: { language: 'en' }, config })).toBe(said);
     },
   );
 });
@@ -138,7 +138,7 @@ describe('APPT-01 booked appointment', () => {
 
   async function booked(typed: Record<string, string> = {}) {
     const all = await opened('object-financing', { now: NOW });
-    const form = { ...NEW_APPOINTMENT, day: '2026-03-30', time: '10:15', ...typed };
+    const form = { ...APPOINTMENT_INPUT, day: '2026-03-30', time: '10:15', ...typed };
     const answer = await all.visitor.post(`${all.overview}?appointment`, form);
     expect(answer.status).toBe(303);
     return { ...all, ics: `${all.overview}/appointment.ics` };

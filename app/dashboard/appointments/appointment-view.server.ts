@@ -4,34 +4,34 @@ import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
-import { dayIn } from '~/domain/locale';
+import { toCalendarDay } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
-import { type BookedAppointment, storedAppointment } from './booked-appointments.server';
+import { type BookedAppointment, readStoredAppointment } from './booked-appointments.server';
 import { isPublicHoliday } from './public-holidays.server';
-import { bookableDays, isAhead, offeredTimes } from './rules/appointment-times';
+import { isAppointmentAhead, listBookableDays, listOfferedTimes } from './rules/appointment-times';
 
 const FINAL_STATUSES: readonly DisplayStatus[] = ['paid_out', 'signed', 'closed'];
 
 type Wording = string | Readonly<Record<string, string>> | null | undefined;
 
-export type ShownMeetingType = ShownAppointments['types'][number];
+export type MeetingTypeView = AppointmentsView['types'][number];
 
 /** APPT-01 to APPT-03 */
-export type ShownAppointments = NonNullable<Awaited<ReturnType<typeof shownAppointments>>>;
+export type AppointmentsView = NonNullable<Awaited<ReturnType<typeof createAppointmentsView>>>;
 
 const knownDays = new LRUCache<string, string[]>({ max: 50 });
 
-export function appointmentDays({
+export function listAppointmentDays({
   config,
   serverTime,
 }: Pick<UserRequest, 'config' | 'serverTime'>): string[] {
   const { appointments, timeZone, countries } = config;
-  if (!appointments || offeredTimes(appointments).length === 0) return [];
+  if (!appointments || listOfferedTimes(appointments).length === 0) return [];
   const { days_of_week_allowed, end_date_in_days } = appointments;
   const now = serverTime();
   const key = JSON.stringify([
-    dayIn(timeZone, now),
+    toCalendarDay(timeZone, now),
     timeZone,
     countries.default,
     days_of_week_allowed,
@@ -39,12 +39,14 @@ export function appointmentDays({
   ]);
   const known = knownDays.get(key);
   if (known) return known;
-  const days = bookableDays(appointments, timeZone, now, (day) => isPublicHoliday(countries.default, day));
+  const days = listBookableDays(appointments, timeZone, now, (day) =>
+    isPublicHoliday(countries.default, day),
+  );
   knownDays.set(key, days);
   return days;
 }
 
-export async function upcomingAppointment(
+export async function findUpcomingAppointment(
   loaded: Pick<LoadedApplication, 'request' | 'application'>,
 ): Promise<BookedAppointment | null> {
   const appointment = await appointmentStatus(loaded);
@@ -58,15 +60,15 @@ async function appointmentStatus({
 }: Pick<LoadedApplication, 'request' | 'application'>): Promise<BookedAppointment | 'unknown' | null> {
   const config = request.config.appointments;
   if (!application.is_appointment_created || !config) return null;
-  const appointment = await storedAppointment(request, application.applicationId);
+  const appointment = await readStoredAppointment(request, application.applicationId);
   if (!appointment) return 'unknown';
-  return isAhead(appointment.startsAt, config.meeting_duration_minutes, request.serverTime())
+  return isAppointmentAhead(appointment.startsAt, config.meeting_duration_minutes, request.serverTime())
     ? appointment
     : null;
 }
 
 /** Null without appointments in the deployment, or if the user only signs (SIGN-09). */
-export async function shownAppointments({
+export async function createAppointmentsView({
   request,
   application,
   signatories,
@@ -75,7 +77,7 @@ export async function shownAppointments({
 }: LoadedApplication) {
   const config = request.config.appointments;
   if (!config || !isApplicant) return null;
-  const say = (wording: Wording) => inLanguage(wording, request);
+  const say = (wording: Wording) => selectAdvisorText(wording, request);
   const person = signatories.find((record) => isOwnRecord(record, request.user.email));
   const agreed = await appointmentStatus({ request, application });
   return {
@@ -87,8 +89,8 @@ export async function shownAppointments({
         description: say(description),
         confirmation: say(confirmation_description),
       })),
-    days: appointmentDays(request),
-    times: offeredTimes(config),
+    days: listAppointmentDays(request),
+    times: listOfferedTimes(config),
     minutes: config.meeting_duration_minutes,
     timeZone: request.config.timeZone,
     country: request.config.countries.default,
@@ -116,10 +118,10 @@ export function advisorOf(request: Pick<UserRequest, 'config' | 'facts'>) {
   const advisor = request.config.appointments?.advisor;
   if (!advisor) return null;
   const { name, role, avatar_url: avatar } = advisor;
-  return { name, role: inLanguage(role, request), avatar: safeImage(avatar) };
+  return { name, role: selectAdvisorText(role, request), avatar: safeImage(avatar) };
 }
 
-export function inLanguage(
+export function selectAdvisorText(
   wording: Wording,
   {
     facts: { language },

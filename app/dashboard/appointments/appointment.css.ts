@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-export const advisor = style(arrange.row(14));
-export const portrait = style({ ...square(48), flex: 'none', borderRadius: '50%' });
-export const modes = style({ ...arrange.flow('4px 16px'), ...typography.meta, color: vars.color.text2 });
-export const mode = style(arrange.row(6));
+export const advisor = style(layoutStyles.row(14));
+export const portrait = style({ ...createSquare(48), flex: 'none', borderRadius: '50%' });
+export const modes = style({ ...layoutStyles.flow('4px 16px'), ...typography.meta, color: vars.color.text2 });
+export const mode = style(layoutStyles.row(6));
 export const when = style({
-  ...arrange.grid(28),
+  ...layoutStyles.grid(28),
   gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
 });
@@ -20,7 +20,7 @@ export const slots = style({
   '@media': { [breakpoints.narrow]: { maxHeight: 'none' }, '(scripting: none)': { maxHeight: 'none' } },
 });
 export const twoColumns = style({
-  ...arrange.grid('20px 16px'),
+  ...layoutStyles.grid('20px 16px'),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
-import { portalStore } from '~/request/session.server';
-import { nullIfUnavailable, readStored, storedObject } from '~/request/store/store.server';
+import { getSessionStore } from '~/request/session.server';
+import { nullIfUnavailable, parseStoredRecord, storedObjectSchema } from '~/request/store/store.server';
 
 export interface BookedAppointment {
   meetingType: string;
@@ -11,7 +11,7 @@ export interface BookedAppointment {
   contact?: { firstName: string; lastName: string; phone: string } | undefined;
 }
 
-const record = storedObject({
+const record = storedObjectSchema({
   meetingType: z.string(),
   startsAt: z.string(),
   contact: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }).optional(),
@@ -30,19 +30,19 @@ export async function storeAppointment(
   appointment: BookedAppointment,
 ): Promise<void> {
   const ahead = (Date.parse(appointment.startsAt) - owner.serverTime().getTime()) / 1000;
-  await portalStore()
+  await getSessionStore()
     .update(keyOf(owner, applicationId), Math.max(0, Math.ceil(ahead)) + STORED_AFTER_START_SECONDS, () =>
       JSON.stringify(appointment),
     )
     .catch(nullIfUnavailable);
 }
 
-export async function storedAppointment(
+export async function readStoredAppointment(
   owner: AppointmentOwner,
   applicationId: string,
 ): Promise<BookedAppointment | null> {
-  const text = await portalStore().read(keyOf(owner, applicationId)).catch(nullIfUnavailable);
-  return text ? readStored(record, text) : null;
+  const text = await getSessionStore().read(keyOf(owner, applicationId)).catch(nullIfUnavailable);
+  return text ? parseStoredRecord(record, text) : null;
 }
 
 const keyOf = ({ facts, user }: AppointmentOwner, applicationId: string) =>

@@ -1,7 +1,7 @@
 import CalendarDays from 'virtual:icon/calendar-days';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { DayField, SlotField } from 'ui/fields/date/day-field';
 import { PortalForm } from 'ui/fields/form/form';
@@ -9,19 +9,29 @@ import { usePortalForm } from 'ui/fields/form/use-portal-form';
 import { ChoiceCardsField } from 'ui/fields/radio/choice-cards-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
-import { meta } from 'ui/theme/text.css';
+import { metaText } from 'ui/theme/text.css';
 import type { z } from 'zod';
-import { asStored } from '~/domain/message';
+import { acceptAsStored } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
-import { INTENT } from '~/forms/intents';
-import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, TAKEN_TIMES } from './addresses';
+import { INTENT_FIELD } from '~/forms/intents';
+import {
+  BOOK_INTENT,
+  BOOKING_FORM_ID,
+  type BookingAnswer,
+  CONTACT_INTENT,
+  TAKEN_TIMES_FIELD,
+} from './addresses';
 import * as css from './appointment.css';
 import { MEETING_TYPE_ICONS } from './appointment-card';
-import { IN_PERSON, useAppointmentTexts } from './appointment-texts';
-import type { ShownAppointments } from './appointment-view.server';
-import { appointmentContactSchema, appointmentTimeSchema, MAX_NOTES_LENGTH } from './rules/appointment';
-import { daysWithFreeTime, firstFreeTime, freeTimes, takenTimes } from './rules/free-times';
+import { IN_PERSON_MEETING, useAppointmentTexts } from './appointment-texts';
+import type { AppointmentsView } from './appointment-view.server';
+import {
+  createAppointmentContactSchema,
+  createAppointmentTimeSchema,
+  MAX_NOTES_LENGTH,
+} from './rules/appointment';
+import { findFirstFreeTime, listDaysWithFreeTime, listFreeTimes, parseTakenTimes } from './rules/free-times';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [
@@ -33,11 +43,11 @@ const CONTACT_FIELDS = [
   'notes',
 ] as const;
 
-type PickSchema = ReturnType<typeof appointmentTimeSchema>;
-type ContactSchema = ReturnType<typeof appointmentContactSchema>;
+type PickSchema = ReturnType<typeof createAppointmentTimeSchema>;
+type ContactSchema = ReturnType<typeof createAppointmentContactSchema>;
 
 interface StageProps {
-  appointments: ShownAppointments;
+  appointments: AppointmentsView;
   answer: BookingAnswer | undefined;
 }
 
@@ -47,37 +57,37 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
   const typed = answer?.booking?.typed ?? {};
-  const taken = takenTimes(typed[TAKEN_TIMES]);
-  const days = daysWithFreeTime(appointments.days, appointments.times, taken);
+  const taken = parseTakenTimes(typed[TAKEN_TIMES_FIELD]);
+  const days = listDaysWithFreeTime(appointments.days, appointments.times, taken);
   const schemaOn = (day: string | undefined) =>
-    appointmentTimeSchema({
+    createAppointmentTimeSchema({
       meetingTypes: appointments.types.map(({ value }) => value),
       days,
-      isTime: (time) => freeTimes(appointments.times, day, taken).includes(time),
+      isTime: (time) => listFreeTimes(appointments.times, day, taken).includes(time),
     });
   const [only] = appointments.types.length === 1 ? appointments.types : [];
   const [form, fields] = usePortalForm<z.input<PickSchema>, z.output<PickSchema>>({
-    id: BOOKING_FORM,
+    id: BOOKING_FORM_ID,
     lastResult: answer?.result,
     defaultValue: {
       meetingType: only?.value,
-      ...firstFreeTime(appointments.days, appointments.times, taken),
+      ...findFirstFreeTime(appointments.days, appointments.times, taken),
       ...typed,
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaOn(String(formData.get('day'))) }),
   });
   const hydrated = useHydrated();
   const { value } = form;
-  const times = freeTimes(appointments.times, value?.day, taken);
+  const times = listFreeTimes(appointments.times, value?.day, taken);
   // Without JavaScript the text would not follow the choice.
   const chosen = hydrated && value?.day && value.time ? words.when(value.day, value.time) : null;
-  useAnnounced(chosen ?? '');
+  useAnnouncement(chosen ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form} makesOne labels={labels}>
-      <input type="hidden" name={INTENT} value={CONTACT} />
-      <HiddenFields names={[...CONTACT_FIELDS, TAKEN_TIMES]} typed={typed} />
-      {appointments.info && <p className={meta}>{appointments.info}</p>}
+      <input type="hidden" name={INTENT_FIELD} value={CONTACT_INTENT} />
+      <HiddenFields names={[...CONTACT_FIELDS, TAKEN_TIMES_FIELD]} typed={typed} />
+      {appointments.info && <p className={metaText}>{appointments.info}</p>}
       <ChoiceCardsField
         field={fields.meetingType}
         label={labels.meetingType}
@@ -120,9 +130,9 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
   const { t } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
   const typed = answer?.booking?.typed ?? {};
-  const schema = appointmentContactSchema(appointments.country);
+  const schema = createAppointmentContactSchema(appointments.country);
   const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
-    id: BOOKING_FORM,
+    id: BOOKING_FORM_ID,
     lastResult: answer?.result.status === 'error' ? answer.result : undefined,
     defaultValue: { ...appointments.contact, ...nonEmpty(typed) },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
@@ -130,12 +140,12 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form} makesOne labels={labels}>
-      <DefaultButton intent={BOOK} />
-      <HiddenFields names={[...PICKED, TAKEN_TIMES]} typed={typed} />
+      <DefaultButton intent={BOOK_INTENT} />
+      <HiddenFields names={[...PICKED, TAKEN_TIMES_FIELD]} typed={typed} />
       <p>
         <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
         <br />
-        <span className={meta}>{words.how(typed.meetingType ?? '')}</span>
+        <span className={metaText}>{words.how(typed.meetingType ?? '')}</span>
       </p>
       <div className={css.twoColumns}>
         <TextField field={fields.firstName} label={t('firstName')} autoComplete="given-name" />
@@ -149,7 +159,7 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
-        tidy={asStored(phoneNumberRule(appointments.country))}
+        tidy={acceptAsStored(phoneNumberRule(appointments.country))}
       />
       <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: MAX_NOTES_LENGTH }} />
     </PortalForm>
@@ -171,10 +181,10 @@ function HiddenFields({
 }
 
 function descriptionWithAddress(
-  { value, description }: ShownAppointments['types'][number],
+  { value, description }: AppointmentsView['types'][number],
   address: string | null,
 ) {
-  const parts = [description, value === IN_PERSON ? address : null].filter((text) => text !== null);
+  const parts = [description, value === IN_PERSON_MEETING ? address : null].filter((text) => text !== null);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { NEW_APPOINTMENT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { APPOINTMENT_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 const ALREADY = 'You already have an appointment for this application.';
 const FAILED = 'We couldn’t book the appointment.';
@@ -16,7 +16,7 @@ async function opened(world = 'object-financing') {
   const booking = `POST /user/applications/${id}/appointments`;
   const bookings = () => visitor.world.asked().filter((call) => call === booking).length;
   const appointments = visitor.world.rows.appointments;
-  const send = (typed: Record<string, string>) => visitor.post(address, { ...NEW_APPOINTMENT, ...typed });
+  const send = (typed: Record<string, string>) => visitor.post(address, { ...APPOINTMENT_INPUT, ...typed });
   const refuse = (fault: { code: string; field?: string }) => visitor.world.failChanges(fault);
   visitor.world.asked();
   return { visitor, id, overview, address, bookings, appointments, send, refuse };
@@ -55,7 +55,7 @@ describe('APPT-01 first stage of booking', () => {
       expect(answer.words('main')).toContain('step 1 of 3');
       expect(answer.words(`#book-talk-${field}-error`)).toBe(says);
       expect(wrongIn(answer)).toContain(field);
-      expect(answer.form().fields.contactPhone).toBe(NEW_APPOINTMENT.contactPhone);
+      expect(answer.form().fields.contactPhone).toBe(APPOINTMENT_INPUT.contactPhone);
     }
   });
 
@@ -94,7 +94,7 @@ describe('APPT-04 second stage of booking', () => {
     const answer = await send({ [field]: value });
     expect([answer.status, bookings(), wrongIn(answer)]).toEqual([400, 0, [field]]);
     expect(answer.words('main')).toContain('step 2 of 3');
-    expect(answer.form().fields).toMatchObject({ day: NEW_APPOINTMENT.day, time: NEW_APPOINTMENT.time });
+    expect(answer.form().fields).toMatchObject({ day: APPOINTMENT_INPUT.day, time: APPOINTMENT_INPUT.time });
   });
 });
 
@@ -106,11 +106,11 @@ describe('APPT-01 booking an appointment', () => {
     expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).toEqual({
       meeting_type: 'telephone',
       meeting_time: '2026-03-30T10:15:00+02:00',
-      first_name: NEW_APPOINTMENT.firstName,
-      last_name: NEW_APPOINTMENT.lastName,
-      company_name: NEW_APPOINTMENT.companyName,
-      contact_email: NEW_APPOINTMENT.contactEmail,
-      contact_phone: NEW_APPOINTMENT.contactPhone,
+      first_name: APPOINTMENT_INPUT.firstName,
+      last_name: APPOINTMENT_INPUT.lastName,
+      company_name: APPOINTMENT_INPUT.companyName,
+      contact_email: APPOINTMENT_INPUT.contactEmail,
+      contact_phone: APPOINTMENT_INPUT.contactPhone,
       notes: 'Leasing',
     });
     const page = await visitor.get(address);
@@ -177,8 +177,8 @@ describe('APPT-04 refusal by the lending API', () => {
     expect(answer.words('main')).toContain(FAILED);
     expect(wrongIn(answer)).toEqual([field]);
     expect(answer.form().fields).toMatchObject({
-      day: NEW_APPOINTMENT.day,
-      contactPhone: NEW_APPOINTMENT.contactPhone,
+      day: APPOINTMENT_INPUT.day,
+      contactPhone: APPOINTMENT_INPUT.contactPhone,
     });
   });
 

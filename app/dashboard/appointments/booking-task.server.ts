@@ -2,23 +2,30 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { applications } from '~/api/applications.server';
 import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
-import { type ApiError, answerOf } from '~/api/result';
+import { type ApiError, mapResult } from '~/api/result';
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
-import { message } from '~/domain/message';
-import { typedValues } from '~/domain/typed';
-import { INTENT } from '~/forms/intents';
-import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
+import { encodeMessage } from '~/domain/message';
+import { readFormValues } from '~/domain/typed';
+import { INTENT_FIELD } from '~/forms/intents';
+import { createFieldRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, explain, translateMessage } from '~/request/problem.server';
-import { appointmentPath, BOOKING_FORM, type BookingMore, CONTACT, PICK, TAKEN_TIMES } from './addresses';
-import { appointmentDays, type ShownAppointments } from './appointment-view.server';
+import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
+import {
+  appointmentPath,
+  BOOKING_FORM_ID,
+  type BookingAnswerData,
+  CONTACT_INTENT,
+  PICK_INTENT,
+  TAKEN_TIMES_FIELD,
+} from './addresses';
+import { type AppointmentsView, listAppointmentDays } from './appointment-view.server';
 import { storeAppointment } from './booked-appointments.server';
-import { appointmentContactSchema, appointmentTimeSchema } from './rules/appointment';
-import { appointmentStart, isBookableTime } from './rules/appointment-times';
-import { withTaken } from './rules/free-times';
+import { createAppointmentContactSchema, createAppointmentTimeSchema } from './rules/appointment';
+import { isBookableTime, toAppointmentStart } from './rules/appointment-times';
+import { addTakenTime } from './rules/free-times';
 
 const MEMBERS = {
   meeting_type: 'meetingType',
@@ -38,10 +45,11 @@ const ABOUT_THE_DAY = [
   'err_appointment_too_far',
 ];
 
-const refuseTakenTime = (request: PortalRequest) => translateMessage(request, message('appointmentTaken'));
+const refuseTakenTime = (request: PortalRequest) =>
+  translateMessage(request, encodeMessage('appointmentTaken'));
 
-type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: ShownAppointments | null };
-type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingMore>;
+type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: AppointmentsView | null };
+type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingAnswerData>;
 
 /** APPT-01 to APPT-04 */
 export const bookingTask = {
@@ -51,59 +59,63 @@ export const bookingTask = {
     const { invites, booked, advisor } = shown;
     if (!invites) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
     const title = advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
-    return { title, form: BOOKING_FORM };
+    return { title, form: BOOKING_FORM_ID };
   },
   change: ({ request, application, form }) => {
     const id = application.applicationId;
     const t = request.t('appointment');
-    const intent = form.get(INTENT);
+    const intent = form.get(INTENT_FIELD);
     const { appointments: config, timeZone } = request.config;
-    const leave = (text: TranslatedText): Outcome<never, never> => ({
+    const leave = (text: TranslatedText): TaskOutcome<never, never> => ({
       kind: 'elsewhere',
       to: tabPath(id, 'overview'),
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
     // If the result of the last stage is unknown, users may resend that stage.
-    const isSent = intent !== PICK && intent !== CONTACT;
+    const isSent = intent !== PICK_INTENT && intent !== CONTACT_INTENT;
 
-    const pick = appointmentTimeSchema({
+    const pick = createAppointmentTimeSchema({
       meetingTypes: (config?.meeting_types ?? []).map(({ value }) => value).filter(isMeetingType),
-      days: appointmentDays(request),
+      days: listAppointmentDays(request),
       isTime: (time) =>
         config !== null &&
         isBookableTime(config, time) &&
-        appointmentStart(String(form.get('day')), time, timeZone) !== null,
+        toAppointmentStart(String(form.get('day')), time, timeZone) !== null,
     });
-    const typed = typedValues(form);
-    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): BookingMore => ({
+    const typed = readFormValues(form);
+    const stage = (shown: typeof PICK_INTENT | typeof CONTACT_INTENT, change = {}): BookingAnswerData => ({
       booking: { stage: shown, typed: { ...typed, ...change } },
     });
     const about = {
-      form: BOOKING_FORM,
+      form: BOOKING_FORM_ID,
       refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
-      intents: { [PICK]: () => stage(PICK) },
+      intents: { [PICK_INTENT]: () => stage(PICK_INTENT) },
       next: appointmentPath(id),
     };
     const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
-    if (!isPicked || intent === CONTACT) {
-      return task({
+    if (!isPicked || intent === CONTACT_INTENT) {
+      return defineTask({
         ...about,
         schema: pick,
-        call: async () => ({ kind: 'open', more: stage(CONTACT) }),
-        more: () => stage(PICK),
+        call: async () => ({ kind: 'open', more: stage(CONTACT_INTENT) }),
+        more: () => stage(PICK_INTENT),
         words: {},
       });
     }
-    return task({
+    return defineTask({
       ...about,
-      schema: pick.extend(appointmentContactSchema(request.config.countries.default).shape),
+      schema: pick.extend(createAppointmentContactSchema(request.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
         const appointment = toNewAppointment(value, timeZone);
         if (appointment === null)
-          return refusedAt('time', 400, translateMessage(request, message('appointmentTimeInvalid')));
-        const booked = answerOf(await appointments.book(request.api, id, appointment), () => null);
+          return createFieldRefusal(
+            'time',
+            400,
+            translateMessage(request, encodeMessage('appointmentTimeInvalid')),
+          );
+        const booked = mapResult(await appointments.book(request.api, id, appointment), () => null);
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
@@ -120,10 +132,10 @@ export const bookingTask = {
       createdBefore: leave(t('already')),
       reasons: (error) => reasonsOf(request, error),
       more: ({ fieldErrors }) => {
-        if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
-        const { [TAKEN_TIMES]: carried, day = '', time = '' } = typed;
+        if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT_INTENT);
+        const { [TAKEN_TIMES_FIELD]: carried, day = '', time = '' } = typed;
         const isNews = fieldErrors.time?.includes(refuseTakenTime(request));
-        return stage(PICK, isNews ? { [TAKEN_TIMES]: withTaken(carried, day, time) } : {});
+        return stage(PICK_INTENT, isNews ? { [TAKEN_TIMES_FIELD]: addTakenTime(carried, day, time) } : {});
       },
       words: { failed: t('failed') },
       remember: async (_, value) => {
@@ -143,7 +155,7 @@ export const bookingTask = {
   },
 } satisfies AppointmentTask;
 
-type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
+type WholeBooking = z.output<ReturnType<typeof createAppointmentContactSchema>> & {
   meetingType: string;
   day: string;
   time: string;
@@ -153,7 +165,7 @@ type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
 function toNewAppointment(value: WholeBooking, timeZone: string): NewAppointment | null {
   const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
     value;
-  const startsAt = appointmentStart(day, time, timeZone);
+  const startsAt = toAppointmentStart(day, time, timeZone);
   if (startsAt === null || !isMeetingType(meetingType)) return null;
   return {
     meeting_type: meetingType,
@@ -171,8 +183,8 @@ const isAlreadyBooked = (error: ApiError) =>
   error.kind === 'refused' &&
   error.errors.some(({ code, field }) => code === 'err_resource_exists' && !field);
 
-function reasonsOf(request: PortalRequest, error: ApiError): Explanation {
-  const { formErrors, fieldErrors } = explain(request, error, MEMBERS);
+function reasonsOf(request: PortalRequest, error: ApiError): ErrorTexts {
+  const { formErrors, fieldErrors } = explainError(request, error, MEMBERS);
   if (error.kind !== 'refused') return { formErrors, fieldErrors };
   for (const { code, field } of error.errors) {
     if (field !== 'meeting_time') continue;

@@ -3,7 +3,7 @@ import { createEvent } from 'ics';
 import { applications } from '~/api/applications.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { requireUser } from '~/request/guards.server';
-import { upcomingAppointment } from './appointment-view.server';
+import { findUpcomingAppointment } from './appointment-view.server';
 
 export { action } from '~/request/get-only';
 
@@ -11,7 +11,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const request = await requireUser({ request: httpRequest, context });
   const id = params.id ?? '';
   const found = await applications.get(request.api, id);
-  const appointment = found.ok ? await upcomingAppointment({ request, application: found.data }) : null;
+  const appointment = found.ok ? await findUpcomingAppointment({ request, application: found.data }) : null;
   const config = request.config.appointments;
   if (!found.ok || !appointment || !config) return request.redirect(tabPath(id, 'overview'));
   const t = request.t('appointment');

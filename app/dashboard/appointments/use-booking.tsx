@@ -4,18 +4,18 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { useTaskAnswer } from '~/dashboard/task-form';
-import { INTENT } from '~/forms/intents';
-import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, PICK } from './addresses';
+import { INTENT_FIELD } from '~/forms/intents';
+import { BOOK_INTENT, BOOKING_FORM_ID, type BookingAnswer, CONTACT_INTENT, PICK_INTENT } from './addresses';
 import { AppointmentConfirmation } from './appointment-confirmation';
-import type { ShownAppointments } from './appointment-view.server';
+import type { AppointmentsView } from './appointment-view.server';
 import { BookingContactForm, BookingTimeForm } from './booking-forms';
 
 export function useBooking(applicationId: string) {
   const { t } = useTranslation('appointment');
   const again = restoredAnswer(useTypedForm());
-  const answer = useTaskAnswer<BookingAnswer>(BOOKING_FORM) ?? again;
+  const answer = useTaskAnswer<BookingAnswer>(BOOKING_FORM_ID) ?? again;
   const stepOf = (step: number, title: string) => t('step', { step, title });
-  return (title: string, appointments: ShownAppointments) => {
+  return (title: string, appointments: AppointmentsView) => {
     if (!appointments.invites) {
       return {
         footer: (
@@ -26,15 +26,20 @@ export function useBooking(applicationId: string) {
         children: <AppointmentConfirmation applicationId={applicationId} appointments={appointments} />,
       };
     }
-    if (answer?.booking?.stage === CONTACT) {
+    if (answer?.booking?.stage === CONTACT_INTENT) {
       return {
         title: stepOf(2, t('contactTitle')),
         footer: (
           <>
-            <SubmitButton form={BOOKING_FORM} variant="outline" name={INTENT} value={PICK}>
+            <SubmitButton form={BOOKING_FORM_ID} variant="outline" name={INTENT_FIELD} value={PICK_INTENT}>
               {t('back')}
             </SubmitButton>
-            <SubmitButton form={BOOKING_FORM} name={INTENT} value={BOOK} pendingLabel={t('booking')}>
+            <SubmitButton
+              form={BOOKING_FORM_ID}
+              name={INTENT_FIELD}
+              value={BOOK_INTENT}
+              pendingLabel={t('booking')}
+            >
               {t('book')}
             </SubmitButton>
           </>
@@ -44,7 +49,7 @@ export function useBooking(applicationId: string) {
     }
     return {
       title: stepOf(1, title),
-      footer: <SubmitButton form={BOOKING_FORM}>{t('next')}</SubmitButton>,
+      footer: <SubmitButton form={BOOKING_FORM_ID}>{t('next')}</SubmitButton>,
       children: <BookingTimeForm key="pick" appointments={appointments} answer={answer} />,
     };
   };
@@ -52,8 +57,11 @@ export function useBooking(applicationId: string) {
 
 /** HTTP-03, SHELL-10 */
 function restoredAnswer(typed: TypedForm | null): BookingAnswer | undefined {
-  if (typed?.form !== BOOKING_FORM) return undefined;
+  if (typed?.form !== BOOKING_FORM_ID) return undefined;
   const { values } = typed;
-  const stage = values[INTENT] === CONTACT || values[INTENT] === PICK ? PICK : CONTACT;
-  return { form: BOOKING_FORM, result: { initialValue: values }, booking: { stage, typed: values } };
+  const stage =
+    values[INTENT_FIELD] === CONTACT_INTENT || values[INTENT_FIELD] === PICK_INTENT
+      ? PICK_INTENT
+      : CONTACT_INTENT;
+  return { form: BOOKING_FORM_ID, result: { initialValue: values }, booking: { stage, typed: values } };
 }

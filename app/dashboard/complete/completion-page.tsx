@@ -5,31 +5,31 @@ import { Link, useActionData, useLocation } from '@remix-run/react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
-import { FORM_ID, type TypedForm, TypedFormProvider, useTypedForm } from 'ui/fields/form/form-contexts';
+import { FORM_ID_FIELD, type TypedForm, TypedFormProvider, useTypedForm } from 'ui/fields/form/form-contexts';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PageFrame } from 'ui/frame/page-frame';
 import { PageHead } from 'ui/frame/page-head';
 import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
-import { Buttons, Stack, WithSpoken } from 'ui/layout/layout';
-import { onlyNarrow, onlyWide, withoutScripts } from 'ui/layout/layout.css';
+import { Buttons, Stack, WithSpokenText } from 'ui/layout/layout';
+import { onlyOnNarrowScreens, onlyOnWideScreens, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { Segments } from 'ui/layout/segments';
-import { lead, meta, visuallyHidden } from 'ui/theme/text.css';
+import { leadText, metaText, visuallyHidden } from 'ui/theme/text.css';
 import { type ApplicationHead, useApplicationCrumbs } from '~/dashboard/application-head';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
 import { useToDoTexts } from '~/dashboard/overview/to-do-words';
 import {
   type CompletionItem,
+  completionPartOf,
   completionPath,
-  minutesLeft,
-  openAfter,
-  partOfItem,
+  findOpenPartAfter,
   skipPath,
+  sumMinutesLeft,
 } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { ActionErrors, NoteButton, type TaskOverlay } from '~/dashboard/task-form';
-import { ANOTHER, INTENT, LATER, type TaskAnswer } from '~/forms/intents';
+import { ActionErrors, NoteEntryButton, type TaskOverlay } from '~/dashboard/task-form';
+import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
@@ -84,13 +84,13 @@ export function CompletionPage(props: CompletionPageProps) {
     <PageOrListSkeleton>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <div className={css.page}>
-          <div className={onlyWide}>
+          <div className={onlyOnWideScreens}>
             <Index {...props} done={done} />
           </div>
-          <details className={`${css.folded} ${onlyNarrow}`}>
+          <details className={`${css.folded} ${onlyOnNarrowScreens}`}>
             <summary className={css.summary}>
               <span>{t('all')}</span>
-              <span className={meta}>{t('progress', { done, total })}</span>
+              <span className={metaText}>{t('progress', { done, total })}</span>
             </summary>
             <Index {...props} done={done} />
           </details>
@@ -107,7 +107,7 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
   const { t } = useTranslation('complete');
   const { items, minutes } = completion;
   const position = items.findIndex((item) => item.part === part);
-  const left = minutesLeft(items, minutes);
+  const left = sumMinutesLeft(items, minutes);
   return (
     <nav aria-label={t('all')}>
       <Stack gap="s3">
@@ -115,7 +115,7 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
           <p className={css.indexTitle}>
             {done === items.length ? t('allDone') : t('left', { count: items.length - done })}
           </p>
-          <p className={meta}>
+          <p className={metaText}>
             <span>{t('progress', { done, total: items.length })}</span>
             {left !== null && <span>{`, ${t('minutesLeft', { count: left })}`}</span>}
           </p>
@@ -172,9 +172,9 @@ function Item(props: CompletionPageProps) {
   const position = items.findIndex((item) => item.part === part) + 1;
   const saysWhat = part !== 'bank' && part !== 'tax-number' && part !== 'objects' && part !== 'factoring';
   const details = open
-    .filter(({ name }) => saysWhat && partOfItem(name) === part)
+    .filter(({ name }) => saysWhat && completionPartOf(name) === part)
     .flatMap((toDo) => toDo.details);
-  const next = part === 'ready' ? null : openAfter(items, part);
+  const next = part === 'ready' ? null : findOpenPartAfter(items, part);
   const later = laterLabel ?? t(items[position - 1]?.isDone ? 'next' : 'later');
   return (
     <Card as="section">
@@ -187,9 +187,9 @@ function Item(props: CompletionPageProps) {
       <CardBody className={css.body}>
         <Stack gap="s5">
           <div className={css.itemHead}>
-            {position > 0 && <p className={meta}>{t('position', { position, total: items.length })}</p>}
+            {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}
             <h1 aria-describedby={saved ? said : undefined}>{t(`part.${part}.title`)}</h1>
-            <p className={lead}>{t(`part.${part}.lead`)}</p>
+            <p className={leadText}>{t(`part.${part}.lead`)}</p>
             {details.length > 0 && (
               <ul className={css.details}>
                 {details.map((detail, index) => (
@@ -208,12 +208,12 @@ function Item(props: CompletionPageProps) {
         <Buttons>
           {action}
           {another && form && (
-            <div className={overlay.isFirstPart ? withoutScripts : undefined}>
+            <div className={overlay.isFirstPart ? onlyWithoutScripts : undefined}>
               <SubmitButton
                 size="l"
                 variant="outline"
                 form={form}
-                name={ANOTHER}
+                name={ANOTHER_INTENT}
                 value={part}
                 pendingLabel={t('dashboard:task.saving')}
               >
@@ -222,16 +222,23 @@ function Item(props: CompletionPageProps) {
             </div>
           )}
           {overlay?.note && form && (
-            <NoteButton size="l" form={form} isFirstPart={overlay.isFirstPart}>
+            <NoteEntryButton size="l" form={form} isFirstPart={overlay.isFirstPart}>
               {overlay.note}
-            </NoteButton>
+            </NoteEntryButton>
           )}
           {part !== 'ready' &&
             !props.leadsOn &&
             (form ? (
               // "Keep as a note" also leaves the item.
-              <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
-                <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
+              <div className={overlay.note && !overlay.isFirstPart ? onlyWithoutScripts : undefined}>
+                <SubmitButton
+                  size="l"
+                  variant="ghost"
+                  form={form}
+                  name={INTENT_FIELD}
+                  value={LATER_INTENT}
+                  formNoValidate
+                >
                   {later}
                 </SubmitButton>
               </div>
@@ -241,7 +248,7 @@ function Item(props: CompletionPageProps) {
               </ButtonLink>
             ))}
         </Buttons>
-        {next && <p className={meta}>{t('then', { what: t(`part.${next}.short`) })}</p>}
+        {next && <p className={metaText}>{t('then', { what: t(`part.${next}.short`) })}</p>}
       </div>
     </Card>
   );
@@ -258,7 +265,7 @@ export function EnteredList({ entries }: { entries: readonly Entered[] }) {
           {amount && <span className={css.amount}>{amount}</span>}
           {change && (
             <Link to={change}>
-              <WithSpoken more={name}>{t('overview:edit.change')}</WithSpoken>
+              <WithSpokenText more={name}>{t('overview:edit.change')}</WithSpokenText>
             </Link>
           )}
         </li>
@@ -276,10 +283,10 @@ interface TypedEntries {
 
 /** Null for forms with files and forms that cannot be restored. */
 function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | null {
-  if (!form?.elements.namedItem(FORM_ID) || form.enctype === 'multipart/form-data') return null;
+  if (!form?.elements.namedItem(FORM_ID_FIELD) || form.enctype === 'multipart/form-data') return null;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  body.set(INTENT, LATER);
+  body.set(INTENT_FIELD, LATER_INTENT);
   return { action: form.action, body };
 }
 

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius, space } = vars;
 
 export const page = style({
-  ...arrange.grid(space.s6),
+  ...layoutStyles.grid(space.s6),
   gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
   alignItems: 'start',
   '@media': {
@@ -24,18 +24,18 @@ export const folded = style({
 globalStyle(`${folded}[open]`, { paddingBlockEnd: space.s4 });
 
 export const summary = style({
-  ...arrange.ends('4px 12px'),
+  ...layoutStyles.ends('4px 12px'),
   minHeight: 44,
   fontWeight: 560,
   cursor: 'pointer',
 });
 
-export const indexTitle = style({ fontSize: rem(18), lineHeight: rem(26), fontWeight: 620 });
+export const indexTitle = style({ fontSize: toRem(18), lineHeight: toRem(26), fontWeight: 620 });
 
-export const index = style({ ...arrange.grid(2), marginInline: -10 });
+export const index = style({ ...layoutStyles.grid(2), marginInline: -10 });
 
 export const entry = style({
-  ...arrange.row(12),
+  ...layoutStyles.row(12),
   alignItems: 'start',
   minHeight: 44,
   padding: '9px 10px',
@@ -61,7 +61,7 @@ export const state = style({ display: 'block', ...typography.quiet });
 export const minutes = style({ marginInlineStart: 'auto', flex: 'none', ...typography.quiet });
 
 export const saved = style({
-  ...arrange.row(10),
+  ...layoutStyles.row(10),
   padding: '10px 24px',
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   borderBottom: `1px solid ${color.hairline}`,
@@ -70,7 +70,7 @@ export const saved = style({
   '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
 
-export const itemHead = style(arrange.grid(8));
+export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
 
@@ -78,16 +78,16 @@ export const details = style({ ...typography.small, color: color.text2 });
 
 export const people = style({ borderBlock: `1px solid ${color.hairline}` });
 export const person = style({
-  ...arrange.ends('4px 16px'),
+  ...layoutStyles.ends('4px 16px'),
   minHeight: 44,
   selectors: { '& + &': { borderTop: `1px solid ${color.hairline}` } },
 });
 
-export const amount = style({ ...typography.small, ...tabular, marginInlineStart: 'auto' });
+export const amount = style({ ...typography.small, ...tabularFigures, marginInlineStart: 'auto' });
 
-export const sections = style({ ...arrange.flow('4px 20px'), ...typography.small });
+export const sections = style({ ...layoutStyles.flow('4px 20px'), ...typography.small });
 export const section = style({
-  ...arrange.inlineRow(6),
+  ...layoutStyles.inlineRow(6),
   minHeight: 44,
   color: color.text,
   textDecoration: 'none',
@@ -102,7 +102,7 @@ export const rows = style({
 });
 
 export const footer = style({
-  ...arrange.ends('12px 24px'),
+  ...layoutStyles.ends('12px 24px'),
   padding: '18px 24px',
   borderTop: `1px solid ${color.hairline}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,

@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useFreshOnReturn } from 'ui/feedback/use-fresh-on-return';
+import { useRefreshOnReturn } from 'ui/feedback/use-fresh-on-return';
 import { SubmitButton } from 'ui/fields/form/submit-button';
-import { BANK_FORM, overviewAddresses } from '~/dashboard/overview/addresses';
-import { shownBank } from '~/dashboard/overview/bank.server';
+import { BANK_FORM_ID, overviewTaskUrls } from '~/dashboard/overview/addresses';
+import { createBankView } from '~/dashboard/overview/bank.server';
 import { BankForm } from '~/dashboard/overview/bank-form';
-import { recapOf } from '~/dashboard/overview/overview-view.server';
+import { loadRecap } from '~/dashboard/overview/overview-view.server';
 import { overviewTab } from '~/dashboard/overview/tasks.server';
-import { shownTaxNumber } from '~/dashboard/overview/tax-number.server';
+import { createTaxNumberView } from '~/dashboard/overview/tax-number.server';
 import { useOverviewOverlay } from '~/dashboard/overview/use-overview-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
-import { onlyTask } from '~/dashboard/rules/tabs';
-import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { INTENT } from '~/forms/intents';
+import { withFixedTask } from '~/dashboard/rules/tabs';
+import { createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { INTENT_FIELD } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { CompletionPage } from './completion-page';
-import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
+import { answerCompletionForm, createCompletionPage, loadCompletion } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -43,25 +43,25 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const part = partOf(httpRequest);
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);
   const { application } = loaded;
-  const cards = { bank: shownBank(application), taxNumber: shownTaxNumber(application) };
+  const cards = { bank: createBankView(application), taxNumber: createTaxNumberView(application) };
   const requested = taskOf(part);
   const task =
     requested &&
     (await loadTask(
       { ...loaded, ...cards, custom: [], appointments: null },
-      { addresses: onlyTask(overviewAddresses, requested), tasks: overviewTab.tasks },
+      { addresses: withFixedTask(overviewTaskUrls, requested), tasks: overviewTab.tasks },
     ));
-  const recap = part === 'ready' ? await recapOf(loaded) : null;
-  return completionPage(loaded, part, task, { ...cards, recap });
+  const recap = part === 'ready' ? await loadRecap(loaded) : null;
+  return createCompletionPage(loaded, part, task, { ...cards, recap });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const part = partOf(args.request);
   const requested = taskOf(part);
   if (!requested) throw data(null, { status: 400 });
-  const tab = { ...overviewTab, addresses: onlyTask(overviewAddresses, requested) };
-  const run = () => tabAction(args, tab);
-  return part === 'ready' ? run() : completionAnswer(args, part, run);
+  const tab = { ...overviewTab, addresses: withFixedTask(overviewTaskUrls, requested) };
+  const run = () => createTabAction(args, tab);
+  return part === 'ready' ? run() : answerCompletionForm(args, part, run);
 }
 
 export default function CompleteDetails() {
@@ -76,13 +76,13 @@ export default function CompleteDetails() {
     custom: [],
     appointments: null,
   });
-  useFreshOnReturn(overlay === null);
-  const save = overlay?.form && (part === 'ready' || overlay.form === BANK_FORM) && (
+  useRefreshOnReturn(overlay === null);
+  const save = overlay?.form && (part === 'ready' || overlay.form === BANK_FORM_ID) && (
     <SubmitButton
       size="l"
       form={overlay.form}
       pendingLabel={t('dashboard:task.saving')}
-      {...(overlay.form === BANK_FORM && { name: INTENT, value: BANK_FORM })}
+      {...(overlay.form === BANK_FORM_ID && { name: INTENT_FIELD, value: BANK_FORM_ID })}
     >
       {t(part === 'ready' ? 'dashboard:submit.button' : 'save')}
     </SubmitButton>

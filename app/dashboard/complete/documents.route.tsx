@@ -3,22 +3,22 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { documents } from '~/api/documents.server';
-import { uploadFormOf } from '~/dashboard/documents/addresses';
+import { uploadFormIdOf } from '~/dashboard/documents/addresses';
 import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
-import { documentsView, foldedView } from '~/dashboard/documents/documents-view.server';
+import { createDocumentsView, foldDocumentsView } from '~/dashboard/documents/documents-view.server';
 import { RequirementRow } from '~/dashboard/documents/requirement-row';
 import { ScanAnnouncements } from '~/dashboard/documents/scan-announcements';
 import { documentsTab } from '~/dashboard/documents/tasks.server';
 import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
-import { savedPath } from '~/dashboard/rules/completion';
-import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
+import { pathAfterSave } from '~/dashboard/rules/completion';
+import { DEBT_LEDGER_TYPE } from '~/dashboard/rules/pending-items';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
-import { tabProblem } from '~/dashboard/tab-problem.server';
+import { createTabProblem } from '~/dashboard/tab-problem.server';
 import * as css from './completion.css';
 import { CompletionPage } from './completion-page';
-import { completionAction, completionPage, loadCompletion } from './load-completion.server';
+import { createCompletionAction, createCompletionPage, loadCompletion } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -38,16 +38,16 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);
   const { request, head } = loaded;
   const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
-  const all = documentsView(loaded, listed.data.result, request.today());
-  const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER) === (part === 'debt-ledger');
+  if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
+  const all = createDocumentsView(loaded, listed.data.result, request.today());
+  const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER_TYPE) === (part === 'debt-ledger');
   const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
-  const view = foldedView(asked, unfoldedListOf(request.facts.url.searchParams));
-  return completionPage(loaded, part, null, { view });
+  const view = foldDocumentsView(asked, unfoldedListOf(request.facts.url.searchParams));
+  return createCompletionPage(loaded, part, null, { view });
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  completionAction(partOf(args.request), documentsTab)(args);
+  createCompletionAction(partOf(args.request), documentsTab)(args);
 
 export default function CompleteDocuments() {
   const { application, completion, part, view } = useLoaderData<typeof loader>();
@@ -65,12 +65,12 @@ export default function CompleteDocuments() {
         part={part}
         action={
           missing === 0 && (
-            <ButtonLink variant="primary" size="l" to={savedPath(application.id, part)}>
+            <ButtonLink variant="primary" size="l" to={pathAfterSave(application.id, part)}>
               {t('next')}
             </ButtonLink>
           )
         }
-        shownForms={view.required.map(({ type }) => uploadFormOf(type))}
+        shownForms={view.required.map(({ type }) => uploadFormIdOf(type))}
         leadsOn={missing === 0}
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >

@@ -6,26 +6,26 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { h3, visuallyHidden } from 'ui/theme/text.css';
 import { debtors } from '~/api/factoring.server';
-import { factoringAddresses } from '~/dashboard/factoring/addresses';
-import { factoringForm } from '~/dashboard/factoring/factoring-form.server';
-import { DEBTORS_ASKED, salesOfDebtors } from '~/dashboard/factoring/rules/debtor';
-import { statedSales } from '~/dashboard/factoring/rules/sales-check';
+import { factoringTaskUrls } from '~/dashboard/factoring/addresses';
+import { createFactoringForm } from '~/dashboard/factoring/factoring-form.server';
+import { REQUESTED_DEBTOR_COUNT, salesOfDebtors } from '~/dashboard/factoring/rules/debtor';
+import { readStatedSales } from '~/dashboard/factoring/rules/sales-check';
 import { factoringTab } from '~/dashboard/factoring/tasks.server';
 import { useFactoringOverlay } from '~/dashboard/factoring/use-factoring-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
-import { pendingDetail } from '~/dashboard/rules/pending-items';
-import { someTasks } from '~/dashboard/rules/tabs';
-import { tabProblem } from '~/dashboard/tab-problem.server';
+import { pendingDetailOf } from '~/dashboard/rules/pending-items';
+import { pickTaskUrls } from '~/dashboard/rules/tabs';
+import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
-import { centsOf, formatCents } from '~/domain/cents';
+import { formatCents, toCents } from '~/domain/cents';
 import * as css from './completion.css';
 import { CompletionPage, EnteredList } from './completion-page';
 import {
-  completionAction,
-  completionPage,
+  createCompletionAction,
+  createCompletionPage,
   type LoadedCompletion,
   loadCompletion,
-  openUsualTask,
+  openDefaultTask,
 } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
@@ -37,16 +37,16 @@ export const handle = {
 
 /** Customers remove debtors on the factoring tab only. */
 const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
-const tab = { ...factoringTab, addresses: someTasks(factoringAddresses, kinds) };
+const tab = { ...factoringTab, addresses: pickTaskUrls(factoringTaskUrls, kinds) };
 
 /** OVER-07, FACT-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'factoring');
   const { request, application, head } = loaded;
   const listed = await debtors.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(loaded, 'factoring', listed.error);
-  openUsualTask(loaded, 'factoring', tab.addresses, usualTask(loaded));
-  const form = factoringForm(request, application);
+  if (!listed.ok) throw createTabProblem(loaded, 'factoring', listed.error);
+  openDefaultTask(loaded, 'factoring', tab.addresses, usualTask(loaded));
+  const form = createFactoringForm(request, application);
   const task = await loadTask({ ...loaded, factoring: form, debtors: listed.data }, tab);
   const { financials, invoices, risk_protection } = application.factoring ?? {};
   const states: Record<Step, boolean> = {
@@ -61,18 +61,18 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     annual_sales_previous_year,
     currency,
   }));
-  return completionPage(loaded, 'factoring', task, { form, states, stated });
+  return createCompletionPage(loaded, 'factoring', task, { form, states, stated });
 }
 
 function usualTask({ head }: LoadedCompletion): string | null {
   const [missing] = (head.pending ?? [])
-    .flatMap(({ errors }) => errors.map(pendingDetail))
+    .flatMap(({ errors }) => errors.map(pendingDetailOf))
     .flatMap((detail) => (detail?.kind === 'factoring' ? detail.missing : []));
   if (!missing) return null;
   return missing === 'debtors' ? 'add' : `edit=${encodeURIComponent(missing)}`;
 }
 
-export const action = completionAction('factoring', tab);
+export const action = createCompletionAction('factoring', tab);
 
 export default function CompleteFactoring() {
   const { task, form, states, stated, ...page } = useLoaderData<typeof loader>();
@@ -81,7 +81,7 @@ export default function CompleteFactoring() {
   const { language } = form;
   const overlay = useFactoringOverlay(task, form, id);
   const shown = task === null ? null : stepOf(task.kind);
-  const money = (amount: number, currency: string) => formatCents(centsOf(amount), currency, language);
+  const money = (amount: number, currency: string) => formatCents(toCents(amount), currency, language);
   const entered = stated.map((debtor) => ({
     ...debtor,
     amount: money(debtor.annual_sales_previous_year, debtor.currency),
@@ -91,10 +91,10 @@ export default function CompleteFactoring() {
         : `${completionPath(id, 'factoring')}?debtor=${encodeURIComponent(debtor.id)}`,
   }));
   const sums = salesOfDebtors(stated).map(({ cents, currency }) => formatCents(cents, currency, language));
-  const total = statedSales(form.facts);
-  const counted = { entered: stated.length, asked: DEBTORS_ASKED };
+  const total = readStatedSales(form.facts);
+  const counted = { entered: stated.length, asked: REQUESTED_DEBTOR_COUNT };
   const progress = t(
-    stated.length > DEBTORS_ASKED ? 'factoring:debtors.entered' : 'factoring:debtors.progress',
+    stated.length > REQUESTED_DEBTOR_COUNT ? 'factoring:debtors.entered' : 'factoring:debtors.progress',
     counted,
   );
   return (
@@ -117,7 +117,7 @@ export default function CompleteFactoring() {
       {shown && <h2 className={h3}>{t(TITLES[shown])}</h2>}
       {shown === 'debtor' && <EnteredList entries={entered} />}
       {overlay?.children}
-      {task === null && <Link to={factoringAddresses.path(id)}>{t('part.factoring.go')}</Link>}
+      {task === null && <Link to={factoringTaskUrls.path(id)}>{t('part.factoring.go')}</Link>}
     </CompletionPage>
   );
 }

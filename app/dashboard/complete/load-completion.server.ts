@@ -5,31 +5,36 @@ import {
   loadApplication,
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
-import { openToDos } from '~/dashboard/overview/open-to-dos.server';
+import { createToDosView } from '~/dashboard/overview/open-to-dos.server';
 import {
-  anotherPath,
+  addSkippedEntry,
   type CompletionPart,
-  completionItems,
+  completionItemKey,
   completionPath,
-  firstStep,
-  itemKey,
-  type Minutes,
-  savedPart,
-  savedPath,
+  firstCompletionStep,
+  listCompletionItems,
+  type MinutesPerPart,
+  pathAfterSave,
+  pathToAddAnother,
+  readSavedPart,
+  removeSkippedEntry,
   skipPath,
-  withoutPutOff,
-  withPutOff,
 } from '~/dashboard/rules/completion';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
-import { type TaskAddresses, tabPath } from '~/dashboard/rules/tabs';
-import { applicationPage, type TabTasks, type TaskData, tabAction } from '~/dashboard/tab-tasks.server';
-import { FORM_ID, FORM_KEY, typedValues } from '~/domain/typed';
-import { ANOTHER, INTENT, LATER, NOTE } from '~/forms/intents';
+import { type TaskUrls, tabPath } from '~/dashboard/rules/tabs';
+import {
+  createApplicationPage,
+  createTabAction,
+  type TabTasks,
+  type TaskData,
+} from '~/dashboard/tab-tasks.server';
+import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/typed';
+import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT } from '~/forms/intents';
 import type { FormBounds } from '~/request/body/body-bounds.server';
-import { formOf } from '~/request/body/form-body.server';
+import { readValidForm } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 
 export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
@@ -48,17 +53,17 @@ export async function loadCompletion(
 ) {
   const loaded = await loadApplication(args, id, 'overview');
   const { request, application, isApplicant, head } = loaded;
-  const toDos = openToDos(loaded);
+  const toDos = createToDosView(loaded);
   if (toDos === null || !isApplicant || !isBeforeSubmission(application.status)) {
     throw request.redirect(tabPath(head.id, 'overview'));
   }
   const { open, done } = toDos;
-  const items = completionItems(open, done);
-  const first = firstStep(items);
+  const items = listCompletionItems(open, done);
+  const first = firstCompletionStep(items);
   const hasPart = part === 'ready' ? first === 'ready' : items.some((item) => item.part === part);
   if (part !== null && !hasPart) throw request.redirect(completionPath(head.id, first));
-  const minutes: Minutes = settings.completionMinutes;
-  const saved = savedPart(request.facts.url.searchParams, items);
+  const minutes: MinutesPerPart = settings.completionMinutes;
+  const saved = readSavedPart(request.facts.url.searchParams, items);
   return { ...loaded, completion: { items, open, saved, minutes } };
 }
 
@@ -66,10 +71,10 @@ export async function loadCompletion(
  * @param usual query of the task that is usually next, or null
  * @throws redirect to it, unless the address names a task
  */
-export function openUsualTask(
+export function openDefaultTask(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
   part: CompletionPart,
-  addresses: Pick<TaskAddresses<string>, 'requested'>,
+  addresses: Pick<TaskUrls<string>, 'requested'>,
   usual: string | null,
 ): void {
   const { search, searchParams } = request.facts.url;
@@ -77,7 +82,7 @@ export function openUsualTask(
   throw request.redirect(`${completionPath(head.id, part)}${search ? `${search}&` : '?'}${usual}`);
 }
 
-export function completionPage<
+export function createCompletionPage<
   Part extends CompletionPart | 'ready',
   Task extends TaskData | null,
   Rest extends object,
@@ -89,10 +94,10 @@ export function completionPage<
 ) {
   const t = request.t('complete');
   const query = request.facts.url.searchParams;
-  const item = part === 'ready' ? null : itemKey(head.id, part, query);
+  const item = part === 'ready' ? null : completionItemKey(head.id, part, query);
   const putOff = request.session.data.putOff?.find((entry) => entry.item === item);
   const title = t('pageTitle', { title: t(`part.${part}.title`), number: head.number });
-  return applicationPage({ request, head }, title, task && { ...task, title: '' }, {
+  return createApplicationPage({ request, head }, title, task && { ...task, title: '' }, {
     ...rest,
     completion,
     part,
@@ -100,35 +105,40 @@ export function completionPage<
   });
 }
 
-export const completionAction =
+export const createCompletionAction =
   <Loaded extends ApplicationToChange, Kind extends string, More extends object>(
     part: CompletionPart,
     tab: TabTasks<Loaded, Kind, More>,
   ) =>
   (args: ActionFunctionArgs) =>
-    completionAnswer(args, part, () => tabAction(args, tab), tab);
+    answerCompletionForm(args, part, () => createTabAction(args, tab), tab);
 
 /**
  * Success redirects to the next open item without a toast, or to another form of the same tab. Skipping keeps
  * typed values.
  */
-export async function completionAnswer<Answer>(
+export async function answerCompletionForm<Answer>(
   args: ActionFunctionArgs,
   part: CompletionPart,
   run: () => Promise<Answer>,
-  { bounds, addresses }: { bounds?: FormBounds; addresses?: Pick<TaskAddresses<string>, 'requested'> } = {},
+  { bounds, addresses }: { bounds?: FormBounds; addresses?: Pick<TaskUrls<string>, 'requested'> } = {},
 ): Promise<Answer> {
   const { request: httpRequest, context, params } = args;
   const id = params.id ?? '';
-  const item = itemKey(id, part, new URL(httpRequest.url).searchParams);
-  const form = await formOf(httpRequest, bounds);
-  if (form?.get(INTENT) === LATER) {
+  const item = completionItemKey(id, part, new URL(httpRequest.url).searchParams);
+  const form = await readValidForm(httpRequest, bounds);
+  if (form?.get(INTENT_FIELD) === LATER_INTENT) {
     const request = await requireUser({ request: httpRequest, context });
-    const { [INTENT]: _, [FORM_KEY]: __, ...values } = typedValues(form);
-    const entry = { item, form: `${form.get(FORM_ID) ?? ''}`, language: request.facts.language, values };
+    const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = readFormValues(form);
+    const entry = {
+      item,
+      form: `${form.get(FORM_ID_FIELD) ?? ''}`,
+      language: request.facts.language,
+      values,
+    };
     await request.session.change((session) => ({
       ...session,
-      putOff: withPutOff(session.putOff ?? [], entry),
+      putOff: addSkippedEntry(session.putOff ?? [], entry),
     }));
     throw request.redirect(skipPath(id, part), 303);
   }
@@ -142,16 +152,19 @@ export async function completionAnswer<Answer>(
     const request = await requireUser({ request: httpRequest, context });
     const { search, searchParams } = new URL(location, httpRequest.url);
     // Nothing is saved, so the item stays open.
-    if (form?.get(INTENT) === NOTE) throw request.redirect(skipPath(id, part), 303);
+    if (form?.get(INTENT_FIELD) === NOTE_INTENT) throw request.redirect(skipPath(id, part), 303);
     if (search && addresses?.requested(searchParams)) {
       throw request.redirect(`${completionPath(id, part)}${search}`, 303);
     }
     await request.session.change((session) => ({
       ...session,
       flashes: session.flashes.filter(({ tone }) => tone !== 'success'),
-      putOff: withoutPutOff(session.putOff ?? [], item),
+      putOff: removeSkippedEntry(session.putOff ?? [], item),
     }));
-    throw request.redirect(form?.has(ANOTHER) ? anotherPath(id, part) : savedPath(id, part), 303);
+    throw request.redirect(
+      form?.has(ANOTHER_INTENT) ? pathToAddAnother(id, part) : pathAfterSave(id, part),
+      303,
+    );
   }
   if (isRefusal(answer)) await requireBeforeSubmission({ request: httpRequest, context }, id);
   return answer;
@@ -169,6 +182,6 @@ async function requireBeforeSubmission(args: RequestArgs, id: string): Promise<v
   const { request, application } = await loadApplicationForChange(args, id);
   if (isBeforeSubmission(application.status)) return;
   const text = request.t('complete')('movedOn');
-  await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+  await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   throw request.redirect(tabPath(id, 'overview'), 303);
 }

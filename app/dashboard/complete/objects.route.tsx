@@ -8,32 +8,37 @@ import { type NotedObject, notedObjects, objectName } from '~/dashboard/objects/
 import { objectsTab } from '~/dashboard/objects/tasks.server';
 import { useObjectsOverlay } from '~/dashboard/objects/use-objects-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
-import { financingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
-import { someTasks } from '~/dashboard/rules/tabs';
-import { tabProblem } from '~/dashboard/tab-problem.server';
+import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
+import { pickTaskUrls } from '~/dashboard/rules/tabs';
+import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { CompletionPage } from './completion-page';
-import { completionAction, completionPage, loadCompletion, openUsualTask } from './load-completion.server';
+import {
+  createCompletionAction,
+  createCompletionPage,
+  loadCompletion,
+  openDefaultTask,
+} from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'objects', 'complete', 'terms'] };
 
-const tab = { ...objectsTab, addresses: someTasks(objectAddresses, ['add', 'draft', 'dealer']) };
+const tab = { ...objectsTab, addresses: pickTaskUrls(objectAddresses, ['add', 'draft', 'dealer']) };
 
 /** OVER-07, OBJ-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'objects');
   const { request, application, isApplicant, head } = loaded;
   const listed = await financeObjects.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);
-  const changes = financingChanges(application.status, isApplicant);
+  if (!listed.ok) throw createTabProblem(loaded, 'objects', listed.error);
+  const changes = financingChangesOf(application.status, isApplicant);
   const noted = notedObjects(request.session.data.notedObjects, head.id);
   const count = listed.data.length + noted.length;
   const max = lenderSettings.maxFinanceObjects;
-  const mayAdd = mayAddObject(changes, { count, max });
-  openUsualTask(loaded, 'objects', tab.addresses, usualTask(noted));
+  const mayAdd = canAddObject(changes, { count, max });
+  openDefaultTask(loaded, 'objects', tab.addresses, usualTask(noted));
   const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, tab);
   const named = (object: NotedObject | FinanceObject) => ({
     id: object.finance_object_id,
@@ -41,7 +46,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
   // The unsaved object in the form counts too.
   const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;
-  return completionPage(loaded, 'objects', task, {
+  return createCompletionPage(loaded, 'objects', task, {
     language: request.facts.language,
     entered: listed.data.map(named),
     noted: noted.map(named),
@@ -53,7 +58,7 @@ function usualTask([first]: readonly NotedObject[]): string {
   return first ? `dealer=${encodeURIComponent(first.finance_object_id)}` : 'add';
 }
 
-export const action = completionAction('objects', tab);
+export const action = createCompletionAction('objects', tab);
 
 export default function CompleteObjects() {
   const { task, language, hasRoom, noted, ...page } = useLoaderData<typeof loader>();

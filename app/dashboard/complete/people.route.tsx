@@ -2,21 +2,21 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
-import { representativeAddresses } from '~/dashboard/representatives/addresses';
+import { representativeTaskUrls } from '~/dashboard/representatives/addresses';
 import { useRepresentativesOverlay } from '~/dashboard/representatives/person-form';
-import { nameOf } from '~/dashboard/representatives/rules/record';
+import { fullNameOf } from '~/dashboard/representatives/rules/record';
 import { representativesTab } from '~/dashboard/representatives/tasks.server';
 import { completionPath } from '~/dashboard/rules/completion';
-import { pendingDetail } from '~/dashboard/rules/pending-items';
-import { someTasks } from '~/dashboard/rules/tabs';
+import { pendingDetailOf } from '~/dashboard/rules/pending-items';
+import { pickTaskUrls } from '~/dashboard/rules/tabs';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { CompletionPage } from './completion-page';
 import {
-  completionAction,
-  completionPage,
+  createCompletionAction,
+  createCompletionPage,
   type LoadedCompletion,
   loadCompletion,
-  openUsualTask,
+  openDefaultTask,
 } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
@@ -26,25 +26,25 @@ export const handle = {
   i18n: ['dashboard', 'dynamic', 'enums', 'overview', 'representatives', 'complete', 'terms'],
 };
 
-const tab = { ...representativesTab, addresses: someTasks(representativeAddresses, ['add', 'edit']) };
+const tab = { ...representativesTab, addresses: pickTaskUrls(representativeTaskUrls, ['add', 'edit']) };
 
 /** OVER-07, REP-02 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'people');
-  openUsualTask(loaded, 'people', tab.addresses, usualTask(loaded));
+  openDefaultTask(loaded, 'people', tab.addresses, usualTask(loaded));
   const task = await loadTask(loaded, tab);
-  const people = loaded.signatories.map((person) => ({ id: person.signatory_id, name: nameOf(person) }));
-  return completionPage(loaded, 'people', task, { people });
+  const people = loaded.signatories.map((person) => ({ id: person.signatory_id, name: fullNameOf(person) }));
+  return createCompletionPage(loaded, 'people', task, { people });
 }
 
 function usualTask({ head, signatories }: LoadedCompletion): string | null {
-  const details = (head.pending ?? []).flatMap(({ errors }) => errors.map(pendingDetail));
+  const details = (head.pending ?? []).flatMap(({ errors }) => errors.map(pendingDetailOf));
   const incomplete = details.find((detail) => detail.kind === 'person');
   if (signatories.length === 0) return 'add';
   return incomplete ? `edit=${encodeURIComponent(incomplete.id)}` : null;
 }
 
-export const action = completionAction('people', tab);
+export const action = createCompletionAction('people', tab);
 
 export default function CompletePeople() {
   const { people, task, ...page } = useLoaderData<typeof loader>();

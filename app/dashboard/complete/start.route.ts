@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { startTarget } from '~/dashboard/rules/completion';
+import { completionStartPath } from '~/dashboard/rules/completion';
 import { loadCompletion } from './load-completion.server';
 
 export { EmptyRoute as default } from '~/page/empty-route';
@@ -10,5 +10,5 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     params.id,
     null,
   );
-  return request.redirect(startTarget(head.id, completion.items, request.facts.url.searchParams));
+  return request.redirect(completionStartPath(head.id, completion.items, request.facts.url.searchParams));
 }

@@ -1,15 +1,15 @@
-import { type CompletionPart, completionPart, completionPath } from '~/dashboard/rules/completion';
-import { tabPath, taskAddresses } from '~/dashboard/rules/tabs';
+import { type CompletionPart, completionPath, parseCompletionPart } from '~/dashboard/rules/completion';
+import { createTaskUrls, tabPath } from '~/dashboard/rules/tabs';
 
-export const BASE_YEAR = 'baseYear';
+export const BASE_YEAR_FIELD = 'baseYear';
 
-export const documentAddresses = taskAddresses('documents', {
+export const documentTaskUrls = createTaskUrls('documents', {
   remove: '?delete=',
   preview: '?preview=',
-  baseYear: `?${BASE_YEAR}=`,
+  baseYear: `?${BASE_YEAR_FIELD}=`,
 });
 
-export const OTHERS = 'others';
+export const OTHER_DOCUMENTS_ID = 'others';
 
 const FROM = 'from';
 
@@ -18,7 +18,7 @@ export function documentsPath(applicationId: string, from: CompletionPart | null
   return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
 }
 
-export const completionPartIn = (query: URLSearchParams) => completionPart(query.get(FROM));
+export const readCompletionPart = (query: URLSearchParams) => parseCompletionPart(query.get(FROM));
 
 const pageBelow = (name: string) => (applicationId: string, from: CompletionPart | null) =>
   `${tabPath(applicationId, 'documents')}/${name}${from === null ? '' : `?${FROM}=${from}`}`;
@@ -28,17 +28,17 @@ export const phoneLinkPath = pageBelow('phone');
 
 export const PHONE_PATH = '/phone';
 export const PHONE_UPLOAD_PATH = '/phone/upload';
-export const phonePathOf = (token: string) => `${PHONE_PATH}/${token}`;
+export const phoneClaimPath = (token: string) => `${PHONE_PATH}/${token}`;
 
 export const uploadPath = (applicationId: string) =>
   `/dashboard/applications/${encodeURIComponent(applicationId)}/upload`;
 
-export const REMOVAL_FORM = 'document-removal';
-export const BASE_YEAR_FORM = 'base-year';
-export const VISIBILITY_FORM = 'visibility';
-export const uploadFormOf = (type: string) => `upload-${type}`;
+export const REMOVAL_FORM_ID = 'document-removal';
+export const BASE_YEAR_FORM_ID = 'base-year';
+export const VISIBILITY_FORM_ID = 'visibility';
+export const uploadFormIdOf = (type: string) => `upload-${type}`;
 
-export const VISIBILITY = 'visibility';
-export const UPLOAD = 'upload';
-export const DOCUMENT = 'document';
-export const VISIBLE = 'visible';
+export const VISIBILITY_INTENT = 'visibility';
+export const UPLOAD_INTENT = 'upload';
+export const DOCUMENT_FIELD = 'document';
+export const VISIBLE_FIELD = 'visible';

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { documents } from '~/api/documents.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { joinTexts, type TranslatedText } from '~/i18n/translated-text';
-import { explain, textsOf } from '~/request/problem.server';
-import { overLimit } from '~/request/rate-limit.server';
-import { withFlash } from '~/request/session.server';
-import { archiveAnswer } from './archive.server';
-import { documentPermissions, filePermissions } from './rules/document-permissions';
+import { explainError, textsOfErrors } from '~/request/problem.server';
+import { findExceededLimit } from '~/request/rate-limit.server';
+import { addFlashMessage } from '~/request/session.server';
+import { respondWithArchive } from './archive.server';
+import { documentPermissionsOf, filePermissionsOf } from './rules/document-permissions';
 
 export async function loader({
   request: httpRequest,
@@ -18,18 +18,18 @@ export async function loader({
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, application, head } = loaded;
   const refuse = async (text: TranslatedText) => {
-    await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+    await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
     return request.redirect(tabPath(head.id, 'documents'), 303);
   };
-  const tooOften = await overLimit(request, 'archive');
+  const tooOften = await findExceededLimit(request, 'archive');
   if (tooOften !== null) return refuse(tooOften);
   const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) return refuse(joinTexts(textsOf(explain(request, listed.error))));
-  const permissions = documentPermissions(application);
-  const types = categoriesOf(application);
-  const files = listed.data.result.filter((file) => filePermissions(file, permissions, types).download);
+  if (!listed.ok) return refuse(joinTexts(textsOfErrors(explainError(request, listed.error))));
+  const permissions = documentPermissionsOf(application);
+  const types = documentCategoriesOf(application);
+  const files = listed.data.result.filter((file) => filePermissionsOf(file, permissions, types).download);
   if (files.length === 0) return refuse(request.t('documents')('archive.empty'));
-  return archiveAnswer(request, {
+  return respondWithArchive(request, {
     applicationId: head.id,
     number: head.number,
     files,

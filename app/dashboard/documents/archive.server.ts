@@ -1,13 +1,13 @@
 import { makeZip } from 'client-zip';
 import { fetchFile } from '~/api/document-download.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import { contentDisposition } from '~/domain/content-disposition';
+import { formatContentDisposition } from '~/domain/content-disposition';
 import type { UserRequest } from '~/request/guards.server';
 import { log } from '~/telemetry/log.server';
 import { fileTransfer } from './file-transfer.server';
-import { archiveNames } from './rules/archive-names';
+import { toArchiveNames } from './rules/archive-names';
 
-export interface ArchiveOrder {
+export interface ArchiveRequest {
   applicationId: string;
   number: string;
   files: readonly DocumentRecord[];
@@ -16,12 +16,12 @@ export interface ArchiveOrder {
 }
 
 /** A text file in the zip names missing files. */
-export function archiveAnswer(request: UserRequest, order: ArchiveOrder): Response {
+export function respondWithArchive(request: UserRequest, order: ArchiveRequest): Response {
   const name = request.t('documents')('archive.fileName', { number: order.number });
   return new Response(makeZip(entries(request, order)), {
     headers: {
       'Content-Type': 'application/zip',
-      'Content-Disposition': contentDisposition('attachment', name),
+      'Content-Disposition': formatContentDisposition('attachment', name),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -39,10 +39,10 @@ interface Entry {
 
 async function* entries(
   request: UserRequest,
-  { applicationId, files, signal }: ArchiveOrder,
+  { applicationId, files, signal }: ArchiveRequest,
 ): AsyncGenerator<Entry> {
   const t = request.t('documents');
-  const namesOfAll = archiveNames([
+  const namesOfAll = toArchiveNames([
     t('archive.missing.fileName'),
     ...files.map((file) => file.document_name),
   ]);

@@ -10,19 +10,19 @@ import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
-import { lead, meta, noPrint } from 'ui/theme/text.css';
+import { leadText, metaText, noPrint } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
 import { useApplicationCrumbs } from '~/dashboard/application-head';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { mailTo } from '~/dashboard/rules/mail-address';
-import { tabProblem } from '~/dashboard/tab-problem.server';
-import { applicationPage } from '~/dashboard/tab-tasks.server';
+import { createMailtoUrl } from '~/dashboard/rules/mail-address';
+import { createTabProblem } from '~/dashboard/tab-problem.server';
+import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { useFrame } from '~/page/use-frame';
-import { completionPartIn, documentsPath } from './addresses';
+import { documentsPath, readCompletionPart } from './addresses';
 import * as css from './documents.css';
-import { documentsView } from './documents-view.server';
-import { type ChecklistItem, checklist, checklistText } from './rules/checklist';
+import { createDocumentsView } from './documents-view.server';
+import { type ChecklistItem, createChecklist, formatChecklist } from './rules/checklist';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
@@ -33,13 +33,13 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head } = loaded;
   const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
+  if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
   const today = request.today();
-  const list = checklist(listedTypes(documentsView(loaded, listed.data.result, today)), today);
+  const list = createChecklist(listedTypes(createDocumentsView(loaded, listed.data.result, today)), today);
   const t = request.t('documents');
   const { language } = request.facts;
   const company = head.companyName;
-  const text = checklistText(list, {
+  const text = formatChecklist(list, {
     greeting: t('checklist.greeting'),
     lead: t('checklist.lead'),
     optional: t('checklist.optional'),
@@ -53,16 +53,16 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     fileName: (name) => t('checklist.fileName', { name }),
     template: (url) => t('checklist.template', { url }),
   });
-  return applicationPage(loaded, t('checklist.pageTitle', { number: head.number }), null, {
+  return createApplicationPage(loaded, t('checklist.pageTitle', { number: head.number }), null, {
     list,
     today,
-    back: documentsPath(head.id, completionPartIn(request.facts.url.searchParams)),
+    back: documentsPath(head.id, readCompletionPart(request.facts.url.searchParams)),
     email: request.user.email,
-    mail: mailTo(null, { subject: t('checklist.subject', { company }), text }),
+    mail: createMailtoUrl(null, { subject: t('checklist.subject', { company }), text }),
   });
 }
 
-function listedTypes({ required, optional, types }: ReturnType<typeof documentsView>) {
+function listedTypes({ required, optional, types }: ReturnType<typeof createDocumentsView>) {
   const missing = new Set(types.filter(({ isMissing }) => isMissing).map(({ type }) => type));
   const listed = (isRequired: boolean) => (requirement: (typeof required)[number]) => ({
     ...requirement,
@@ -92,12 +92,14 @@ export default function DocumentsChecklist() {
             </Buttons>
             <div>
               <h1>{t('checklist.title', { company: application.companyName })}</h1>
-              <p className={lead}>{list.required.length > 0 ? t('checklist.lead') : t('checklist.none')}</p>
+              <p className={leadText}>
+                {list.required.length > 0 ? t('checklist.lead') : t('checklist.none')}
+              </p>
             </div>
             <Items title={t('checklist.required')} items={list.required} />
             <Items title={t('checklist.optional')} items={list.optional} />
-            <p className={meta}>{t('checklist.returnTo', { email })}</p>
-            <p className={meta}>
+            <p className={metaText}>{t('checklist.returnTo', { email })}</p>
+            <p className={metaText}>
               {t('checklist.number', {
                 number: application.number,
                 date: formatDate(today, i18n.language),

@@ -14,20 +14,20 @@ import { Card, CardBody, TitledCard } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
 import { Buttons } from 'ui/layout/layout';
 import { Segments } from 'ui/layout/segments';
-import { meta, noPrint } from 'ui/theme/text.css';
+import { metaText, noPrint } from 'ui/theme/text.css';
 import { FileLink } from '~/dashboard/file-link';
 import type { CompletionPart } from '~/dashboard/rules/completion';
-import { archivePath, filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
+import { archivePath, filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import { formatFileSize } from '~/domain/file-size';
-import { BASE_YEAR, checklistPath, phoneLinkPath } from './addresses';
+import { BASE_YEAR_FIELD, checklistPath, phoneLinkPath } from './addresses';
 import * as css from './documents.css';
-import type { ShownDocuments } from './documents-view.server';
+import type { FoldedDocumentsView } from './documents-view.server';
 import { FileList } from './file-list';
 import { RequirementRow } from './requirement-row';
 
 interface CardProps {
   applicationId: string;
-  view: ShownDocuments;
+  view: FoldedDocumentsView;
 }
 
 export function RequiredCard({ applicationId, view }: CardProps) {
@@ -128,7 +128,7 @@ export function LoanContractCard({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('documents');
   return (
     <TitledCard id="loan-contract" title={t('contract.title')}>
-      <FileLink to={filePath(applicationId, LOAN_CONTRACT)}>{t('contract.download')}</FileLink>
+      <FileLink to={filePath(applicationId, LOAN_CONTRACT_FILE)}>{t('contract.download')}</FileLink>
     </TitledCard>
   );
 }
@@ -158,11 +158,11 @@ function BaseYearForm({ years, year }: { years: readonly number[]; year: number 
   const id = useId();
   return (
     <Form method="get" action={ownAction} className={css.baseYear} preventScrollReset>
-      <label htmlFor={id} className={meta}>
+      <label htmlFor={id} className={metaText}>
         {t('baseYear.label')}
       </label>
       <div className={`${field.control} ${css.yearSelect}`}>
-        <select id={id} name={BASE_YEAR} className={select} defaultValue={String(year)} key={year}>
+        <select id={id} name={BASE_YEAR_FIELD} className={select} defaultValue={String(year)} key={year}>
           {years.map((each) => (
             <option key={each} value={each}>
               {each}

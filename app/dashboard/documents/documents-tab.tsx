@@ -4,16 +4,16 @@ import { useRefresh } from 'ui/feedback/use-refresh';
 import { Card } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
 import { ActionErrors } from '~/dashboard/task-form';
-import { uploadFormOf } from './addresses';
+import { uploadFormIdOf } from './addresses';
 import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
-import type { ShownDocuments } from './documents-view.server';
+import type { FoldedDocumentsView } from './documents-view.server';
 import { ScanAnnouncements } from './scan-announcements';
 import { FileInbox } from './upload/file-inbox';
 import { UploadsProvider } from './upload/uploads';
 
 interface DocumentsTabProps {
   applicationId: string;
-  view: ShownDocuments;
+  view: FoldedDocumentsView;
   shownForm: string | null;
 }
 
@@ -23,7 +23,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
   return (
     <UploadsProvider applicationId={applicationId} limits={view.limits} kinds={view.kinds}>
       <Stack>
-        <ActionErrors shownForms={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
+        <ActionErrors shownForms={[shownForm, ...types.map(({ type }) => uploadFormIdOf(type))]} />
         {view.hasLoanContract && <LoanContractCard applicationId={applicationId} />}
         {view.mayUpload && view.types.length > 1 && (
           <Card>

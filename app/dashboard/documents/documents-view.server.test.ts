@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
+import type { PageResponse } from '~/testing/answer';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(world: string, as = 'applicant') {
   const visitor = await visit(world, { as });
@@ -10,7 +10,7 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, base, tab: `${base}/documents` };
 }
 
-function rowOf({ document }: Answer, name: string) {
+function rowOf({ document }: PageResponse, name: string) {
   const rows = [...document.querySelectorAll('main li[data-state]')];
   const row = rows.find((each) => each.querySelector('bdi')?.textContent === name);
   if (!row) throw new Error(`no document is named ${name}`);
@@ -27,8 +27,8 @@ function rowOf({ document }: Answer, name: string) {
 }
 
 describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
-  let page: Answer;
-  let advised: Answer;
+  let page: PageResponse;
+  let advised: PageResponse;
   beforeAll(async () => {
     const { visitor, tab } = await opened('documents');
     page = await visitor.get(tab);
@@ -77,7 +77,7 @@ describe('DOC-01 documents tab', () => {
     await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch: changes });
     return at.visitor.get(at.tab);
   }
-  const years = ({ document }: Answer) =>
+  const years = ({ document }: PageResponse) =>
     [...document.querySelectorAll('main select[name="baseYear"] option')].map((option) =>
       option.getAttribute('value'),
     );

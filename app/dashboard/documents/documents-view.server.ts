@@ -1,40 +1,44 @@
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
-import { acceptOf, kindLabel } from '~/domain/file-kinds';
-import { webAddress } from '~/domain/text';
-import { uploadLimits } from '~/forms/upload-limits.server';
-import { OTHERS } from './addresses';
+import { kindLabel, toAcceptAttribute } from '~/domain/file-kinds';
+import { safeWebAddress } from '~/domain/text';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
+import { OTHER_DOCUMENTS_ID } from './addresses';
 import { isPreviewable } from './previewable';
-import { baseYears, isYearBound } from './rules/base-year';
-import { oldestAsOfDate } from './rules/document-age';
-import { type DocumentPermissions, documentPermissions, filePermissions } from './rules/document-permissions';
+import { isYearBound, listBaseYears } from './rules/base-year';
+import { oldestAsOfDateOf } from './rules/document-age';
 import {
-  documentsList,
-  fileState,
-  isInProgress,
-  isOutdated,
-  type Requirement,
+  type DocumentPermissions,
+  documentPermissionsOf,
+  filePermissionsOf,
+} from './rules/document-permissions';
+import {
+  createDocumentsList,
+  type DocumentRequirement,
+  fileStateOf,
+  isFileInProgress,
+  isFileOutdated,
   type RequirementStatus,
 } from './rules/documents-list';
 import { foldFiles } from './rules/folded-files';
 
 type Loaded = Pick<LoadedApplication, 'request' | 'application'>;
 
-export type DocumentsView = ReturnType<typeof documentsView>;
+export type DocumentsView = ReturnType<typeof createDocumentsView>;
 
 /** DOC-01 */
-export function documentsView(
+export function createDocumentsView(
   { request, application }: Loaded,
   documents: readonly DocumentRecord[],
   today: string,
 ) {
-  const types = categoriesOf(application);
-  const permissions = documentPermissions(application);
-  const limits = uploadLimits(request);
-  const list = documentsList(types, documents, today);
+  const types = documentCategoriesOf(application);
+  const permissions = documentPermissionsOf(application);
+  const limits = uploadLimitsOf(request);
+  const list = createDocumentsList(types, documents, today);
   const file = (document: DocumentRecord, asksForNewer: boolean) =>
     shownFile(document, asksForNewer, { types, permissions, today });
   const requirement = ({
@@ -42,7 +46,7 @@ export function documentsView(
     requirementStatus,
     isFulfilled,
     documents: own,
-  }: Requirement<DocumentCategory, DocumentRecord>) =>
+  }: DocumentRequirement<DocumentCategory, DocumentRecord>) =>
     shownRequirement(
       type,
       requirementStatus,
@@ -61,19 +65,21 @@ export function documentsView(
       type: type.document_type,
       name: type.name,
       needsDate: type.is_as_of_date_required,
-      oldest: oldestAsOfDate(type.document_type, today),
+      oldest: oldestAsOfDateOf(type.document_type, today),
       isMissing: type.is_required && !isFulfilled,
     })),
     archive: archiveOf(
-      documents.filter((document) => filePermissions(document, permissions, types).download),
+      documents.filter((document) => filePermissionsOf(document, permissions, types).download),
     ),
     mayUpload: permissions.upload,
-    isChanging: documents.some(isInProgress),
+    isChanging: documents.some(isFileInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
-    accept: acceptOf(limits.kinds),
+    accept: toAcceptAttribute(limits.kinds),
     kinds: limits.kinds.map(kindLabel),
     baseYear,
-    baseYears: permissions.changeBaseYear ? baseYears(requested, DOCUMENT_TYPES, { baseYear, today }) : [],
+    baseYears: permissions.changeBaseYear
+      ? listBaseYears(requested, DOCUMENT_TYPES, { baseYear, today })
+      : [],
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
   };
@@ -88,26 +94,26 @@ function archiveOf(files: readonly DocumentRecord[]) {
 }
 
 /** `older` is null until the customer opens the `folded` files. */
-export interface ShownFiles {
+export interface FilesView {
   list: string;
-  shown: ShownFile[];
+  shown: FileView[];
   folded: number;
-  older: ShownFile[] | null;
+  older: FileView[] | null;
 }
 
-export type ShownRequirement = Omit<ReturnType<typeof shownRequirement>, 'files'> & ShownFiles;
+export type RequirementView = Omit<ReturnType<typeof shownRequirement>, 'files'> & FilesView;
 
-export type ShownDocuments = ReturnType<typeof foldedView>;
+export type FoldedDocumentsView = ReturnType<typeof foldDocumentsView>;
 
 const DAY_MS = 86_400_000;
 const UNFOLDED_FILES = 2;
 const UNFOLDED_OTHERS = 5;
 
-export function foldedView(
+export function foldDocumentsView(
   { required, optional, others, today, ...view }: DocumentsView,
   open: string | null,
 ) {
-  const requirement = ({ files, ...rest }: (typeof required)[number]): ShownRequirement => ({
+  const requirement = ({ files, ...rest }: (typeof required)[number]): RequirementView => ({
     ...rest,
     ...shownFiles(rest.type, files, UNFOLDED_FILES, open),
   });
@@ -117,14 +123,14 @@ export function foldedView(
     today,
     required: required.map(requirement),
     optional: optional.map(requirement),
-    others: shownFiles(OTHERS, others, UNFOLDED_OTHERS, open),
+    others: shownFiles(OTHER_DOCUMENTS_ID, others, UNFOLDED_OTHERS, open),
     scans: scansOf(files, today),
   };
 }
 
 const MAX_CLEAN_SCANS = 30;
 
-function scansOf(files: readonly ShownFile[], today: string) {
+function scansOf(files: readonly FileView[], today: string) {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const passed = files
     .filter(({ state, created }) => state === 'clean' && created.slice(0, 10) >= yesterday)
@@ -137,10 +143,10 @@ function scansOf(files: readonly ShownFile[], today: string) {
 
 function shownFiles(
   list: string,
-  files: readonly ShownFile[],
+  files: readonly FileView[],
   newest: number,
   open: string | null,
-): ShownFiles {
+): FilesView {
   const { shown, folded } = foldFiles(files, newest);
   return { list, shown, folded: folded.length, older: list === open ? folded : null };
 }
@@ -148,7 +154,7 @@ function shownFiles(
 function shownRequirement(
   type: DocumentCategory,
   requirementStatus: RequirementStatus,
-  files: ShownFile[],
+  files: FileView[],
   today: string,
 ) {
   return {
@@ -156,17 +162,17 @@ function shownRequirement(
     name: type.name,
     description: type.description ?? null,
     tooltip: type.tooltip_description ?? null,
-    templateUrl: webAddress(type.template_url),
+    templateUrl: safeWebAddress(type.template_url),
     needsDate: type.is_as_of_date_required,
     /** Null for any age (D-58). */
-    oldest: oldestAsOfDate(type.document_type, today),
+    oldest: oldestAsOfDateOf(type.document_type, today),
     requirementStatus,
     files,
   };
 }
 
 /** Dates are YYYY-MM-DD, `created` is a UTC instant, sizes are bytes. */
-export type ShownFile = ReturnType<typeof shownFile>;
+export type FileView = ReturnType<typeof shownFile>;
 
 function shownFile(
   document: DocumentRecord,
@@ -174,15 +180,15 @@ function shownFile(
   about: { types: readonly DocumentCategory[]; permissions: DocumentPermissions; today: string },
 ) {
   const { types, permissions, today } = about;
-  const state = fileState(document);
-  const may = filePermissions(document, permissions, types);
+  const state = fileStateOf(document);
+  const may = filePermissionsOf(document, permissions, types);
   return {
     id: document.document_id,
     name: document.document_name,
     type: document.document_type,
     state,
     asOfDate: document.as_of_date ?? null,
-    isOutdated: asksForNewer && isOutdated(document, today),
+    isOutdated: asksForNewer && isFileOutdated(document, today),
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,

@@ -1,12 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { indent } from 'ui/fields/date/calendar.css';
-import { below, breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, square, tabular, typography, unseen } from 'ui/theme/style-parts';
+import { dateInputIndent } from 'ui/fields/date/calendar.css';
+import { belowWidth, breakpoints, toRem } from 'ui/theme/measures';
+import {
+  createSquare,
+  hiddenInPrint,
+  layoutStyles,
+  tabularFigures,
+  typography,
+  visuallyHiddenStyle,
+} from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius, motion } = vars;
 
-const phones = below(441);
+const phones = belowWidth(441);
 
 export const head = style({
   display: 'flex',
@@ -24,7 +31,7 @@ export const segments = style({
   '@media': { [breakpoints.narrow]: { margin: '0 16px 16px' }, print: { marginInline: 0 } },
 });
 
-export const baseYear = style(arrange.wrappingRow('6px 10px'));
+export const baseYear = style(layoutStyles.wrappingRow('6px 10px'));
 globalStyle(`${baseYear} > label`, { '@media': { [breakpoints.narrow]: { flexBasis: '100%' } } });
 export const yearSelect = style({
   flex: 'none',
@@ -34,14 +41,14 @@ export const yearSelect = style({
 });
 globalStyle(`${yearSelect} > select`, {
   padding: '5px 36px 5px 12px',
-  fontSize: rem(14),
-  lineHeight: rem(22),
+  fontSize: toRem(14),
+  lineHeight: toRem(22),
   // iOS zooms in on controls with a font below 16 px.
-  '@media': { [breakpoints.narrow]: { fontSize: rem(16) }, print: { padding: 0 } },
+  '@media': { [breakpoints.narrow]: { fontSize: toRem(16) }, print: { padding: 0 } },
 });
 
 export const requirement = style({
-  ...arrange.grid('12px 32px'),
+  ...layoutStyles.grid('12px 32px'),
   gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
   padding: '20px 24px',
   borderTop: `1px solid ${color.hairline}`,
@@ -51,11 +58,16 @@ export const requirement = style({
     print: { paddingInline: 0, breakInside: 'avoid' },
   },
 });
-export const name = style({ ...arrange.topRow(8), overflowWrap: 'anywhere' });
+export const name = style({ ...layoutStyles.topRow(8), overflowWrap: 'anywhere' });
 export const open = style({ marginTop: 1, color: color.n450 });
 export const fulfilled = style({ marginTop: 1, color: color.ok.solid });
 export const attention = style({ marginTop: 1, color: color.warn.fg });
-export const about = style({ ...arrange.grid(4), marginTop: 2, paddingInlineStart: 28, ...typography.aside });
+export const about = style({
+  ...layoutStyles.grid(4),
+  marginTop: 2,
+  paddingInlineStart: 28,
+  ...typography.aside,
+});
 globalStyle(`${about} summary`, {
   cursor: 'pointer',
   color: color.link,
@@ -63,7 +75,7 @@ globalStyle(`${about} summary`, {
   ...hiddenInPrint,
 });
 
-export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidth: 0 });
+export const files = style({ ...layoutStyles.grid(12), alignContent: 'start', minWidth: 0 });
 
 export const fileRows = style({
   border: `1px solid ${color.hairline}`,
@@ -71,7 +83,7 @@ export const fileRows = style({
   '@media': { [breakpoints.small]: { border: 0 } },
 });
 export const fileRow = style({
-  ...arrange.row('6px 12px'),
+  ...layoutStyles.row('6px 12px'),
   minHeight: 60,
   padding: '10px 8px 10px 14px',
   selectors: {
@@ -91,12 +103,17 @@ export const fileRow = style({
   },
 });
 export const more = style({ minWidth: 0, ...hiddenInPrint });
-export const folded = style({ ...arrange.grid(12), marginTop: 8 });
+export const folded = style({ ...layoutStyles.grid(12), marginTop: 8 });
 export const rowIcon = style({ color: color.text3 });
 export const rowIconOnTop = style([rowIcon, { alignSelf: 'flex-start', marginTop: 2 }]);
 export const doneIcon = style({ color: color.ok.solid });
 export const badIcon = style({ color: color.bad.solid });
-export const busyIcon = style({ ...arrange.centred, ...square(20), flex: 'none', color: color.info.solid });
+export const busyIcon = style({
+  ...layoutStyles.centred,
+  ...createSquare(20),
+  flex: 'none',
+  color: color.info.solid,
+});
 export const rowBody = style({
   flex: 1,
   minWidth: 0,
@@ -114,7 +131,7 @@ export const rowMeta = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
-export const atDesk = style({ '@media': { [breakpoints.small]: unseen } });
+export const atDesk = style({ '@media': { [breakpoints.small]: visuallyHiddenStyle } });
 export const rowError = style({
   ...typography.meta,
   fontWeight: 500,
@@ -123,12 +140,12 @@ export const rowError = style({
 });
 export const rowWarning = style({ ...typography.meta, fontWeight: 500, color: color.warn.fg });
 export const rowActions = style({
-  ...arrange.row(4),
+  ...layoutStyles.row(4),
   '@media': { [breakpoints.small]: { marginInline: 'auto -8px' } },
 });
 
 export const toggle = style({
-  ...arrange.inlineRow(8),
+  ...layoutStyles.inlineRow(8),
   minHeight: 44,
   padding: '0 8px',
   border: 0,
@@ -150,7 +167,7 @@ export const track = style({
     '&::after': {
       content: '""',
       display: 'block',
-      ...square(14),
+      ...createSquare(14),
       borderRadius: '50%',
       background: color.n450,
       transition: `transform ${motion.fast}`,
@@ -168,7 +185,7 @@ export const track = style({
 });
 export const rowActionsOnTop = style([rowActions, { alignSelf: 'flex-start' }]);
 
-export const progress = style({ ...arrange.grid(5), marginTop: 4 });
+export const progress = style({ ...layoutStyles.grid(5), marginTop: 4 });
 export const bar = style({ height: 4, borderRadius: 2, background: color.n200, overflow: 'hidden' });
 export const barFill = style({
   height: '100%',
@@ -178,14 +195,18 @@ export const barFill = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const uploadForm = style({ ...arrange.grid(12), gridTemplateColumns: 'minmax(0, 1fr)', margin: 0 });
+export const uploadForm = style({
+  ...layoutStyles.grid(12),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+});
 export const dateField = style({
   minWidth: 0,
-  '@media': { [breakpoints.narrow]: { vars: { [indent]: '-44px' } } },
+  '@media': { [breakpoints.narrow]: { vars: { [dateInputIndent]: '-44px' } } },
 });
-export const ask = style({ ...arrange.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
-export const askDate = style({ ...arrange.flow('8px 10px'), alignItems: 'flex-end' });
-export const likely = style({ ...arrange.flow(8), minHeight: 44, alignItems: 'center' });
+export const ask = style({ ...layoutStyles.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
+export const askDate = style({ ...layoutStyles.flow('8px 10px'), alignItems: 'flex-end' });
+export const likely = style({ ...layoutStyles.flow(8), minHeight: 44, alignItems: 'center' });
 export const likelyDay = style({
   minHeight: 36,
   padding: '0 14px',
@@ -194,7 +215,7 @@ export const likelyDay = style({
   background: color.surface,
   color: color.text,
   ...typography.small,
-  ...tabular,
+  ...tabularFigures,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.brandUi },
@@ -204,7 +225,7 @@ export const likelyDay = style({
 });
 
 export const drop = style({
-  ...arrange.wrappingRow('8px 12px'),
+  ...layoutStyles.wrappingRow('8px 12px'),
   minHeight: 60,
   padding: '10px 16px',
   border: `1.5px dashed ${color.n400}`,
@@ -230,7 +251,7 @@ export const drop = style({
     [`(pointer: coarse) and ${phones}`]: { minHeight: 94 },
   },
 });
-export const dropText = style({ flex: 1, minWidth: `min(100%, ${rem(160)})` });
+export const dropText = style({ flex: 1, minWidth: `min(100%, ${toRem(160)})` });
 export const byMouse = style({ '@media': { '(pointer: coarse)': { display: 'none' } } });
 export const byFinger = style({ '@media': { 'not all and (pointer: coarse)': { display: 'none' } } });
 export const choose = style({
@@ -269,7 +290,7 @@ export const previewPage = style({
 });
 
 export const inbox = style({
-  ...arrange.grid(14),
+  ...layoutStyles.grid(14),
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '20px 24px',
   '@media': {
@@ -281,7 +302,7 @@ export const inbox = style({
 const ROWS_AS_CARDS = '(max-width: 48em)';
 const ROWS_IN_TABLE = '(min-width: 48.01em)';
 export const sort = style({
-  ...arrange.grid(16),
+  ...layoutStyles.grid(16),
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
 });
@@ -300,7 +321,7 @@ globalStyle(`${sortTable} :is(th, td)`, {
 });
 globalStyle(`${sortTable} thead th`, { padding: '0 16px 8px 0', border: 0, ...typography.quiet });
 globalStyle(`${sortTable} thead th:nth-child(1)`, { width: '24%' });
-globalStyle(`${sortTable} thead th:nth-child(3)`, { width: rem(196) });
+globalStyle(`${sortTable} thead th:nth-child(3)`, { width: toRem(196) });
 globalStyle(`${sortTable} thead th:nth-child(4)`, { width: '18%' });
 globalStyle(`${sortTable} thead th:nth-child(5)`, { width: 44 });
 globalStyle(`${sortTable} :is(th, td):last-child`, { paddingInlineEnd: 0 });
@@ -308,11 +329,11 @@ globalStyle(`${sortTable} tr[data-bad]`, { background: color.bad.bg });
 globalStyle(`${sortTable} :is(thead, tr, td, th)`, {
   '@container': { [ROWS_AS_CARDS]: { display: 'block' } },
 });
-globalStyle(`${sortTable} thead`, { '@container': { [ROWS_AS_CARDS]: unseen } });
+globalStyle(`${sortTable} thead`, { '@container': { [ROWS_AS_CARDS]: visuallyHiddenStyle } });
 globalStyle(`${sortTable} tbody tr`, {
   '@container': {
     [ROWS_AS_CARDS]: {
-      ...arrange.grid('8px 12px'),
+      ...layoutStyles.grid('8px 12px'),
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       padding: '12px 0',
       borderTop: `1px solid ${color.hairline}`,
@@ -342,29 +363,29 @@ globalStyle(`${sortTable} tbody td:nth-child(3):not(:last-child):not([colspan] +
   '@container': { [TWO_COLUMNS]: { gridColumn: '2 / 4' } },
 });
 export const sortDate = style({});
-globalStyle(`${sortDate} label`, { '@container': { [ROWS_IN_TABLE]: unseen } });
+globalStyle(`${sortDate} label`, { '@container': { [ROWS_IN_TABLE]: visuallyHiddenStyle } });
 export const sortNone = style({
   ...typography.small,
   color: color.text3,
-  '@container': { [ROWS_IN_TABLE]: { lineHeight: rem(44) } },
+  '@container': { [ROWS_IN_TABLE]: { lineHeight: toRem(44) } },
 });
 export const sortMark = style({
-  ...arrange.topRow(8),
+  ...layoutStyles.topRow(8),
   paddingTop: 11,
   '@container': { [ROWS_AS_CARDS]: { paddingTop: 0 } },
 });
 globalStyle(`${sortMark} > span > span`, { display: 'block' });
-export const sortMissing = style({ ...arrange.topRow(8), ...typography.small });
-export const sortActions = style(arrange.wrappingRow('10px 16px'));
+export const sortMissing = style({ ...layoutStyles.topRow(8), ...typography.small });
+export const sortActions = style(layoutStyles.wrappingRow('10px 16px'));
 export const archiveFacts = style({ fontWeight: 400, color: color.text3 });
 
 export const checklist = style({
-  maxWidth: rem(760),
+  maxWidth: toRem(760),
   '@media': { [breakpoints.wide]: { paddingBlock: 28, paddingInline: 32 } },
 });
 export const checklistItems = style({ marginTop: 8 });
 export const checklistItem = style({
-  ...arrange.topRow(12),
+  ...layoutStyles.topRow(12),
   padding: '12px 0',
   borderTop: `1px solid ${color.hairline}`,
   ...typography.aside,
@@ -374,16 +395,16 @@ export const checklistItem = style({
 globalStyle(`${checklistItem} > div`, { minWidth: 0 });
 
 export const phoneLink = style({
-  ...arrange.wrappingRow('24px 40px'),
+  ...layoutStyles.wrappingRow('24px 40px'),
   alignItems: 'flex-start',
-  maxWidth: rem(820),
+  maxWidth: toRem(820),
   paddingBlock: 24,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${phoneLink} > div`, { flex: `1 1 ${rem(260)}`, minWidth: 0 });
+globalStyle(`${phoneLink} > div`, { flex: `1 1 ${toRem(260)}`, minWidth: 0 });
 /** Black on white even in dark mode: cameras cannot read inverted codes. */
 export const phoneCode = style({
-  width: rem(220),
+  width: toRem(220),
   maxWidth: '100%',
   flex: 'none',
   borderRadius: radius.control,
@@ -393,4 +414,4 @@ export const phoneCode = style({
 });
 export const phoneState = style({ fontWeight: 560 });
 export const phoneTypes = style({ marginInline: -16 });
-export const phoneSteps = style({ ...arrange.grid(4), paddingInlineStart: 20, listStyle: 'decimal' });
+export const phoneSteps = style({ ...layoutStyles.grid(4), paddingInlineStart: 20, listStyle: 'decimal' });

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { filesByPort } from '~/testing/files-by-port';
-import { portal } from '~/testing/portal';
+import { serveFilesByPort } from '~/testing/files-by-port';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
-filesByPort();
+const visit = openPortal();
+serveFilesByPort();
 
 async function opened(world = 'documents', as = 'applicant') {
   const visitor = await visit(world, { as });

@@ -1,24 +1,24 @@
-import { fetchFile, type IncomingFile } from '~/api/document-download.server';
+import { type DownloadedFile, fetchFile } from '~/api/document-download.server';
 import { documents } from '~/api/documents.server';
-import { type ApiError, type ApiResult, answerOf } from '~/api/result';
+import { type ApiError, type ApiResult, mapResult } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
-import { FROM, GUARANTOR_CONTRACT, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
-import { signingUser } from '~/dashboard/rules/signing-user';
+import { FROM_PARAM, GUARANTOR_CONTRACT_FILE, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
+import { findSigningUser } from '~/dashboard/rules/signing-user';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { contentDisposition } from '~/domain/content-disposition';
-import { kindByName } from '~/domain/file-kinds';
-import { safeFileName } from '~/domain/file-name';
+import { formatContentDisposition } from '~/domain/content-disposition';
+import { findKindByName } from '~/domain/file-kinds';
+import { sanitizeFileName } from '~/domain/file-name';
 import { joinTexts } from '~/i18n/translated-text';
 import type { UserRequest } from '~/request/guards.server';
-import { explain, textsOf } from '~/request/problem.server';
+import { explainError, textsOfErrors } from '~/request/problem.server';
 import { frameAncestors } from '~/request/security-headers.server';
-import { withFlash } from '~/request/session.server';
+import { addFlashMessage } from '~/request/session.server';
 import { fileTransfer } from './file-transfer.server';
-import { pdfVerdict } from './inert-pdf.server';
+import { inspectPdf } from './inert-pdf.server';
 import { isPicture, isPreviewable } from './previewable';
 
 /** HTTP-06, DOC-06, DOC-09, DOC-10, SIGN-06. On failure redirects back with the reason. */
-export async function fileAnswer(
+export async function respondWithFile(
   request: UserRequest,
   id: string,
   documentId: string,
@@ -40,10 +40,10 @@ export async function fileAnswer(
 async function shownPdf(
   request: UserRequest,
   { name, url }: FileSource,
-  { bytes }: IncomingFile,
+  { bytes }: DownloadedFile,
   signal: AbortSignal,
 ): Promise<Response> {
-  const verdict = bytes === null ? null : await pdfVerdict(bytes).catch(() => null);
+  const verdict = bytes === null ? null : await inspectPdf(bytes).catch(() => null);
   const again =
     verdict === 'inert'
       ? await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal })
@@ -60,8 +60,8 @@ async function shownPdf(
 function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor } }: UserRequest): Headers {
   const framers = frameAncestor === null ? "'self'" : `'self' ${frameAncestors(frameAncestor)}`;
   return new Headers({
-    'Content-Type': kindByName(name) ?? 'application/octet-stream',
-    'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
+    'Content-Type': findKindByName(name) ?? 'application/octet-stream',
+    'Content-Disposition': formatContentDisposition(isInline ? 'inline' : 'attachment', name),
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors ${framers}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
@@ -72,10 +72,10 @@ function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor }
 }
 
 async function refused(request: UserRequest, id: string, error: ApiError): Promise<Response> {
-  const reasons = error.kind === 'refused' ? textsOf(explain(request, error)) : [];
+  const reasons = error.kind === 'refused' ? textsOfErrors(explainError(request, error)) : [];
   const text = joinTexts([request.t('documents')('downloadFailed'), ...reasons]);
-  await request.session.change((session) => withFlash(session, { tone: 'error', text }));
-  const tab = request.facts.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
+  await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
+  const tab = request.facts.url.searchParams.get(FROM_PARAM) === 'signatures' ? 'signatures' : 'documents';
   return request.redirect(tabPath(id, tab), 303);
 }
 
@@ -86,9 +86,9 @@ interface FileSource {
 
 function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
   switch (wanted) {
-    case LOAN_CONTRACT:
+    case LOAN_CONTRACT_FILE:
       return loanContract(request, id);
-    case GUARANTOR_CONTRACT:
+    case GUARANTOR_CONTRACT_FILE:
       return guarantorContract(request, id);
     default:
       return document(request, id, wanted);
@@ -97,13 +97,13 @@ function fileSource(request: UserRequest, id: string, wanted: string): Promise<A
 
 async function loanContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
   const name = request.t('documents')('contract.fileName');
-  return answerOf(await documents.loanContract(request.api, id), ({ download_url: url }) => ({ name, url }));
+  return mapResult(await documents.loanContract(request.api, id), ({ download_url: url }) => ({ name, url }));
 }
 
 async function guarantorContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
   const people = await signatories.list(request.api, id);
   if (!people.ok) return people;
-  const url = signingUser(people.data, request.user.email)?.requirements?.guarantor_contract_url;
+  const url = findSigningUser(people.data, request.user.email)?.requirements?.guarantor_contract_url;
   if (!url) return { ok: false, error: { kind: 'refused', status: 404, errors: [] } };
   return { ok: true, data: { name: `${request.t('enums')('documentType.guarantor_contract')}.pdf`, url } };
 }
@@ -118,6 +118,6 @@ async function document(
   const listed = await documents.list(request.api, id);
   if (!listed.ok) return listed;
   const found = listed.data.result.find(({ document_id }) => document_id === documentId);
-  const name = safeFileName(found?.document_name ?? '') || 'document';
+  const name = sanitizeFileName(found?.document_name ?? '') || 'document';
   return { ok: true, data: { name, url: address.data.download_url } };
 }

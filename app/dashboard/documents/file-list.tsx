@@ -2,17 +2,17 @@ import ChevronDown from 'virtual:icon/chevron-down';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
-import { WithSpoken } from 'ui/layout/layout';
-import { fold, foldChevron, foldSummary } from 'ui/layout/layout.css';
+import { WithSpokenText } from 'ui/layout/layout';
+import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
 import { UnfoldLink } from '~/dashboard/unfold-link';
 
 import * as css from './documents.css';
-import type { ShownFile, ShownFiles } from './documents-view.server';
+import type { FilesView, FileView } from './documents-view.server';
 import { FileRow, useTaskPath } from './file-row';
 
 interface FileListProps {
   applicationId: string;
-  files: ShownFiles;
+  files: FilesView;
   name: string;
   kindOf?: ((type: string) => string) | undefined;
   children?: ReactNode;
@@ -22,7 +22,7 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
   const { t } = useTranslation('documents');
   const taskPath = useTaskPath(applicationId);
   const { shown, older } = files;
-  const row = (file: ShownFile, kind = kindOf?.(file.type)) => (
+  const row = (file: FileView, kind = kindOf?.(file.type)) => (
     <FileRow key={file.id} {...{ applicationId, taskPath, file }} {...(kind && { kind })} />
   );
   const kinds = [...new Set(kindOf && older?.map(({ type }) => kindOf(type)))];
@@ -36,7 +36,7 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
       )}
       {files.folded > 0 && (
         <UnfoldLink list={files.list} isUnfolded={older !== null}>
-          <WithSpoken more={name}>{t('older', { count: files.folded })}</WithSpoken>
+          <WithSpokenText more={name}>{t('older', { count: files.folded })}</WithSpokenText>
         </UnfoldLink>
       )}
       {older !== null && (
@@ -45,7 +45,7 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
             kinds.map((kind) => {
               const own = older.filter(({ type }) => kindOf?.(type) === kind);
               return (
-                <details key={kind} className={fold}>
+                <details key={kind} className={foldable}>
                   <summary className={foldSummary}>
                     <span>{`${kind} (${own.length})`}</span>
                     <Icon of={ChevronDown} size={16} className={foldChevron} />

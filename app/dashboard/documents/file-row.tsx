@@ -7,27 +7,27 @@ import Trash2 from 'virtual:icon/trash';
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useOwnAction } from 'ui/fields/form/form';
-import { type Drawing, Icon, Spinner } from 'ui/layout/icon';
+import { Icon, type IconDrawing, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
+import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
 import { formatDate } from '~/domain/dates';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
-import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
+import { DOCUMENT_FIELD, documentTaskUrls, VISIBILITY_INTENT, VISIBLE_FIELD } from './addresses';
 import * as css from './documents.css';
-import type { ShownFile } from './documents-view.server';
-import { type FileState, UNUSABLE_STATES } from './rules/documents-list';
+import type { FileView } from './documents-view.server';
+import { type FileState, UNUSABLE_FILE_STATES } from './rules/documents-list';
 
 interface FileRowProps {
   applicationId: string;
   taskPath: TaskPath;
-  file: ShownFile;
+  file: FileView;
   kind?: string;
 }
 
 export function FileRow({ applicationId, taskPath, file, kind }: FileRowProps) {
-  const isBad = UNUSABLE_STATES.includes(file.state);
+  const isBad = UNUSABLE_FILE_STATES.includes(file.state);
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>
       <StateIcon state={file.state} />
@@ -42,7 +42,7 @@ export function FileRow({ applicationId, taskPath, file, kind }: FileRowProps) {
   );
 }
 
-const ICONS: Partial<Record<FileState, [Drawing, string]>> = {
+const ICONS: Partial<Record<FileState, [IconDrawing, string]>> = {
   clean: [FileCheck, css.doneIcon],
   uploading: [FileText, css.rowIcon],
   failed: [CircleAlert, css.badIcon],
@@ -65,7 +65,7 @@ export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
 /** Task address that keeps the older files open. */
 export function useTaskPath(applicationId: string): TaskPath {
   const older = unfoldedListOf(useSearchParams()[0]);
-  return (kind, id) => withUnfolded(documentAddresses.path(applicationId, kind, id), older);
+  return (kind, id) => addUnfolded(documentTaskUrls.path(applicationId, kind, id), older);
 }
 
 function FileName({ taskPath, file: { id, name, mayPreview } }: FileRowProps) {
@@ -82,12 +82,12 @@ function FileName({ taskPath, file: { id, name, mayPreview } }: FileRowProps) {
   );
 }
 
-function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined }) {
+function StateWords({ file, kind }: { file: FileView; kind: string | undefined }) {
   const { t, i18n } = useTranslation('documents');
   const { state, asOfDate, created, isOutdated, isVisible, isProvided } = file;
   if (state !== 'clean') {
     return (
-      <p className={UNUSABLE_STATES.includes(state) ? css.rowError : css.rowMeta}>
+      <p className={UNUSABLE_FILE_STATES.includes(state) ? css.rowError : css.rowMeta}>
         {[kind, t(`state.${state}`)].filter(Boolean).join('. ')}
       </p>
     );
@@ -122,9 +122,9 @@ function FileActions({ applicationId, taskPath, file }: FileRowProps) {
     <>
       {file.mayChangeVisibility && (
         <Form method="post" action={ownAction} preventScrollReset>
-          <input type="hidden" name={INTENT} value={VISIBILITY} />
-          <input type="hidden" name={DOCUMENT} value={id} />
-          <input type="hidden" name={VISIBLE} value={String(!isVisible)} />
+          <input type="hidden" name={INTENT_FIELD} value={VISIBILITY_INTENT} />
+          <input type="hidden" name={DOCUMENT_FIELD} value={id} />
+          <input type="hidden" name={VISIBLE_FIELD} value={String(!isVisible)} />
           <button
             type="submit"
             role="switch"

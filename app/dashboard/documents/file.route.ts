@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '~/request/guards.server';
-import { fileAnswer } from './file-answer.server';
+import { respondWithFile } from './file-answer.server';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 
 /** HTTP-06 */
 export async function loader({ request: httpRequest, context, params }: Args): Promise<Response> {
   const request = await requireUser({ request: httpRequest, context });
-  return fileAnswer(request, params.id ?? '', params.documentId ?? '', httpRequest.signal);
+  return respondWithFile(request, params.id ?? '', params.documentId ?? '', httpRequest.signal);
 }
 
 export const action = (args: ActionFunctionArgs) => loader(args);

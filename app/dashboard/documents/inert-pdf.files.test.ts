@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type PdfVerdict, pdfVerdict } from './inert-pdf.server';
-import { encryptedPdf } from './pdf/testing/encrypted-pdf';
+import { inspectPdf, type PdfVerdict } from './inert-pdf.server';
+import { createEncryptedPdf } from './pdf/testing/encrypted-pdf';
 
 async function* pieces(bytes: Buffer, size = 65_536): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
@@ -27,7 +27,7 @@ const deflated = (bytes: Buffer): Buffer => deflateSync(bytes);
 const plain = { keys: '/DL 1', pack: (bytes: Buffer): Buffer => bytes };
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-describe('DOC-03 pdfVerdict of files that other programs wrote', () => {
+describe('DOC-03 inspectPdf of files that other programs wrote', () => {
   it.each<[string, PdfVerdict]>([
     ['cairo', 'inert'],
     ['chromium', 'inert'],
@@ -83,11 +83,11 @@ describe('DOC-03 pdfVerdict of files that other programs wrote', () => {
     ['qpdf-restricted-script', 'protected'],
   ])('the verdict on %s.pdf is %s', async (name, verdict) => {
     const file = fileOf(name);
-    for (const size of [1, 100, 65_536]) expect(await pdfVerdict(pieces(file, size))).toBe(verdict);
+    for (const size of [1, 100, 65_536]) expect(await inspectPdf(pieces(file, size))).toBe(verdict);
   });
 });
 
-describe('DOC-03 pdfVerdict of files written by hand', () => {
+describe('DOC-03 inspectPdf of files written by hand', () => {
   const texComments = '<</Type/Page>>\n% 2 0 obj\n[615]\n% 3 0 obj\n[(HTML/JS)]\n';
 
   it.each<[string, Buffer, PdfVerdict]>([
@@ -154,15 +154,15 @@ describe('DOC-03 pdfVerdict of files written by hand', () => {
     ],
     ['a key given twice', packed('<<>>', { keys: '/Filter/FlateDecode/Filter null' }), 'unreadable'],
     ['a greater length', packed(`endstream ${SCRIPT}`, plain), 'unreadable'],
-    ['a password', encryptedPdf({ revision: 3, password: 'geheim' }), 'protected'],
-    ['limits on printing', encryptedPdf({ revision: 6, references: 'stream' }), 'protected'],
+    ['a password', createEncryptedPdf({ revision: 3, password: 'geheim' }), 'protected'],
+    ['limits on printing', createEncryptedPdf({ revision: 6, references: 'stream' }), 'protected'],
     ['an encryption that no trailer names', object('<</Encrypt 9 0 R>>'), 'unreadable'],
   ])('classifies a PDF with %s', async (_, bytes, verdict) => {
-    for (const size of [1, 100, 65_536]) expect(await pdfVerdict(pieces(bytes, size))).toBe(verdict);
+    for (const size of [1, 100, 65_536]) expect(await inspectPdf(pieces(bytes, size))).toBe(verdict);
   });
 });
 
-describe('pdfVerdict of damaged and hostile files', () => {
+describe('inspectPdf of damaged and hostile files', () => {
   const SIZE = 20 * 1024 * 1024;
   const MAX_MS = 20_000;
   const repeated = (part: string) => text(`%PDF-1.7\n1 0 obj\n${part.repeat(Math.ceil(SIZE / part.length))}`);
@@ -190,7 +190,7 @@ describe('pdfVerdict of damaged and hostile files', () => {
         if (!isDone) setImmediate(count);
       };
       count();
-      expect(await pdfVerdict(pieces(bytes))).toBe(verdict);
+      expect(await inspectPdf(pieces(bytes))).toBe(verdict);
       isDone = true;
       expect(turns).toBeGreaterThanOrEqual(Math.floor(bytes.length / (128 * 1024)));
     },
@@ -200,7 +200,7 @@ describe('pdfVerdict of damaged and hostile files', () => {
   it('a file cut short anywhere gets a verdict', async () => {
     const file = fileOf('qpdf-packed-plain-script');
     for (let end = 0; end < file.length; end += 37) {
-      expect(['inert', 'active', 'unreadable']).toContain(await pdfVerdict(pieces(file.subarray(0, end))));
+      expect(['inert', 'active', 'unreadable']).toContain(await inspectPdf(pieces(file.subarray(0, end))));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type PdfVerdict, pdfVerdict } from './inert-pdf.server';
+import { inspectPdf, type PdfVerdict } from './inert-pdf.server';
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
@@ -36,7 +36,7 @@ const HARMLESS = packed('<< /Type /Page >>');
 const decoy = (before: string, after: string) =>
   Buffer.concat([Buffer.from(before), deflateSync(Buffer.from('<< >>')), Buffer.from(after)]);
 
-describe('DOC-03 pdfVerdict', () => {
+describe('DOC-03 inspectPdf', () => {
   it.each<[string, Buffer, PdfVerdict]>([
     ['pages alone', catalog(''), 'inert'],
     ['a link to a page of its own', catalog(' /OpenAction [3 0 R /Fit]'), 'inert'],
@@ -77,7 +77,7 @@ describe('DOC-03 pdfVerdict', () => {
     ['packed objects without an end', HARMLESS.subarray(0, HARMLESS.indexOf('endstream')), 'unreadable'],
   ])('classifies a PDF with %s', async (_, bytes, expected) => {
     for (const size of [1, 7, 60, 100_000]) {
-      expect(await pdfVerdict(pieces(bytes, size))).toBe(expected);
+      expect(await inspectPdf(pieces(bytes, size))).toBe(expected);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { NameScan, type ObjectStream } from './pdf/name-scan.server';
-import { PasswordScan } from './pdf/pdf-password.server';
+import { type ObjectStream, PdfNameScanner } from './pdf/name-scan.server';
+import { PdfPasswordScanner } from './pdf/pdf-password.server';
 import { isDictionary, type PdfDictionary, PdfName, type PdfValue, readPdfValue } from './pdf/pdf-value';
 
 const ACTIVE = new Set([
@@ -33,7 +33,7 @@ export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
  * Scans the bytes instead of parsing: PDF parsers hold the whole file and report only objects that they
  * reach. Viewers repair damaged files and may reach others.
  */
-export async function pdfVerdict(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
+export async function inspectPdf(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length; at += SLICE) {
@@ -44,8 +44,8 @@ export async function pdfVerdict(bytes: AsyncIterable<Uint8Array>): Promise<PdfV
 }
 
 class PdfCheck {
-  readonly #scan = new NameScan();
-  readonly #password = new PasswordScan();
+  readonly #scan = new PdfNameScanner();
+  readonly #password = new PdfPasswordScanner();
   #isEncrypted = false;
   #isUnreadable = false;
   #unpackedBytes = 0;
@@ -80,7 +80,7 @@ class PdfCheck {
       return false;
     }
     this.#unpackedBytes += objects.text.length;
-    const scan = new NameScan(objects.starts);
+    const scan = new PdfNameScanner(objects.starts);
     for (let at = 0; at <= objects.text.length; at += SLICE) {
       const slice = objects.text.slice(at, at + SLICE);
       scan.push(slice, slice.length < SLICE);
@@ -90,7 +90,7 @@ class PdfCheck {
     return false;
   }
 
-  async #hasActiveName(scan: NameScan, read: number): Promise<boolean> {
+  async #hasActiveName(scan: PdfNameScanner, read: number): Promise<boolean> {
     const isActive = scan.names.splice(0).some((name) => ACTIVE.has(name));
     this.#readSincePause += read;
     if (this.#readSincePause >= SLICE) {
@@ -130,7 +130,7 @@ const MAX_OBJECTS_OF_STREAM = 100_000;
 
 /** Viewers disagree on which value of a repeated key counts. */
 function hasTwice(dictionary: string, keys: readonly string[]): boolean {
-  const scan = new NameScan([]);
+  const scan = new PdfNameScanner([]);
   scan.push(dictionary, true);
   return keys.some((key) => scan.names.indexOf(key) !== scan.names.lastIndexOf(key));
 }

@@ -2,7 +2,7 @@ import Phone from 'virtual:icon/smartphone';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { Copyable } from 'ui/feedback/copy-button';
 import { usePoll } from 'ui/feedback/use-poll';
 import { useRefresh } from 'ui/feedback/use-refresh';
@@ -11,17 +11,17 @@ import { PageHead } from 'ui/frame/page-head';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Card, CardBody } from 'ui/layout/card';
 import { Buttons, Stack } from 'ui/layout/layout';
-import { muted, noPrint } from 'ui/theme/text.css';
+import { mutedText, noPrint } from 'ui/theme/text.css';
 import { useApplicationCrumbs } from '~/dashboard/application-head';
 import { loadApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
-import { applicationPage } from '~/dashboard/tab-tasks.server';
-import { DISCARD, INTENT } from '~/forms/intents';
+import { createApplicationPage } from '~/dashboard/tab-tasks.server';
+import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { readForm } from '~/request/body/form-body.server';
-import { completionPartIn, documentsPath, phoneLinkPath } from './addresses';
+import { documentsPath, phoneLinkPath, readCompletionPart } from './addresses';
 import * as css from './documents.css';
-import { createPhoneLink, endPhoneLink, shownPhoneLink } from './phone-link.server';
-import { documentPermissions } from './rules/document-permissions';
+import { createPhoneLink, createPhoneLinkView, endPhoneLink } from './phone-link.server';
+import { documentPermissionsOf } from './rules/document-permissions';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -32,11 +32,16 @@ export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head, application } = loaded;
-  return applicationPage(loaded, request.t('documents')('phone.pageTitle', { number: head.number }), null, {
-    link: await shownPhoneLink(request, head.id),
-    mayUpload: documentPermissions(application).upload,
-    back: documentsPath(head.id, completionPartIn(request.facts.url.searchParams)),
-  });
+  return createApplicationPage(
+    loaded,
+    request.t('documents')('phone.pageTitle', { number: head.number }),
+    null,
+    {
+      link: await createPhoneLinkView(request, head.id),
+      mayUpload: documentPermissionsOf(application).upload,
+      back: documentsPath(head.id, readCompletionPart(request.facts.url.searchParams)),
+    },
+  );
 }
 
 export async function action({ request: httpRequest, context, params }: ActionFunctionArgs) {
@@ -46,9 +51,9 @@ export async function action({ request: httpRequest, context, params }: ActionFu
   );
   const id = application.applicationId;
   const form = await readForm(httpRequest);
-  if (form.get(INTENT) === DISCARD) await endPhoneLink(request);
-  else if (documentPermissions(application).upload) await createPhoneLink(request, id);
-  return request.redirect(phoneLinkPath(id, completionPartIn(request.facts.url.searchParams)), 303);
+  if (form.get(INTENT_FIELD) === DISCARD_INTENT) await endPhoneLink(request);
+  else if (documentPermissionsOf(application).upload) await createPhoneLink(request, id);
+  return request.redirect(phoneLinkPath(id, readCompletionPart(request.facts.url.searchParams)), 303);
 }
 
 const POLL_MS = 3_000;
@@ -58,7 +63,7 @@ export default function PhoneLink() {
   const { t } = useTranslation(['documents', 'dashboard']);
   usePoll(link !== null, POLL_MS, useRefresh());
   const files = link && (link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone'));
-  useAnnounced(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
+  useAnnouncement(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
   const head = <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: back })} />;
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
@@ -89,7 +94,7 @@ export default function PhoneLink() {
                 <p>{files}</p>
               </div>
             )}
-            <p className={muted}>{link ? t('phone.valid', { count: link.minutes }) : t('phone.about')}</p>
+            <p className={mutedText}>{link ? t('phone.valid', { count: link.minutes }) : t('phone.about')}</p>
             {link?.code && <Copyable text={link.code.address} label={t('phone.copy')} />}
             <Form method="post">
               <Buttons className={noPrint}>
@@ -104,7 +109,7 @@ export default function PhoneLink() {
                   </ButtonLink>
                 )}
                 {link && (
-                  <Button type="submit" name={INTENT} value={DISCARD}>
+                  <Button type="submit" name={INTENT_FIELD} value={DISCARD_INTENT}>
                     {t('phone.end')}
                   </Button>
                 )}

@@ -3,24 +3,24 @@ import QRCode from 'qrcode';
 import { z } from 'zod';
 import { type Application, applications } from '~/api/applications.server';
 import { createApiClient } from '~/api/client.server';
-import { dayIn } from '~/domain/locale';
+import { toCalendarDay } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest, SessionAccess } from '~/request/portal-request';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import { changePresentSession, loadSession, portalStore, type Session } from '~/request/session.server';
-import { readStored, storedObject } from '~/request/store/store.server';
+import { changeExistingSession, getSessionStore, loadSession, type Session } from '~/request/session.server';
+import { parseStoredRecord, storedObjectSchema } from '~/request/store/store.server';
 import { settings } from '~/settings/settings.server';
-import { phonePathOf } from './addresses';
+import { phoneClaimPath } from './addresses';
 
 /** The link is valid while its session stores it: logout, a new link and "end the link" remove it. */
 const PHONE_LINK_SECONDS = 15 * 60;
 
-const linkRecord = storedObject({
+const linkRecord = storedObjectSchema({
   sessionId: z.string(),
   /** Secret of the phone that opened the link. */
   claim: z.string().nullable(),
-  sent: z.array(storedObject({ id: z.string(), type: z.string() })),
+  sent: z.array(storedObjectSchema({ id: z.string(), type: z.string() })),
 });
 
 type LinkRecord = z.infer<typeof linkRecord>;
@@ -33,8 +33,8 @@ const recordName = ({ facts: { partnerKey } }: PortalRequest, token: string) =>
 const newSecret = () => randomBytes(32).toString('base64url');
 
 const readRecord = async (request: PortalRequest, token: string): Promise<LinkRecord | null> => {
-  const text = await request.session.orOutage(portalStore().read(recordName(request, token)));
-  return text === null ? null : readStored(linkRecord, text);
+  const text = await request.session.orOutage(getSessionStore().read(recordName(request, token)));
+  return text === null ? null : parseStoredRecord(linkRecord, text);
 };
 
 const isRunning = (link: Session['phoneLink']): link is NonNullable<Session['phoneLink']> =>
@@ -48,7 +48,7 @@ export async function createPhoneLink(request: UserRequest, applicationId: strin
   const token = newSecret();
   const record: LinkRecord = { sessionId, claim: null, sent: [] };
   await request.session.orOutage(
-    portalStore().update(recordName(request, token), PHONE_LINK_SECONDS, () => JSON.stringify(record)),
+    getSessionStore().update(recordName(request, token), PHONE_LINK_SECONDS, () => JSON.stringify(record)),
   );
   const expiresAt = Date.now() + PHONE_LINK_SECONDS * 1000;
   await request.session.change((session) => ({ ...session, phoneLink: { token, applicationId, expiresAt } }));
@@ -58,14 +58,14 @@ export async function endPhoneLink(request: UserRequest): Promise<void> {
   await request.session.change(({ phoneLink: _, ...session }) => session);
 }
 
-export async function shownPhoneLink(request: UserRequest, applicationId: string) {
+export async function createPhoneLinkView(request: UserRequest, applicationId: string) {
   const { phoneLink: link } = request.session.data;
   if (!isRunning(link) || link.applicationId !== applicationId) return null;
   const record = await readRecord(request, link.token);
   // After another login the link belongs to the old session.
   if (record === null || record.sessionId !== request.session.id) return null;
   const { isHttps, host } = request.facts;
-  const address = `${isHttps ? 'https' : 'http'}://${host}${phonePathOf(link.token)}`;
+  const address = `${isHttps ? 'https' : 'http'}://${host}${phoneClaimPath(link.token)}`;
   const isOpened = record.claim !== null;
   return {
     state: isOpened ? ('opened' as const) : ('waiting' as const),
@@ -129,8 +129,8 @@ async function changeRecord(
   change: (record: LinkRecord) => LinkRecord,
 ): Promise<void> {
   await request.session.orOutage(
-    portalStore().update(recordName(request, token), PHONE_LINK_SECONDS, (text) =>
-      text === null ? null : JSON.stringify(change(readStored(linkRecord, text))),
+    getSessionStore().update(recordName(request, token), PHONE_LINK_SECONDS, (text) =>
+      text === null ? null : JSON.stringify(change(parseStoredRecord(linkRecord, text))),
     ),
   );
 }
@@ -186,7 +186,7 @@ function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, u
       read: () => cookies,
       async write(jar) {
         cookies = { ...jar };
-        await changePresentSession(partnerKey, sessionId, (present) =>
+        await changeExistingSession(partnerKey, sessionId, (present) =>
           present.user?.id === user.id ? { ...present, apiCookies: cookies } : present,
         );
       },
@@ -198,7 +198,7 @@ function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, u
     id: sessionId,
     browserId: null,
     mailLink: null,
-    change: (apply) => own.session.orOutage(changePresentSession(partnerKey, sessionId, apply)),
+    change: (apply) => own.session.orOutage(changeExistingSession(partnerKey, sessionId, apply)),
     changeOnceShown: () => {},
     rotate: async () => {},
     orOutage: own.session.orOutage,
@@ -210,6 +210,6 @@ function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, u
     plainApi: api,
     session: access,
     serverTime: now,
-    today: () => dayIn(own.config.timeZone, now()),
+    today: () => toCalendarDay(own.config.timeZone, now()),
   });
 }

@@ -1,11 +1,11 @@
 import { PDF } from 'mock-server/testing/files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filesByPort } from '~/testing/files-by-port';
-import { portal } from '~/testing/portal';
+import { serveFilesByPort } from '~/testing/files-by-port';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
-filesByPort();
+const visit = openPortal();
+serveFilesByPort();
 
 let desk: Visitor;
 let base: string;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { answerScript } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { PHONE_PATH } from './addresses';
 import { openPhone } from './phone-link.server';
 import { respondToUpload } from './upload/receive-document.server';
@@ -11,7 +11,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const phone = await openPhone({ request: httpRequest, context });
   if (phone !== null) return respondToUpload(httpRequest, phone, phone.keepSent);
   const over: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };
-  return answerScript(httpRequest, over, 401);
+  return respondToScriptRequest(httpRequest, over, 401);
 }
 
 export const loader = () => redirect(PHONE_PATH);

@@ -1,29 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { usePoll } from 'ui/feedback/use-poll';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { Stack } from 'ui/layout/layout';
-import { h1, muted } from 'ui/theme/text.css';
+import { h1, mutedText } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
-import { refusedAnswer } from '~/forms/refused-form.server';
+import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask } from '~/forms/run-task.server';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { page } from '~/page/page';
 import { readUploadForm } from '~/request/body/upload-form.server';
 import { openRequest } from '~/request/open-request.server';
-import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormOf } from './addresses';
+import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormIdOf } from './addresses';
 import * as css from './documents.css';
-import { documentsView, foldedView } from './documents-view.server';
+import { createDocumentsView, foldDocumentsView } from './documents-view.server';
 import { openPhone } from './phone-link.server';
 import { PhoneLinkRefused } from './phone-link-refused';
 import { RequirementRow } from './requirement-row';
-import { minutesWarning } from './rules/minutes-warning';
+import { calculateMinutesWarning } from './rules/minutes-warning';
 import { uploadFile } from './tasks.server';
-import { drain } from './upload/received-file.server';
+import { drainBody } from './upload/received-file.server';
 import { UploadsProvider } from './upload/uploads';
 
 export { clientAction } from '~/page/lost-connection';
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const listed = phone && (await documents.list(phone.request.api, phone.application.applicationId));
   if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
   const { request, application, sent, minutes } = phone;
-  const { required, optional, ...rest } = documentsView(phone, listed.data.result, request.today());
+  const { required, optional, ...rest } = createDocumentsView(phone, listed.data.result, request.today());
   const isMine = (id: string) => sent.some((file) => file.id === id);
   const isListed = ({ type, requirementStatus }: (typeof required)[number]) =>
     requirementStatus === 'open' ||
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
         mayChangeVisibility: false,
       })),
   }));
-  const view = foldedView(
+  const view = foldDocumentsView(
     {
       ...rest,
       required: rest.mayUpload ? types : [],
@@ -84,10 +84,10 @@ export async function action(args: ActionFunctionArgs) {
         uploadFile({ request, application, form, file, signal }, PHONE_PATH, keepSent),
       );
     } finally {
-      if (file) await drain(file.bytes, uploadLimits(request).maxBytes);
+      if (file) await drainBody(file.bytes, uploadLimitsOf(request).maxBytes);
     }
   } catch (thrown) {
-    const refused = await refusedAnswer(args, thrown);
+    const refused = await answerRefusedForm(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
     return data(answer, { status });
@@ -100,8 +100,8 @@ export default function PhoneUploads() {
   const { shown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('documents');
   usePoll(shown !== null, POLL_MS, useRefresh());
-  const warning = shown && minutesWarning(shown.minutes);
-  useAnnounced(warning ? t('phone.upload.left', { count: warning }) : '');
+  const warning = shown && calculateMinutesWarning(shown.minutes);
+  useAnnouncement(warning ? t('phone.upload.left', { count: warning }) : '');
   if (shown === null) return <PhoneLinkRefused reason="over" />;
   const { number, company, minutes, view } = shown;
   const types = view.required;
@@ -110,12 +110,12 @@ export default function PhoneUploads() {
       <Stack>
         <Stack as="header" gap="s2">
           <h1 className={h1}>{t('phone.upload.title', { number })}</h1>
-          <p className={muted} translate="no">
+          <p className={mutedText} translate="no">
             {company}
           </p>
           <p>{t('phone.upload.lead', { count: minutes })}</p>
         </Stack>
-        <ActionErrors shownForms={types.map(({ type }) => uploadFormOf(type))} />
+        <ActionErrors shownForms={types.map(({ type }) => uploadFormIdOf(type))} />
         {types.length === 0 && <p>{t('phone.upload.nothing')}</p>}
         <div className={css.phoneTypes}>
           {types.map((requirement) => (
@@ -128,7 +128,7 @@ export default function PhoneUploads() {
             />
           ))}
         </div>
-        <p className={muted}>{t('phone.upload.end')}</p>
+        <p className={mutedText}>{t('phone.upload.end')}</p>
       </Stack>
     </UploadsProvider>
   );

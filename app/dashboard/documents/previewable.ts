@@ -1,12 +1,12 @@
-import { type FileKind, kindByName } from '~/domain/file-kinds';
+import { type FileKind, findKindByName } from '~/domain/file-kinds';
 
 const SHOWN: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 export function isPreviewable(name: string): boolean {
-  const kind = kindByName(name);
+  const kind = findKindByName(name);
   return kind !== undefined && SHOWN.includes(kind);
 }
 
 export function isPicture(name: string): boolean {
-  return isPreviewable(name) && kindByName(name) !== 'application/pdf';
+  return isPreviewable(name) && findKindByName(name) !== 'application/pdf';
 }

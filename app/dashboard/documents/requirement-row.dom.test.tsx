@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { describe, expect, it, vi } from 'vitest';
-import type { ShownDocuments, ShownRequirement } from './documents-view.server';
+import type { FoldedDocumentsView, RequirementView } from './documents-view.server';
 import { RequirementRow } from './requirement-row';
 import { UploadsProvider } from './upload/uploads';
 
@@ -15,7 +15,7 @@ vi.mock('./upload/send-file', () => ({
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 function show(needsDate: boolean) {
-  const requirement: ShownRequirement = {
+  const requirement: RequirementView = {
     type: 'debt_ledger',
     name: 'Bankenspiegel',
     description: null,
@@ -29,7 +29,7 @@ function show(needsDate: boolean) {
     folded: 0,
     older: null,
   };
-  const view: ShownDocuments = {
+  const view: FoldedDocumentsView = {
     today: '2026-11-19',
     required: [requirement],
     optional: [],
@@ -49,12 +49,12 @@ function show(needsDate: boolean) {
     hasLoanContract: false,
   };
   const element = (
-    <InGerman>
+    <GermanTexts>
       <UploadsProvider applicationId="a1" limits={view.limits} kinds={view.kinds}>
         <RequirementRow applicationId="a1" {...{ requirement, view }} />
         <input aria-label="elsewhere" />
       </UploadsProvider>
-    </InGerman>
+    </GermanTexts>
   );
   const router = createMemoryRouter([{ path: '/', element }]);
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);

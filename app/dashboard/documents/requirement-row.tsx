@@ -4,12 +4,12 @@ import Clock from 'virtual:icon/clock';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Drawing, Icon } from 'ui/layout/icon';
-import { WithSpoken } from 'ui/layout/layout';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
+import { WithSpokenText } from 'ui/layout/layout';
 import { h3, noPrint } from 'ui/theme/text.css';
 import { formatMegabytes } from '~/domain/file-size';
 import * as css from './documents.css';
-import type { ShownDocuments, ShownRequirement } from './documents-view.server';
+import type { FoldedDocumentsView, RequirementView } from './documents-view.server';
 import { FileList } from './file-list';
 import type { RequirementStatus } from './rules/documents-list';
 import { AddFile, UploadForm } from './upload/upload-form';
@@ -19,8 +19,8 @@ import { useUploadFocus } from './upload/use-upload-focus';
 
 interface RequirementRowProps {
   applicationId: string;
-  requirement: ShownRequirement;
-  view: ShownDocuments;
+  requirement: RequirementView;
+  view: FoldedDocumentsView;
   heading?: 'h2' | 'h3';
 }
 
@@ -82,7 +82,7 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
   );
 }
 
-const MARKS: Record<RequirementStatus, [Drawing, string]> = {
+const MARKS: Record<RequirementStatus, [IconDrawing, string]> = {
   open: [CircleDashed, css.open],
   attention: [TriangleAlert, css.attention],
   checking: [Clock, css.open],
@@ -101,9 +101,9 @@ function About({
       <div className={css.name}>
         <Icon of={mark} className={className} />
         <Heading className={h3}>
-          <WithSpoken more={requirementStatus !== 'open' && t(`standing.${requirementStatus}`)}>
+          <WithSpokenText more={requirementStatus !== 'open' && t(`standing.${requirementStatus}`)}>
             {name}
-          </WithSpoken>
+          </WithSpokenText>
         </Heading>
       </div>
       {(description || tooltip || templateUrl) && (
@@ -112,7 +112,7 @@ function About({
           {tooltip && (
             <details>
               <summary>
-                <WithSpoken more={name}>{t('more')}</WithSpoken>
+                <WithSpokenText more={name}>{t('more')}</WithSpokenText>
               </summary>
               <p>{tooltip}</p>
             </details>
@@ -120,7 +120,7 @@ function About({
           {templateUrl && (
             <p className={noPrint}>
               <a href={templateUrl} target="_blank" rel="noopener noreferrer">
-                <WithSpoken more={name}>{t('template')}</WithSpoken>
+                <WithSpokenText more={name}>{t('template')}</WithSpokenText>
               </a>
             </p>
           )}

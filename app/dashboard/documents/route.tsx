@@ -4,11 +4,11 @@ import { documents } from '~/api/documents.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
-import { tabProblem } from '~/dashboard/tab-problem.server';
-import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
+import { createTabProblem } from '~/dashboard/tab-problem.server';
+import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
 
 import { DocumentsTab } from './documents-tab';
-import { documentsView, foldedView } from './documents-view.server';
+import { createDocumentsView, foldDocumentsView } from './documents-view.server';
 import { documentsTab } from './tasks.server';
 import { useDocumentsOverlay } from './use-documents-overlay';
 
@@ -22,15 +22,15 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head } = loaded;
   const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
-  const all = documentsView(loaded, listed.data.result, request.today());
+  if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
+  const all = createDocumentsView(loaded, listed.data.result, request.today());
   const task = await loadTask({ ...loaded, view: all }, documentsTab);
-  const view = foldedView(all, unfoldedListOf(request.facts.url.searchParams));
+  const view = foldDocumentsView(all, unfoldedListOf(request.facts.url.searchParams));
   const title = request.t('documents')('pageTitle', { number: head.number });
-  return applicationPage(loaded, title, task, { view });
+  return createApplicationPage(loaded, title, task, { view });
 }
 
-export const action = (args: ActionFunctionArgs) => tabAction(args, documentsTab);
+export const action = (args: ActionFunctionArgs) => createTabAction(args, documentsTab);
 
 export default function ApplicationDocuments() {
   const { application, view, task } = useLoaderData<typeof loader>();

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { LiveRegions, queue } from 'ui/feedback/announce';
-import { InGerman } from 'ui/testing/answered-form';
+import { announcementQueue, LiveRegions } from 'ui/feedback/announce';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
 import documents from '~/i18n/locales/en/documents.json';
 import type { FileState } from './rules/documents-list';
@@ -13,9 +13,9 @@ const file = (name: string, state: FileState) => ({ id: name, name, state, creat
 
 it('DOC-09: ScanAnnouncements announces a finished virus scan once and nothing about older files', async () => {
   const page = (...files: ReturnType<typeof file>[]) => (
-    <InGerman>
+    <GermanTexts>
       <ScanAnnouncements files={files} />
-    </InGerman>
+    </GermanTexts>
   );
   const said = () => screen.getByRole('status').textContent;
   const old = file('old.pdf', 'infected');
@@ -32,7 +32,7 @@ it('DOC-09: ScanAnnouncements announces a finished virus scan once and nothing a
   const joining = { ...file('joining.pdf', 'clean'), created: '2026-09-16T09:00:00Z' };
   rerender(page(file('new.pdf', 'infected'), joining));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(queue.map(({ text }) => text)).not.toContain('joining.pdf: state.clean');
+  expect(announcementQueue.map(({ text }) => text)).not.toContain('joining.pdf: state.clean');
 });
 
 it('DOC-09: ScanAnnouncements announces a clean file without HTML tags', async () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { formatDate } from '~/domain/dates';
-import type { ShownDocuments } from './documents-view.server';
+import type { FoldedDocumentsView } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
 
 const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
-type Scan = ShownDocuments['scans'][number];
+type Scan = FoldedDocumentsView['scans'][number];
 
 /** DOC-09. Screen readers do not announce changed rows. */
 export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
@@ -29,7 +29,7 @@ export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
       setNews(ended.map(words).join('\n'));
     }
   }
-  useAnnounced(news);
+  useAnnouncement(news);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(scenarioId = 'documents') {
   const visitor = await visit(scenarioId, { as: 'applicant' });

@@ -1,34 +1,34 @@
 import { applicationProgress } from '~/api/application-progress.server';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import { type ApiResult, answerOf, hasCode } from '~/api/result';
+import { type ApiResult, hasCode, mapResult } from '~/api/result';
 import {
   type ApplicationToChange,
   type LoadedApplication,
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
+import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { verifyApplication, verifyList } from '~/dashboard/verify-change.server';
-import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
-import { withFlash } from '~/request/session.server';
+import { createSuccess, defineTask, type TaskOutcome, UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
+import { addFlashMessage } from '~/request/session.server';
 import {
-  BASE_YEAR_FORM,
-  DOCUMENT,
-  documentAddresses,
-  REMOVAL_FORM,
-  UPLOAD,
-  uploadFormOf,
-  VISIBILITY,
-  VISIBILITY_FORM,
-  VISIBLE,
+  BASE_YEAR_FORM_ID,
+  DOCUMENT_FIELD,
+  documentTaskUrls,
+  REMOVAL_FORM_ID,
+  UPLOAD_INTENT,
+  uploadFormIdOf,
+  VISIBILITY_FORM_ID,
+  VISIBILITY_INTENT,
+  VISIBLE_FIELD,
 } from './addresses';
-import type { DocumentsView, ShownFile } from './documents-view.server';
+import type { DocumentsView, FileView } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
-import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
+import { documentPermissionsOf, type FilePermissions, filePermissionsOf } from './rules/document-permissions';
 import { needsAsOfDate } from './rules/document-types';
-import { sentFile, storeDocument } from './upload/receive-document.server';
+import { readSentFile, storeDocument } from './upload/receive-document.server';
 import type { SentDocument } from './upload/send-once.server';
 
 interface DocumentsPage extends LoadedApplication {
@@ -40,7 +40,7 @@ type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, TaskData, objec
 
 /** DOC-02, DOC-03, DOC-06, DOC-07 */
 export const documentsTab = {
-  addresses: documentAddresses,
+  addresses: documentTaskUrls,
   load: loadApplicationForChange,
   takesFiles: true,
   tasks: {
@@ -48,20 +48,20 @@ export const documentsTab = {
       show: ({ request, view }, id) => {
         const file = fileOf(view, id);
         if (!file?.mayRemove) return null;
-        return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
+        return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM_ID, name: file.name };
       },
       change: (input) =>
-        task({
+        defineTask({
           ...declarationOf(input, 'removed'),
-          form: REMOVAL_FORM,
+          form: REMOVAL_FORM_ID,
           call: () =>
             change(input, input.id, {
               may: 'remove',
               // If another user has already deleted the document, report success.
-              gone: done(null),
+              gone: createSuccess(null),
               call: async (document) => {
                 const removed = await documents.delete(input.request.api, document);
-                return !removed.ok && hasCode(removed.error, NOT_FOUND) ? done(null) : removed;
+                return !removed.ok && hasCode(removed.error, NOT_FOUND) ? createSuccess(null) : removed;
               },
             }),
           verify: () => verifyDocument(input, input.id, (document) => document === undefined),
@@ -79,48 +79,48 @@ export const documentsTab = {
         const year = Number(id);
         if (!view.baseYears.includes(year) || year === view.baseYear) return null;
         const title = request.t('documents')('baseYear.title', { year });
-        return { title, form: BASE_YEAR_FORM, files: view.yearBoundFiles };
+        return { title, form: BASE_YEAR_FORM_ID, files: view.yearBoundFiles };
       },
       change: (input) => {
         const { request, application } = input;
         if (!/^\d{4}$/.test(input.id)) throw new Response(null, { status: 400 });
         const year = Number(input.id);
-        return task({
+        return defineTask({
           ...declarationOf(input, 'baseYearChanged'),
-          form: BASE_YEAR_FORM,
-          refusal: documentPermissions(application).changeBaseYear ? null : updateNotAllowed,
+          form: BASE_YEAR_FORM_ID,
+          refusal: documentPermissionsOf(application).changeBaseYear ? null : UPDATE_NOT_ALLOWED,
           call: async () =>
             year === application.documents_base_year
-              ? done(null)
+              ? createSuccess(null)
               : applicationProgress.keepBaseYear(request.api, application.applicationId, year),
           verify: () => verifyApplication(input, (now) => now.documents_base_year === year),
         });
       },
     },
-  } satisfies Record<TaskKind<typeof documentAddresses>, DocumentsTask>,
-  intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: (input: Input) => uploadFile(input) },
+  } satisfies Record<TaskKind<typeof documentTaskUrls>, DocumentsTask>,
+  intents: { [VISIBILITY_INTENT]: changeVisibility, [UPLOAD_INTENT]: (input: Input) => uploadFile(input) },
 };
 
-export type ShownDocumentsTask = LoadedTask<typeof documentsTab.tasks>;
+export type DocumentsTaskView = LoadedTask<typeof documentsTab.tasks>;
 
 function changeVisibility(input: Input) {
-  const isVisible = input.form.get(VISIBLE) === 'true';
-  return task({
+  const isVisible = input.form.get(VISIBLE_FIELD) === 'true';
+  return defineTask({
     ...declarationOf(input, isVisible ? 'shown' : 'hidden'),
-    form: VISIBILITY_FORM,
+    form: VISIBILITY_FORM_ID,
     call: () =>
-      change(input, String(input.form.get(DOCUMENT)), {
+      change(input, String(input.form.get(DOCUMENT_FIELD)), {
         may: 'changeVisibility',
         gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: NOT_FOUND }] } },
         call: async (document) =>
           document.is_client_visible === isVisible
-            ? done(null)
+            ? createSuccess(null)
             : documents.setVisibility(input.request.api, document, isVisible),
       }),
     verify: () =>
       verifyDocument(
         input,
-        String(input.form.get(DOCUMENT)),
+        String(input.form.get(DOCUMENT_FIELD)),
         (document) => document?.is_client_visible === isVisible,
       ),
   });
@@ -135,8 +135,8 @@ function declarationOf(
   const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
-    next: withUnfolded(
-      documentAddresses.path(application.applicationId),
+    next: addUnfolded(
+      documentTaskUrls.path(application.applicationId),
       unfoldedListOf(request.facts.url.searchParams),
     ),
   };
@@ -144,21 +144,25 @@ function declarationOf(
 
 interface DocumentChange<Made> {
   may: keyof FilePermissions;
-  gone: Outcome<Made>;
-  call: (document: DocumentRecord) => Promise<ApiResult<Made> | Outcome<Made>>;
+  gone: TaskOutcome<Made>;
+  call: (document: DocumentRecord) => Promise<ApiResult<Made> | TaskOutcome<Made>>;
 }
 
 async function change<Made>(
   { request, application }: Input,
   id: string,
   { may, gone, call }: DocumentChange<Made>,
-): Promise<ApiResult<Made> | Outcome<Made>> {
+): Promise<ApiResult<Made> | TaskOutcome<Made>> {
   const listed = await documents.list(request.api, application.applicationId);
   if (!listed.ok) return listed;
   const document = listed.data.result.find(({ document_id }) => document_id === id);
   if (!document) return gone;
-  const permissions = filePermissions(document, documentPermissions(application), categoriesOf(application));
-  return permissions[may] ? call(document) : updateNotAllowed;
+  const permissions = filePermissionsOf(
+    document,
+    documentPermissionsOf(application),
+    documentCategoriesOf(application),
+  );
+  return permissions[may] ? call(document) : UPDATE_NOT_ALLOWED;
 }
 
 function verifyDocument(
@@ -168,7 +172,7 @@ function verifyDocument(
 ) {
   const listed = documents.list(request.api, application.applicationId);
   return verifyList(
-    listed.then((answer) => answerOf(answer, ({ result }) => result)),
+    listed.then((answer) => mapResult(answer, ({ result }) => result)),
     (all) => hasChange(all.find(({ document_id }) => document_id === id)),
   );
 }
@@ -176,21 +180,21 @@ function verifyDocument(
 /** DOC-02 */
 export function uploadFile(
   input: ApplicationToChange & Omit<SubmittedForm, 'typed'>,
-  next = documentAddresses.path(input.application.applicationId),
+  next = documentTaskUrls.path(input.application.applicationId),
   remember?: (document: { id: string; type: string }) => Promise<void>,
 ) {
   const { request, application, form } = input;
   const type = String(form.get('type') ?? '');
-  return task({
-    form: uploadFormOf(type),
-    refusal: documentPermissions(application).upload ? null : updateNotAllowed,
+  return defineTask({
+    form: uploadFormIdOf(type),
+    refusal: documentPermissionsOf(application).upload ? null : UPDATE_NOT_ALLOWED,
     fields: ['file', 'asOfDate'],
     call: async () => {
       const received = await storeDocument(input, {
-        ...sentFile(input),
+        ...readSentFile(input),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),
-        isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+        isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
       });
       if (received.ok) return { kind: 'done', data: received.document, already: received.already };
       const { status, at, messages } = received;
@@ -202,16 +206,16 @@ export function uploadFile(
   });
 }
 
-const fileOf = ({ required, optional, others }: DocumentsView, id: string): ShownFile | undefined =>
+const fileOf = ({ required, optional, others }: DocumentsView, id: string): FileView | undefined =>
   [...required, ...optional]
     .flatMap(({ files }) => files)
     .concat(others)
     .find((file) => file.id === id);
 
-async function previewRefusal({ request, application }: DocumentsPage, file: ShownFile | undefined) {
+async function previewRefusal({ request, application }: DocumentsPage, file: FileView | undefined) {
   const why = file?.state === 'waiting' ? 'scanning' : file?.state;
   const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
   const text = request.t('documents')(`notShown.${known}`);
-  await request.session.change((session) => withFlash(session, { tone: 'error', text }));
-  return request.redirect(documentAddresses.path(application.applicationId));
+  await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
+  return request.redirect(documentTaskUrls.path(application.applicationId));
 }

@@ -1,13 +1,13 @@
 import { PDF } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { encryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
-import type { Answer } from '~/testing/answer';
-import { filesByPort } from '~/testing/files-by-port';
-import { portal } from '~/testing/portal';
+import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
+import type { PageResponse } from '~/testing/answer';
+import { serveFilesByPort } from '~/testing/files-by-port';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
-const visit = portal();
-filesByPort();
+const visit = openPortal();
+serveFilesByPort();
 
 let visitor: Visitor;
 let tab: string;
@@ -30,7 +30,7 @@ function formOf(
 
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-function descriptionOf(answer: Answer, type: string, field: string): string {
+function descriptionOf(answer: PageResponse, type: string, field: string): string {
   const { document } = answer;
   const form = `form:has(input[name="type"][value="${type}"])`;
   const description = document.querySelector(`${form} [name="${field}"]`)?.getAttribute('aria-describedby');
@@ -101,7 +101,7 @@ describe('DOC-02 form upload', () => {
   });
 
   it('refuses a PDF with a password and leaves nothing on the tab', async () => {
-    const file = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
+    const file = new Uint8Array(createEncryptedPdf({ revision: 3, password: 'geheim' }));
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
     expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
       400,

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Row, Stack } from 'ui/layout/layout';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath } from '~/dashboard/rules/file-path';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
+import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
+import { BASE_YEAR_FORM_ID, documentTaskUrls, REMOVAL_FORM_ID } from './addresses';
 import * as css from './documents.css';
-import type { ShownDocumentsTask } from './tasks.server';
+import type { DocumentsTaskView } from './tasks.server';
 
-export function useDocumentsOverlay(task: ShownDocumentsTask | null, applicationId: string) {
+export function useDocumentsOverlay(task: DocumentsTaskView | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
   const older = unfoldedListOf(useSearchParams()[0]);
-  return useTaskOverlay(task, withUnfolded(documentAddresses.path(applicationId), older), {
+  return useTaskOverlay(task, addUnfolded(documentTaskUrls.path(applicationId), older), {
     remove: ({ name }) => ({
       submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
       children: (
-        <ConfirmationForm id={REMOVAL_FORM}>
+        <ConfirmationForm id={REMOVAL_FORM_ID}>
           <p>{t('remove.text', { name })}</p>
         </ConfirmationForm>
       ),
@@ -24,7 +24,7 @@ export function useDocumentsOverlay(task: ShownDocumentsTask | null, application
     baseYear: ({ files }) => ({
       submit: { label: t('baseYear.yes'), danger: true },
       children: (
-        <ConfirmationForm id={BASE_YEAR_FORM}>
+        <ConfirmationForm id={BASE_YEAR_FORM_ID}>
           <p>{files === 0 ? t('baseYear.textNone') : t('baseYear.text', { count: files })}</p>
         </ConfirmationForm>
       ),

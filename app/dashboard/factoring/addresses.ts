@@ -1,6 +1,6 @@
-import { taskAddresses } from '~/dashboard/rules/tabs';
+import { createTaskUrls } from '~/dashboard/rules/tabs';
 
-export const factoringAddresses = taskAddresses('factoring', {
+export const factoringTaskUrls = createTaskUrls('factoring', {
   financials: '?edit=financials',
   invoices: '?edit=invoices',
   risk_protection: '?edit=risk_protection',
@@ -10,27 +10,27 @@ export const factoringAddresses = taskAddresses('factoring', {
   debtor: '?add',
 });
 
-export const OTHER_COMPANY = 'other_company';
+export const OTHER_COMPANY_PARAM = 'other_company';
 
 export const NAME_SEPARATOR = '\n';
 
-export const ROW = 'row';
+export const ROW_PARAM = 'row';
 
-/** @param ref see `companyRef` @param other company that the customer declared to be different */
-export const debtorOfQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>
-  `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW]: row }), ...(other && { [OTHER_COMPANY]: other }) })}`;
+/** @param ref see `encodeCompanyRef` @param other company that the customer declared to be different */
+export const debtorQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>
+  `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW_PARAM]: row }), ...(other && { [OTHER_COMPANY_PARAM]: other }) })}`;
 
-export const companyOfQuery = (name: string, row: number) =>
-  `?company&${new URLSearchParams({ ...(name && { name }), [ROW]: String(row) })}`;
+export const companyQuery = (name: string, row: number) =>
+  `?company&${new URLSearchParams({ ...(name && { name }), [ROW_PARAM]: String(row) })}`;
 
-export const SECTION_FORM = 'factoring-section';
-export const DEBTOR_FORM = 'debtor';
-export const COMPANY_FORM = 'company';
-export const DELETION_FORM = 'deletion';
-export const coverForm = (debitorId: string) => `cover-${debitorId}`;
+export const SECTION_FORM_ID = 'factoring-section';
+export const DEBTOR_FORM_ID = 'debtor';
+export const COMPANY_FORM_ID = 'company';
+export const DELETION_FORM_ID = 'deletion';
+export const coverFormIdOf = (debitorId: string) => `cover-${debitorId}`;
 
-export const NEW_COMPANY = 'new-company';
+export const NEW_COMPANY_INTENT = 'new-company';
 export const MORE_ROWS_INTENT = 'more';
 
-export const COVER = 'cover';
-export const DEBTOR = 'debitor';
+export const COVER_INTENT = 'cover';
+export const DEBTOR_FIELD = 'debitor';

@@ -4,30 +4,30 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { ComboboxField } from 'ui/fields/combobox/combobox-field';
-import { type LabelledField, labelled, labelsOf } from 'ui/fields/field/field';
+import { createLabelledField, type LabelledField, labelsOf } from 'ui/fields/field/field';
 import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
-import { formGrid, span, withoutScripts } from 'ui/layout/layout.css';
+import { formGrid, fullWidthCell, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
-import { COUNTRY, INTENT } from '~/forms/intents';
-import { COMPANY_FORM, debtorOfQuery, ROW } from './addresses';
+import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
+import { COMPANY_FORM_ID, debtorQuery, ROW_PARAM } from './addresses';
 import type { DebtorOption } from './company-option';
 import type { DebtorAnswer } from './factoring-page.server';
 import type { NamedCompany } from './rules/debtor-company';
 import {
-  chosenCountry,
+  chosenCountryOf,
+  createNewCompanySchema,
   type LegalForms,
+  listLegalForms,
   NEW_COMPANY_FIELDS,
   type NewCompanyField,
-  newCompanySchema,
-  offeredLegalForms,
 } from './rules/new-company';
 import { SimilarCompanyQuestion } from './similar-company-question';
 import { useCompanySearch } from './use-company-search';
@@ -43,15 +43,15 @@ interface CompanyFormProps {
 export function CompanyForm({ forms, countries, values, applicationId, applicant }: CompanyFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<NewCompanyField>(
-    COMPANY_FORM,
-    (current) => newCompanySchema(forms, current, applicant),
+    COMPANY_FORM_ID,
+    (current) => createNewCompanySchema(forms, current, applicant),
     { values },
   );
   const [chosen, setChosen] = useState<DebtorOption | null>(null);
   const filling = useResetLegalForm(form, typed.address_country);
   const current = chosen?.label === typed.companyName ? chosen : null;
   const { load, exactMatch } = useCompanySearch(typed.companyName ?? '');
-  const isHere = exactMatch?.texts.address_country === chosenCountry(typed, forms);
+  const isHere = exactMatch?.texts.address_country === chosenCountryOf(typed, forms);
   const existing = [current, isHere ? exactMatch : null].find((company) => company?.internal);
   useChosenCompany(
     chosen,
@@ -62,9 +62,9 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
     },
   );
   const [query] = useSearchParams();
-  const row = query.get(ROW);
+  const row = query.get(ROW_PARAM);
   const labels = labelsOf(NEW_COMPANY_FIELDS, (name) => t(`company.${name}`));
-  const field = labelled(fields, labels);
+  const field = createLabelledField(fields, labels);
   return (
     <PortalForm form={form} makesOne labels={labels}>
       <DefaultButton />
@@ -81,7 +81,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
           role="alert"
           title={`${t('company.exists')}.`}
           action={
-            <ButtonLink to={debtorOfQuery(existing.id, existing.label, row)} preventScrollReset size="s">
+            <ButtonLink to={debtorQuery(existing.id, existing.label, row)} preventScrollReset size="s">
               {t('company.take')}
             </ButtonLink>
           }
@@ -90,7 +90,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
         </Notice>
       )}
       <SimilarCompanyQuestion
-        similar={useTaskAnswer<DebtorAnswer>(COMPANY_FORM)?.similar}
+        similar={useTaskAnswer<DebtorAnswer>(COMPANY_FORM_ID)?.similar}
         applicationId={applicationId}
         typed={typed.companyName ?? ''}
       />
@@ -137,7 +137,7 @@ function useResetLegalForm(
 
 interface CompanyFieldsProps {
   field: LabelledField<NewCompanyField>;
-  typed: Typed;
+  typed: FormValues;
   forms: LegalForms;
   countries: readonly Country[];
 }
@@ -146,21 +146,21 @@ function CompanyFields({ field, typed, forms, countries }: CompanyFieldsProps) {
   const { t } = useTranslation(['factoring', 'enums']);
   return (
     <div className={formGrid}>
-      <div className={span.whole}>
+      <div className={fullWidthCell.whole}>
         <SelectField {...field('address_country')} placeholder={null} options={countries} />
         {countries.length > 1 && (
-          <div className={withoutScripts}>
-            <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+          <div className={onlyWithoutScripts}>
+            <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={COUNTRY_INTENT}>
               {t('company.takeCountry')}
             </SubmitButton>
           </div>
         )}
       </div>
       <SelectField
-        key={chosenCountry(typed, forms)}
+        key={chosenCountryOf(typed, forms)}
         {...field('companyType')}
         span="whole"
-        options={offeredLegalForms(typed, forms).map((value) => ({
+        options={listLegalForms(typed, forms).map((value) => ({
           value,
           label: t(`enums:companyType.${value}`),
         }))}

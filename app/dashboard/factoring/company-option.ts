@@ -1,8 +1,8 @@
 import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { CompanySuggestion } from '~/api/companies.server';
-import { toOption } from '~/company-search/company-option';
-import { companyRef } from './rules/debtor-company';
-import { companyTexts, type LegalForms } from './rules/new-company';
+import { toCompanyOption } from '~/company-search/company-option';
+import { encodeCompanyRef } from './rules/debtor-company';
+import { type LegalForms, toCompanyTexts } from './rules/new-company';
 
 export interface DebtorOption extends ComboboxOption {
   internal: boolean;
@@ -11,11 +11,11 @@ export interface DebtorOption extends ComboboxOption {
 
 export function toDebtorOption(company: CompanySuggestion, forms: LegalForms): DebtorOption {
   return {
-    ...toOption(company),
-    id: companyRef(company),
+    ...toCompanyOption(company),
+    id: encodeCompanyRef(company),
     internal: company.isInternal,
     texts: {
-      ...companyTexts(company, forms),
+      ...toCompanyTexts(company, forms),
       external_provider_company_id: company.external_provider_company_id,
       external_provider_name: company.external_provider_name,
     },

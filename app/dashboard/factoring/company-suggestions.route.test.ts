@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const suggestions = (name: string) => `/dashboard/company-suggestions?${new URLSearchParams({ name })}`;
 const SEARCH = 'GET /user/company_search';

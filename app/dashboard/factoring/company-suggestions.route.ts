@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companies } from '~/api/companies.server';
-import { answerScript } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { isSearchable } from '~/domain/company-name';
 import { requireUser } from '~/request/guards.server';
-import { statusOf } from '~/request/problem.server';
+import { statusOfApiError } from '~/request/problem.server';
 import { toDebtorOption } from './company-option';
-import { legalForms } from './rules/new-company';
+import { createLegalForms } from './rules/new-company';
 
 export { action } from '~/request/get-only';
 
@@ -15,8 +15,8 @@ export async function loader({ request: httpRequest, context }: LoaderFunctionAr
   const name = (request.facts.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await companies.searchForCover(request.api, name, httpRequest.signal);
-  if (!found.ok) return answerScript(httpRequest, { options: null }, statusOf(found.error));
-  const forms = legalForms(request.config);
+  if (!found.ok) return respondToScriptRequest(httpRequest, { options: null }, statusOfApiError(found.error));
+  const forms = createLegalForms(request.config);
   const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
   return Response.json({ options });
 }

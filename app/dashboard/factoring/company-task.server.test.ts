@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { COMPANY } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { COMPANY_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(world = 'factoring-insurable') {
   const visitor = await visit(world, { as: 'applicant' });
@@ -60,7 +60,7 @@ describe('FACT-06 adding a company', () => {
   it('asks about a possible existing debtor and carries the answer to the debtor’s form', async () => {
     const { tab, send, companies, visitor } = await opened();
     const before = companies.size;
-    const typed = { ...COMPANY, companyName: 'Hafenbau Weser' };
+    const typed = { ...COMPANY_INPUT, companyName: 'Hafenbau Weser' };
     const asked = await send(typed);
     expect([asked.status, companies.size]).toEqual([200, before]);
     expect(asked.words('main form')).toContain('Is this the same company as Hafenbau Weser GmbH?');
@@ -77,7 +77,7 @@ describe('FACT-06 adding a company', () => {
 
   it('redirects to the form that adds the company as a debtor, and shows missing details', async () => {
     const { visitor, id, tab, companies, send, changes } = await opened();
-    const answer = await send(COMPANY);
+    const answer = await send(COMPANY_INPUT);
     expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);
     const made = companies.all().find(({ fields }) => fields.companyName === 'Möbelhof Süd GmbH');
     expect(made?.fields).toMatchObject({ companyType: 'GMBH', address_country: 'DE' });
@@ -97,11 +97,11 @@ describe('FACT-06 adding a company', () => {
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
-    const failed = await visitor.post(address, { ...fields, ...COMPANY });
+    const failed = await visitor.post(address, { ...fields, ...COMPANY_INPUT });
     expect([failed.status, companies.size]).toEqual([504, before + 1]);
     expect(failed.words('main form')).toContain('We couldn’t add the company.');
     changes();
-    const answer = await visitor.post(address, { ...fields, ...COMPANY, ...change });
+    const answer = await visitor.post(address, { ...fields, ...COMPANY_INPUT, ...change });
     expect([changes(), companies.size]).toEqual([[], before + 1]);
     if ('companyName' in change) expect(answer.status).toBe(409);
     else expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('?add&ref=id%3D')]);
@@ -111,7 +111,7 @@ describe('FACT-06 adding a company', () => {
     const { visitor, address, companies } = await opened();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
-    const typed = { ...fields, ...COMPANY, companyName: 'abc' };
+    const typed = { ...fields, ...COMPANY_INPUT, companyName: 'abc' };
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await visitor.post(address, typed)).status).toBe(504);
     visitor.world.asked();
@@ -123,7 +123,7 @@ describe('FACT-06 adding a company', () => {
   it('sends the company again after a timeout if only the register contains its name', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
-    const typed = { ...fields, ...COMPANY, companyName: 'Bettenland Nord AG', companyType: 'AG' };
+    const typed = { ...fields, ...COMPANY_INPUT, companyName: 'Bettenland Nord AG', companyType: 'AG' };
     const before = companies.size;
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await visitor.post(address, typed)).status).toBe(504);
@@ -136,18 +136,18 @@ describe('FACT-06 adding a company', () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
-    await visitor.post(address, { ...fields, ...COMPANY });
+    await visitor.post(address, { ...fields, ...COMPANY_INPUT });
     changes();
     const before = companies.size;
     await visitor.world.fail({ method: 'GET', path: '/user/company_search', status: 503 });
-    expect((await visitor.post(address, { ...fields, ...COMPANY })).status).toBe(503);
+    expect((await visitor.post(address, { ...fields, ...COMPANY_INPUT })).status).toBe(503);
     expect([changes(), companies.size]).toEqual([[], before]);
   });
 
   it('shows an error at the name for an existing company', async () => {
     const { send, companies } = await opened();
     const before = companies.size;
-    const answer = await send({ ...COMPANY, companyName: 'Modehaus Hansen GmbH' });
+    const answer = await send({ ...COMPANY_INPUT, companyName: 'Modehaus Hansen GmbH' });
     expect([answer.status >= 400, companies.size]).toEqual([true, before]);
     expect(answer.attribute('[name=companyName]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('We already know this company');
@@ -156,7 +156,7 @@ describe('FACT-06 adding a company', () => {
 
   it('refuses the applicant’s own company', async () => {
     const { send, changes } = await opened();
-    const answer = await send({ ...COMPANY, companyName: 'Metallbau Brandt GmbH' });
+    const answer = await send({ ...COMPANY_INPUT, companyName: 'Metallbau Brandt GmbH' });
     expect([answer.status, changes()]).toEqual([400, []]);
     expect(answer.words('main form')).toContain('Your own company can’t be a debtor');
   });
@@ -164,7 +164,7 @@ describe('FACT-06 adding a company', () => {
   it('shows other refusals of the lending API at their fields', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
-    const answer = await send(COMPANY);
+    const answer = await send(COMPANY_INPUT);
     expect(answer.attribute('[name=hrNumber]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('We couldn’t add the company.');
     expect(answer.words('main form')).not.toContain('We already know this company');
@@ -174,7 +174,7 @@ describe('FACT-06 adding a company', () => {
     const { visitor, send } = await opened();
     const field = 'external_provider_company_id';
     await visitor.world.failChanges({ code: 'err_validation_failed', field });
-    const answer = await send(COMPANY);
+    const answer = await send(COMPANY_INPUT);
     expect(answer.status).toBe(422);
     expect(answer.count('[aria-invalid=true]')).toBe(0);
   });

@@ -1,62 +1,62 @@
 import { companies } from '~/api/companies.server';
-import { entryOf } from '~/api/result';
-import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { findServerError } from '~/api/result';
+import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { isSearchable } from '~/domain/company-name';
-import { countriesNamed } from '~/domain/countries';
-import { COUNTRY } from '~/forms/intents';
-import { task } from '~/forms/run-task.server';
+import { listNamedCountries } from '~/domain/countries';
+import { COUNTRY_INTENT } from '~/forms/intents';
+import { defineTask } from '~/forms/run-task.server';
 import { requireLists } from '~/request/guards.server';
-import { COMPANY_FORM, debtorOfQuery, factoringAddresses, ROW } from './addresses';
-import { companyOf } from './debtor-tasks.server';
+import { COMPANY_FORM_ID, debtorQuery, factoringTaskUrls, ROW_PARAM } from './addresses';
+import { applicantCompanyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
-import { longTextRule } from './long-text.server';
-import { ownCompanyRef } from './rules/debtor-company';
+import { createLongTextRule } from './long-text.server';
+import { encodeOwnCompanyRef } from './rules/debtor-company';
 import {
-  BUSINESS_PURPOSE,
-  legalForms,
-  missingForCompany,
+  BUSINESS_PURPOSE_LENGTH,
+  createLegalForms,
+  createNewCompanySchema,
+  missingListsForCompany,
   NEW_COMPANY_FIELDS,
-  newCompanySchema,
 } from './rules/new-company';
 import { askAboutSimilarCompany, isDeclaredDifferent } from './similar-company.server';
 
 /** FACT-06 */
 export const companyTask = {
   show: ({ request, application }) => {
-    const forms = legalForms(request.config);
-    requireLists(request, missingForCompany(forms));
+    const forms = createLegalForms(request.config);
+    requireLists(request, missingListsForCompany(forms));
     const offered = Object.keys(forms);
-    const countries = countriesNamed(offered, request.facts.language);
+    const countries = listNamedCountries(offered, request.facts.language);
     const { default: own } = request.config.countries;
     const companyName = request.facts.url.searchParams.get('name') ?? '';
     const values = { companyName, address_country: (offered.includes(own) ? own : offered[0]) ?? '' };
     return {
       title: request.t('factoring')('company.addNew'),
-      form: COMPANY_FORM,
+      form: COMPANY_FORM_ID,
       values,
       forms,
       countries,
-      applicant: companyOf(application),
+      applicant: applicantCompanyOf(application),
     };
   },
   change: (input) => {
     const { request, application, form, typed } = input;
     const id = application.applicationId;
     const t = request.t('factoring');
-    return task({
-      form: COMPANY_FORM,
-      refusal: financingRefusal(application),
+    return defineTask({
+      form: COMPANY_FORM_ID,
+      refusal: findFinancingRefusal(application),
       intents: {
-        [COUNTRY]: () => {
+        [COUNTRY_INTENT]: () => {
           form.delete('companyType');
           return {};
         },
       },
-      schema: newCompanySchema(
-        legalForms(request.config),
+      schema: createNewCompanySchema(
+        createLegalForms(request.config),
         typed,
-        companyOf(application),
-        longTextRule(BUSINESS_PURPOSE),
+        applicantCompanyOf(application),
+        createLongTextRule(BUSINESS_PURPOSE_LENGTH),
       ),
       fields: NEW_COMPANY_FIELDS,
       call: async (company) =>
@@ -82,15 +82,15 @@ export const companyTask = {
         },
       }),
       reasons: (error) =>
-        entryOf(error, 'err_company_already_exists')
+        findServerError(error, 'err_company_already_exists')
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },
       next: ({ companyId, companyName }) => {
-        const row = request.facts.url.searchParams.get(ROW);
-        const ref = ownCompanyRef(companyId, companyName);
+        const row = request.facts.url.searchParams.get(ROW_PARAM);
+        const ref = encodeOwnCompanyRef(companyId, companyName);
         const other = isDeclaredDifferent(request, form);
-        return factoringAddresses.path(id) + debtorOfQuery(ref, companyName, row, other);
+        return factoringTaskUrls.path(id) + debtorQuery(ref, companyName, row, other);
       },
     });
   },

@@ -10,10 +10,10 @@ import ShieldCheck from 'virtual:icon/shield-check';
 import ShieldHalf from 'virtual:icon/shield-half';
 import type { CoverStatus } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
-import type { Drawing } from 'ui/layout/icon';
+import type { IconDrawing } from 'ui/layout/icon';
 import { Tag, type TagTone } from 'ui/records/status-tag';
 
-const LOOKS: Record<CoverStatus | 'unknown', { icon: Drawing; tone: TagTone }> = {
+const LOOKS: Record<CoverStatus | 'unknown', { icon: IconDrawing; tone: TagTone }> = {
   CheckPolicy: { icon: FileSearch, tone: 'info' },
   Closed: { icon: CircleCheck, tone: 'neutral' },
   Cover: { icon: ShieldCheck, tone: 'success' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { DEBTOR } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { DEBTOR_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(world = 'factoring-insurable') {
   const visitor = await visit(world, { as: 'applicant' });
@@ -44,10 +44,10 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it.each([
-    ['the lender’s own', DEBTOR, 'modehaus-hansen', 120_000],
+    ['the lender’s own', DEBTOR_INPUT, 'modehaus-hansen', 120_000],
     [
       'the insurer’s',
-      { ...DEBTOR, company_name: 'Bettenland Nord AG', company: BETTENLAND },
+      { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND },
       'bettenland-nord',
       120_000,
     ],
@@ -60,8 +60,8 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it.each([
-    ['the lender’s own', DEBTOR],
-    ['the insurer’s', { ...DEBTOR, company_name: 'Bettenland Nord AG', company: BETTENLAND }],
+    ['the lender’s own', DEBTOR_INPUT],
+    ['the insurer’s', { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND }],
   ])('creates one debtor for repeated submits: %s', async (_, typed) => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
@@ -75,7 +75,7 @@ describe('FACT-05 adding a debtor', () => {
 
   it('FACT-06: shows an error at the name for an existing debtor', async () => {
     const { send, debtors } = await opened();
-    const typed = { ...DEBTOR, company_name: 'Hafenbau Weser GmbH' };
+    const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser GmbH' };
     const company = 'number=C-hafenbau-weser&provider=allianz_trade';
     const answer = await send('?add', { ...typed, company });
     expect([answer.status, debtors.size]).toEqual([expect.any(Number), 1]);
@@ -90,7 +90,7 @@ describe('FACT-05 adding a debtor', () => {
     async (field) => {
       const { visitor, send } = await opened();
       await visitor.world.failChanges({ code: 'err_validation_failed', field });
-      const answer = await send('?add', DEBTOR);
+      const answer = await send('?add', DEBTOR_INPUT);
       expect(answer.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
       expect(answer.words('main form')).toContain('We couldn’t add the debtor.');
     },
@@ -98,10 +98,14 @@ describe('FACT-05 adding a debtor', () => {
 
   it('refuses the applicant’s own company and a name without a choice', async () => {
     const { send, changes } = await opened();
-    const own = await send('?add', { ...DEBTOR, company_name: 'Metallbau Brandt GmbH', company: 'id=own' });
+    const own = await send('?add', {
+      ...DEBTOR_INPUT,
+      company_name: 'Metallbau Brandt GmbH',
+      company: 'id=own',
+    });
     expect([own.status, changes()]).toEqual([400, []]);
     expect(own.words('main form')).toContain('Your own company can’t be a debtor');
-    const alone = await send('?add', { ...DEBTOR, company_name: 'Modehaus', company: '' });
+    const alone = await send('?add', { ...DEBTOR_INPUT, company_name: 'Modehaus', company: '' });
     expect([alone.status, changes()]).toEqual([400, []]);
     expect(alone.words('main form')).toContain('Choose a company from the list');
     expect(alone.words('main form')).toContain('Companies found Modehaus Hansen GmbH');
@@ -109,16 +113,16 @@ describe('FACT-05 adding a debtor', () => {
 
   it('The form selects the only company of the typed name', async () => {
     const { send, added } = await opened();
-    expect((await send('?add', { ...DEBTOR, company: '' })).status).toBe(303);
+    expect((await send('?add', { ...DEBTOR_INPUT, company: '' })).status).toBe(303);
     expect(added()).toMatchObject({ company: { company_id: 'modehaus-hansen' } });
   });
 
   it('accepts a company with the applicant’s name from another country', async () => {
     const { send } = await opened();
     const company = 'id=modehaus-hansen&name=Metallbau+Brandt+GmbH&land=CH';
-    expect((await send('?add', { ...DEBTOR, company_name: 'Metallbau Brandt GmbH', company })).status).toBe(
-      303,
-    );
+    expect(
+      (await send('?add', { ...DEBTOR_INPUT, company_name: 'Metallbau Brandt GmbH', company })).status,
+    ).toBe(303);
   });
 
   it.each([
@@ -135,7 +139,7 @@ describe('FACT-05 adding a debtor', () => {
       const [, name, other, words] = row;
       const { tab, send, changes, added, calls } = await opened();
       const company = `id=modehaus-hansen&${new URLSearchParams({ name, land: 'DE' })}`;
-      const typed = { ...DEBTOR, company_name: name, company };
+      const typed = { ...DEBTOR_INPUT, company_name: name, company };
       const asked = await send('?add', typed);
       expect([asked.status, changes()]).toEqual([200, []]);
       expect(asked.words('main form')).toContain(`Is this the same company as ${other}?`);
@@ -153,7 +157,7 @@ describe('FACT-05 adding a debtor', () => {
   it('FACT-06: asks about each similar company in turn', async () => {
     const { send, changes } = await opened();
     const typed = {
-      ...DEBTOR,
+      ...DEBTOR_INPUT,
       company_name: 'Hafenbau Weser',
       company: 'id=modehaus-hansen&name=Hafenbau+Weser&land=DE',
     };
@@ -170,17 +174,17 @@ describe('FACT-05 adding a debtor', () => {
 
   it('FACT-06: asks again if the answer was about another company', async () => {
     const { send, changes } = await opened();
-    const typed = { ...DEBTOR, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
+    const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
     const answer = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
     expect([answer.status, changes()]).toEqual([200, []]);
   });
 
   it('accepts amounts in the deployment’s currencies', async () => {
     const { send, added } = await opened('factoring-limits');
-    expect((await send('?add', { ...DEBTOR, currency: 'PLN' })).status).toBe(303);
+    expect((await send('?add', { ...DEBTOR_INPUT, currency: 'PLN' })).status).toBe(303);
     expect(added()?.currency).toBe('PLN');
     const other = await opened();
-    expect((await other.send('?add', { ...DEBTOR, currency: 'PLN' })).status).toBe(400);
+    expect((await other.send('?add', { ...DEBTOR_INPUT, currency: 'PLN' })).status).toBe(400);
   });
 });
 
@@ -194,7 +198,7 @@ const BETTENLAND_ROW = {
 describe('FACT-05 several debtors in one table', () => {
   it('sends one call per row in turn and counts them in the message', async () => {
     const { visitor, tab, debtors, send, changes, calls } = await opened();
-    const answer = await send('?add', { ...DEBTOR, ...BETTENLAND_ROW });
+    const answer = await send('?add', { ...DEBTOR_INPUT, ...BETTENLAND_ROW });
     expect([answer.status, answer.location, changes()]).toEqual([
       303,
       tab,
@@ -210,7 +214,7 @@ describe('FACT-05 several debtors in one table', () => {
       company_name: 'Hafenbau Weser GmbH',
       company: 'number=C-hafenbau-weser&provider=allianz_trade',
     };
-    const answer = await send('?add', { ...DEBTOR, ...hafenbau, ...BETTENLAND_ROW });
+    const answer = await send('?add', { ...DEBTOR_INPUT, ...hafenbau, ...BETTENLAND_ROW });
     expect([answer.status >= 400, changes().length, debtors.size]).toEqual([true, 2, 2]);
     expect(answer.form().fields).toMatchObject({
       company_name: 'Hafenbau Weser GmbH',
@@ -227,7 +231,7 @@ describe('FACT-05 several debtors in one table', () => {
   it('stops at the first row with a failure other than a refusal, and adds each company once on resubmit', async () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
-    const typed = { ...fields, ...DEBTOR, ...BETTENLAND_ROW };
+    const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     const failed = await visitor.post(`${tab}?add`, typed);
     expect([failed.status, debtors.size]).toEqual([504, 2]);
@@ -244,7 +248,7 @@ describe('FACT-05 several debtors in one table', () => {
   it('adds nothing twice if the page from before a partial failure is sent again', async () => {
     const { visitor, tab, debtors } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
-    const typed = { ...fields, ...DEBTOR, ...BETTENLAND_ROW };
+    const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
     expect((await visitor.post(`${tab}?add`, typed)).status).toBe(303);
     expect((await visitor.post(`${tab}?add`, typed)).status).toBe(303);
     expect(debtors.size).toBe(3);
@@ -255,7 +259,7 @@ describe('FACT-05 several debtors in one table', () => {
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     visitor.world.asked();
-    const answer = await visitor.post(`${tab}?add`, { ...fields, ...DEBTOR, ...BETTENLAND_ROW });
+    const answer = await visitor.post(`${tab}?add`, { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW });
     expect([answer.status >= 400, changes(), debtors.size]).toEqual([true, [`POST ${calls}`], 1]);
     expect(answer.form().fields).toMatchObject(BETTENLAND_ROW);
   });
@@ -279,7 +283,12 @@ describe('FACT-05 several debtors in one table', () => {
   it('keeps the rows in the session while a new company is added', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
-    const typed = { ...fields, ...DEBTOR, company_name_3: 'Werft Wangerooge GmbH', intent: 'new-company' };
+    const typed = {
+      ...fields,
+      ...DEBTOR_INPUT,
+      company_name_3: 'Werft Wangerooge GmbH',
+      intent: 'new-company',
+    };
     const answer = await visitor.post(`${tab}?add`, typed);
     expect([answer.status, answer.location]).toEqual([
       303,
@@ -287,7 +296,7 @@ describe('FACT-05 several debtors in one table', () => {
     ]);
     const page = await visitor.get(`${tab}?add&ref=id%3D9&name=Werft+Wangerooge+GmbH&row=2`);
     expect(page.form().fields).toMatchObject({
-      ...DEBTOR,
+      ...DEBTOR_INPUT,
       company_name_2: 'Werft Wangerooge GmbH',
       company_2: 'id=9',
     });

@@ -1,16 +1,22 @@
 import type { Application } from '~/api/applications.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
-import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { hasMembers, verifyList } from '~/dashboard/verify-change.server';
-import { centsOf, writeCents } from '~/domain/cents';
-import { task } from '~/forms/run-task.server';
-import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
-import { factoringForm } from './factoring-form.server';
+import { toCents, writeCents } from '~/domain/cents';
+import { defineTask } from '~/forms/run-task.server';
+import {
+  coverFormIdOf,
+  DEBTOR_FIELD,
+  DEBTOR_FORM_ID,
+  DELETION_FORM_ID,
+  factoringTaskUrls,
+} from './addresses';
+import { createFactoringForm } from './factoring-form.server';
 import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
-import { salesSchema } from './rules/debtor';
+import { createSalesSchema } from './rules/debtor';
 import type { NamedCompany } from './rules/debtor-company';
 
-export function companyOf({ companyName, companyCountry }: Application): NamedCompany {
+export function applicantCompanyOf({ companyName, companyCountry }: Application): NamedCompany {
   return { name: companyName, country: companyCountry ?? null };
 }
 
@@ -21,20 +27,20 @@ export const salesTask = {
     const { company, annual_sales_previous_year: sales, currency } = debtor;
     return {
       title: page.request.t('factoring')('debtors.editTitle', { name: company.company_name }),
-      form: DEBTOR_FORM,
+      form: DEBTOR_FORM_ID,
       values: {
-        annual_sales_previous_year: writeCents(centsOf(sales), page.request.facts.language),
+        annual_sales_previous_year: writeCents(toCents(sales), page.request.facts.language),
         currency,
       },
     };
   },
   change: (input) => {
     const { request, application, typed, id } = input;
-    const { currencies, language } = factoringForm(request, application);
-    return task({
+    const { currencies, language } = createFactoringForm(request, application);
+    return defineTask({
       ...declarationOf(input, 'edit'),
-      form: DEBTOR_FORM,
-      schema: salesSchema(currencies, language, typed),
+      form: DEBTOR_FORM_ID,
+      schema: createSalesSchema(currencies, language, typed),
       call: (sales) => debtors.update(request.api, application.applicationId, id, sales),
       verify: (sales) =>
         verifyDebtor(input, id, (debtor) => debtor !== undefined && hasMembers(debtor, sales)),
@@ -46,12 +52,12 @@ export const deletionTask = {
   show: (page, id) => {
     const debtor = debtorOf(page, id);
     const title = page.request.t('factoring')('debtors.deleteTitle');
-    return debtor ? { title, form: DELETION_FORM, name: debtor.company.company_name } : null;
+    return debtor ? { title, form: DELETION_FORM_ID, name: debtor.company.company_name } : null;
   },
   change: (input) =>
-    task({
+    defineTask({
       ...declarationOf(input, 'delete'),
-      form: DELETION_FORM,
+      form: DELETION_FORM_ID,
       call: () => debtors.remove(input.request.api, input.application.applicationId, input.id),
       verify: () => verifyDebtor(input, input.id, (debtor) => debtor === undefined),
     }),
@@ -59,10 +65,10 @@ export const deletionTask = {
 
 /** FACT-07 */
 export function requestCover(input: FactoringInput) {
-  const debitorId = String(input.form.get(DEBTOR));
-  return task({
+  const debitorId = String(input.form.get(DEBTOR_FIELD));
+  return defineTask({
     ...declarationOf(input, 'cover'),
-    form: coverForm(debitorId),
+    form: coverFormIdOf(debitorId),
     call: () => debtors.requestCover(input.request.api, input.application.applicationId, debitorId),
     verify: () => verifyDebtor(input, debitorId, (debtor) => Boolean(debtor?.insurance_cover)),
   });
@@ -81,9 +87,9 @@ function verifyDebtor(
 function declarationOf({ request, application }: FactoringInput, change: 'edit' | 'delete' | 'cover') {
   const t = request.t('factoring');
   return {
-    refusal: financingRefusal(application),
+    refusal: findFinancingRefusal(application),
     words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
-    next: factoringAddresses.path(application.applicationId),
+    next: factoringTaskUrls.path(application.applicationId),
   };
 }
 

@@ -9,27 +9,27 @@ import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody, CardHeader } from 'ui/layout/card';
-import { WithSpoken } from 'ui/layout/layout';
+import { WithSpokenText } from 'ui/layout/layout';
 import { Segments } from 'ui/layout/segments';
 import { visuallyHidden } from 'ui/theme/text.css';
 import type { Debtor } from '~/api/factoring.server';
-import { NO_FIELDS, useTaskForm } from '~/dashboard/task-form';
+import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { TaskLink } from '~/dashboard/task-link';
-import { centsOf, formatCents, formatSales } from '~/domain/cents';
-import { INTENT } from '~/forms/intents';
-import { COVER, coverForm, DEBTOR, factoringAddresses } from './addresses';
+import { formatCents, formatSales, toCents } from '~/domain/cents';
+import { INTENT_FIELD } from '~/forms/intents';
+import { COVER_INTENT, coverFormIdOf, DEBTOR_FIELD, factoringTaskUrls } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
-import { coverStatusOf, DEBTORS_ASKED, salesOfDebtors } from './rules/debtor';
+import { coverStatusOf, REQUESTED_DEBTOR_COUNT, salesOfDebtors } from './rules/debtor';
 
-export interface ShownDebtor {
+export interface DebtorView {
   debtor: Debtor;
   country: string;
   insurable: boolean;
 }
 
 interface DebtorsCardProps {
-  debtors: readonly ShownDebtor[];
+  debtors: readonly DebtorView[];
   applicationId: string;
   mayChange: boolean;
 }
@@ -40,7 +40,7 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, i18n.language)).join(' + ');
   const add = (
     <ButtonLink
-      to={factoringAddresses.path(applicationId, 'debtor')}
+      to={factoringTaskUrls.path(applicationId, 'debtor')}
       preventScrollReset
       variant={debtors.length === 0 ? 'primary' : 'outline'}
       size={debtors.length === 0 ? 'm' : 's'}
@@ -49,16 +49,16 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
       {t('debtors.add')}
     </ButtonLink>
   );
-  const entered = Math.min(debtors.length, DEBTORS_ASKED);
+  const entered = Math.min(debtors.length, REQUESTED_DEBTOR_COUNT);
   return (
     <Card labelledBy="debtors">
       <CardHeader
         id="debtors"
         title={t('debtors.title')}
         meta={
-          debtors.length > DEBTORS_ASKED
+          debtors.length > REQUESTED_DEBTOR_COUNT
             ? t('debtors.entered', { entered: debtors.length })
-            : t('debtors.progress', { entered: debtors.length, asked: DEBTORS_ASKED })
+            : t('debtors.progress', { entered: debtors.length, asked: REQUESTED_DEBTOR_COUNT })
         }
       />
       {debtors.length === 0 ? (
@@ -69,7 +69,7 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
         <>
           <CardBody>
             <p>{t('debtors.text')}</p>
-            <Segments done={entered} total={DEBTORS_ASKED} className={css.progress} />
+            <Segments done={entered} total={REQUESTED_DEBTOR_COUNT} className={css.progress} />
             <p className={css.total}>{t('debtors.total', { sales })}</p>
           </CardBody>
           <ul className={css.debtorList}>
@@ -84,7 +84,7 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
   );
 }
 
-interface DebtorRowProps extends ShownDebtor {
+interface DebtorRowProps extends DebtorView {
   applicationId: string;
   mayChange: boolean;
 }
@@ -93,7 +93,7 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
   const { t, i18n } = useTranslation(['factoring', 'dashboard']);
   const { debitor_id: id, company, currency, insurance_cover: cover } = debtor;
   const name = company.company_name;
-  const sales = centsOf(debtor.annual_sales_previous_year);
+  const sales = toCents(debtor.annual_sales_previous_year);
   const status = coverStatusOf(cover);
   return (
     <li className={css.debtor}>
@@ -112,7 +112,7 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
           <span>
             {t('debtors.covered', {
               amount: formatCents(
-                centsOf(cover.cover_amount),
+                toCents(cover.cover_amount),
                 cover.cover_currency ?? currency,
                 i18n.language,
               ),
@@ -123,11 +123,11 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
       {mayChange && insurable && <CoverRequest id={id} name={name} />}
       {mayChange && (
         <div className={css.debtorActions}>
-          <TaskLink to={factoringAddresses.path(applicationId, 'sales', id)} of={name} icon={Pencil}>
+          <TaskLink to={factoringTaskUrls.path(applicationId, 'sales', id)} of={name} icon={Pencil}>
             {t('debtors.edit')}
           </TaskLink>
           <TaskLink
-            to={factoringAddresses.path(applicationId, 'deletion', id)}
+            to={factoringTaskUrls.path(applicationId, 'deletion', id)}
             of={name}
             icon={Trash2}
             variant="danger-ghost"
@@ -142,15 +142,15 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
 
 function CoverRequest({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('factoring');
-  const { form } = useTaskForm(coverForm(id), NO_FIELDS);
+  const { form } = useTaskForm(coverFormIdOf(id), createEmptySchema);
   return (
     <div className={css.problem}>
       <PortalForm form={form} preventScrollReset>
-        <input type="hidden" name={INTENT} value={COVER} />
-        <input type="hidden" name={DEBTOR} value={id} />
+        <input type="hidden" name={INTENT_FIELD} value={COVER_INTENT} />
+        <input type="hidden" name={DEBTOR_FIELD} value={id} />
         <ErrorSummary form={form} labels={{}} />
         <SubmitButton variant="outline" size="s" pendingLabel={t('debtors.requesting')}>
-          <WithSpoken more={name}>{t('debtors.request')}</WithSpoken>
+          <WithSpokenText more={name}>{t('debtors.request')}</WithSpokenText>
         </SubmitButton>
       </PortalForm>
     </div>

@@ -1,7 +1,7 @@
 import Plus from 'virtual:icon/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { Notice } from 'ui/feedback/notice';
 import { ComboboxField } from 'ui/fields/combobox/combobox-field';
 import type { FieldHandle } from 'ui/fields/field/field';
@@ -10,40 +10,40 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { NumberField } from 'ui/fields/number/number-field';
 import { ChoiceCardsField } from 'ui/fields/radio/choice-cards-field';
 import { SelectField } from 'ui/fields/select/select-field';
-import { SETTLED_MS } from 'ui/fields/text/text-field';
-import { withoutScripts } from 'ui/layout/layout.css';
-import { centsText } from '~/dashboard/money-text';
+import { TYPING_PAUSE_MS } from 'ui/fields/text/text-field';
+import { onlyWithoutScripts } from 'ui/layout/layout.css';
+import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
 import { isSameCompanyName } from '~/domain/company-name';
-import { message } from '~/domain/message';
-import { currencyUnit } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
+import { encodeMessage } from '~/domain/message';
+import { currencyUnitOf } from '~/domain/money';
+import type { FormValues } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
-import { INTENT, SEARCH } from '~/forms/intents';
+import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
-import { DEBTOR_FORM, MORE_ROWS_INTENT, NEW_COMPANY } from './addresses';
+import { DEBTOR_FORM_ID, MORE_ROWS_INTENT, NEW_COMPANY_INTENT } from './addresses';
 import * as css from './factoring.css';
 import type { DebtorAnswer } from './factoring-page.server';
 import type { StoredSales } from './rules/debtor';
-import { companyOfForm } from './rules/debtor-company';
+import { readCompanyOfForm } from './rules/debtor-company';
 import {
-  debtorRowsSchema,
-  MAX_ROWS,
-  MORE_ROWS,
-  ROWS,
+  ADDED_ROW_COUNT,
+  countShownRows,
+  createDebtorRowsSchema,
+  type DebtorRowsContext,
+  MAX_DEBTOR_ROWS,
+  ROW_COUNT_FIELD,
   type RowField,
-  type RowsContext,
-  rowName,
-  rowsShown,
-  rowTyped,
+  rowFieldName,
   salesOfRows,
+  valuesOfRow,
 } from './rules/debtor-rows';
 import { isQuestionAbout, SimilarCompanyQuestion } from './similar-company-question';
 import { useCompanySearch } from './use-company-search';
 
 interface DebtorsFormProps {
-  context: RowsContext;
+  context: DebtorRowsContext;
   values: Record<string, string>;
   stored: readonly StoredSales[];
   applicationId: string;
@@ -52,30 +52,30 @@ interface DebtorsFormProps {
 export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<string>(
-    DEBTOR_FORM,
-    (current) => debtorRowsSchema(context, current),
+    DEBTOR_FORM_ID,
+    (current) => createDebtorRowsSchema(context, current),
     { values },
   );
-  const [count, setCount] = useState(() => rowsShown(typed, stored.length));
+  const [count, setCount] = useState(() => countShownRows(typed, stored.length));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const list = useNewRowFocus(count);
   const unknown = rows.find((row) =>
-    form.allErrors[rowName('company_name', row)]?.includes(message('companyNotChosen')),
+    form.allErrors[rowFieldName('company_name', row)]?.includes(encodeMessage('companyNotChosen')),
   );
   const namesApplicant = rows.some((row) =>
-    isSameCompanyName(typed[rowName('company_name', row)] ?? '', context.applicant.name),
+    isSameCompanyName(typed[rowFieldName('company_name', row)] ?? '', context.applicant.name),
   );
   const label = (field: LabelledRowField, row: number) =>
     t('debtors.inRow', { label: t(LABELS[field]), row });
   const labels = Object.fromEntries(
     rows.flatMap((row) =>
-      LABELLED.map((field) => [rowName(field, row), label(field, row)] satisfies [string, string]),
+      LABELLED.map((field) => [rowFieldName(field, row), label(field, row)] satisfies [string, string]),
     ),
   );
   return (
     <PortalForm form={form} makesOne labels={labels}>
       <DefaultButton />
-      <input type="hidden" name={ROWS} value={count} />
+      <input type="hidden" name={ROW_COUNT_FIELD} value={count} />
       <p>{t('search.hint')}</p>
       <div>
         <p className={css.columnNames} aria-hidden="true">
@@ -88,7 +88,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
           {rows.map((row) => (
             <DebtorRow
               // After a refusal, rows move up with their chosen companies.
-              key={`${row} ${form.initialValue?.[rowName('company', row)] ?? ''}`}
+              key={`${row} ${form.initialValue?.[rowFieldName('company', row)] ?? ''}`}
               {...{ row, form, fields, typed, context, applicationId, label }}
               isUnknown={row === unknown}
             />
@@ -97,27 +97,27 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
         <Total {...{ typed, stored }} language={context.language} />
       </div>
       <div className={css.rowActions}>
-        <div className={withoutScripts}>
-          <SubmitButton variant="outline" size="s" name={INTENT} value={SEARCH}>
+        <div className={onlyWithoutScripts}>
+          <SubmitButton variant="outline" size="s" name={INTENT_FIELD} value={SEARCH_INTENT}>
             {t('search.button')}
           </SubmitButton>
         </div>
-        {count < MAX_ROWS ? (
+        {count < MAX_DEBTOR_ROWS ? (
           <SubmitButton
             variant="outline"
             size="s"
             icon={Plus}
-            name={INTENT}
+            name={INTENT_FIELD}
             value={MORE_ROWS_INTENT}
             onClick={(event) => {
               event.preventDefault();
-              setCount(Math.min(count + MORE_ROWS, MAX_ROWS));
+              setCount(Math.min(count + ADDED_ROW_COUNT, MAX_DEBTOR_ROWS));
             }}
           >
             {t('debtors.more')}
           </SubmitButton>
         ) : (
-          <p>{t('debtors.atOnce', { max: MAX_ROWS })}</p>
+          <p>{t('debtors.atOnce', { max: MAX_DEBTOR_ROWS })}</p>
         )}
         {!namesApplicant && unknown === undefined && <NewCompany />}
       </div>
@@ -138,7 +138,7 @@ function NewCompany() {
   return (
     <p className={css.notFound}>
       <span>{t('company.notFound')}</span>
-      <SubmitButton variant="ghost" size="s" name={INTENT} value={NEW_COMPANY}>
+      <SubmitButton variant="ghost" size="s" name={INTENT_FIELD} value={NEW_COMPANY_INTENT}>
         {t('company.addNew')}
       </SubmitButton>
     </p>
@@ -161,8 +161,8 @@ interface DebtorRowProps {
   row: number;
   form: Validated;
   fields: Record<string, FieldHandle>;
-  typed: Typed;
-  context: RowsContext;
+  typed: FormValues;
+  context: DebtorRowsContext;
   applicationId: string;
   label: (field: LabelledRowField, row: number) => string;
   isUnknown: boolean;
@@ -172,10 +172,10 @@ function DebtorRow(props: DebtorRowProps) {
   const { row, form, fields, typed, context, applicationId, label, isUnknown } = props;
   const { t } = useTranslation('factoring');
   const { currencies, language, applicant } = context;
-  const name = (field: RowField) => rowName(field, row);
+  const name = (field: RowField) => rowFieldName(field, row);
   // Safe cast: conform creates fields on access.
   const field = (of: RowField) => fields[name(of)] as FieldHandle;
-  const values = rowTyped(typed, row);
+  const values = valuesOfRow(typed, row);
   const companyName = typed[name('company_name')] ?? '';
   const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
   const { load, exactMatch } = useCompanySearch(companyName);
@@ -187,12 +187,12 @@ function DebtorRow(props: DebtorRowProps) {
     exactMatch && ref === exactMatch.id && !isOwn
       ? t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })
       : '';
-  useAnnounced(taken);
-  const answer = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM);
+  useAnnouncement(taken);
+  const answer = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM_ID);
   const found = answer?.found?.[row];
   const options = Array.isArray(found) ? found : [];
   const similar = answer?.alike?.[row];
-  const named = companyOfForm({ ...values, company: ref }).name;
+  const named = readCompanyOfForm({ ...values, company: ref }).name;
   const currency = typed[name('currency')] || (currencies[0] ?? '');
   return (
     <li className={css.row}>
@@ -211,8 +211,8 @@ function DebtorRow(props: DebtorRowProps) {
       <NumberField
         field={field('annual_sales_previous_year')}
         label={label('annual_sales_previous_year', row)}
-        {...currencyUnit(currency, language)}
-        text={centsText(language)}
+        {...currencyUnitOf(currency, language)}
+        text={formatCentsText(language)}
       />
       <SelectField
         field={field('currency')}
@@ -275,7 +275,7 @@ function Total({
   stored,
   language,
 }: {
-  typed: Typed;
+  typed: FormValues;
   stored: readonly StoredSales[];
   language: string;
 }) {
@@ -286,6 +286,6 @@ function Total({
     count: stored.length,
     sales,
   });
-  useAnnounced(sums.length > 0 ? words : '', SETTLED_MS);
+  useAnnouncement(sums.length > 0 ? words : '', TYPING_PAUSE_MS);
   return sums.length > 0 && <p className={css.total}>{words}</p>;
 }

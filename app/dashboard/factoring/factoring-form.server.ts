@@ -1,10 +1,10 @@
 import type { Application } from '~/api/applications.server';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
-import { salesCurrencies } from './rules/debtor';
+import { listSalesCurrencies } from './rules/debtor';
 import type { FactoringForm } from './rules/factoring-schemas';
 
-export function factoringForm(
+export function createFactoringForm(
   { facts: { language }, config }: PortalRequest,
   application: Application,
 ): FactoringForm {
@@ -13,7 +13,7 @@ export function factoringForm(
   return {
     facts: { annual_sales_previous_year, annual_sales_previous_year_abroad, has_international_customers },
     currency: isCurrency(application.currency) ? application.currency : FALLBACK_CURRENCY,
-    currencies: salesCurrencies(config.currencies.supported, application.currency),
+    currencies: listSalesCurrencies(config.currencies.supported, application.currency),
     language,
   };
 }

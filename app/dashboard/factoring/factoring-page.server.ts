@@ -13,13 +13,13 @@ export interface FactoringPage extends LoadedApplication {
 
 export type FactoringInput = TaskInput<ApplicationToChange>;
 
-export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorMore>;
+export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorAnswerData>;
 
-export interface DebtorMore {
+export interface DebtorAnswerData {
   /** Search results by row, for rows without a chosen company. */
   found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
   alike?: Readonly<Record<number, SimilarCompany>>;
   similar?: SimilarCompany;
 }
 
-export type DebtorAnswer = TaskAnswer & DebtorMore;
+export type DebtorAnswer = TaskAnswer & DebtorAnswerData;

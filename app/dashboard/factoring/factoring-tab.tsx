@@ -3,8 +3,8 @@ import { Notice } from 'ui/feedback/notice';
 import { Stack } from 'ui/layout/layout';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
-import { coverForm, factoringAddresses } from './addresses';
-import { DebtorsCard, type ShownDebtor } from './debtors-card';
+import { coverFormIdOf, factoringTaskUrls } from './addresses';
+import { DebtorsCard, type DebtorView } from './debtors-card';
 import type { FactoringForm } from './rules/factoring-schemas';
 import type { Section, StoredSection } from './rules/factoring-sections';
 import { SectionCard } from './section-card';
@@ -14,7 +14,7 @@ interface FactoringTabProps {
   form: FactoringForm;
   changes: FinancingChanges;
   stored: Record<Section, StoredSection | null>;
-  debtors: readonly ShownDebtor[];
+  debtors: readonly DebtorView[];
   shownForm: string | null;
 }
 
@@ -29,12 +29,12 @@ export function FactoringTab({
   const { t } = useTranslation('factoring');
   const mayChange = changes === 'open';
   const asking = debtors.filter(({ insurable }) => mayChange && insurable);
-  const shown = [shownForm, ...asking.map(({ debtor }) => coverForm(debtor.debitor_id))];
+  const shown = [shownForm, ...asking.map(({ debtor }) => coverFormIdOf(debtor.debitor_id))];
   const card = (section: Section) => (
     <SectionCard
       {...{ section, form }}
       stored={stored[section]}
-      to={mayChange ? factoringAddresses.path(applicationId, section) : null}
+      to={mayChange ? factoringTaskUrls.path(applicationId, section) : null}
     />
   );
   return (

@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, tabular, typography, unseen } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, tabularFigures, typography, visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius } = vars;
 
-export const open = style(arrange.ends(16));
-export const openText = style({ ...arrange.grid(6), flex: `1 1 ${rem(300)}`, color: color.text2 });
+export const open = style(layoutStyles.ends(16));
+export const openText = style({ ...layoutStyles.grid(6), flex: `1 1 ${toRem(300)}`, color: color.text2 });
 
 /** Browsers without `:has()` always show comments. */
-export const question = style({ gridColumn: 'span 6', ...arrange.grid(14) });
+export const question = style({ gridColumn: 'span 6', ...layoutStyles.grid(14) });
 export const comment = style({
   '@supports': { 'selector(:has(*))': { display: 'none' } },
 });
@@ -18,12 +18,12 @@ globalStyle(`${question}:has(input[value="yes"]:checked) > ${comment}`, {
 });
 
 const sumLine = style({
-  ...arrange.topRow(10),
+  ...layoutStyles.topRow(10),
   padding: '12px 14px',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
   ...typography.small,
-  ...tabular,
+  ...tabularFigures,
 });
 const toned = (role: { fg: string; bg: string; line: string }) => [
   sumLine,
@@ -44,7 +44,7 @@ export const sumIcon = styleVariants({
 
 export const debtorList = style({ marginBlockStart: 12 });
 export const debtor = style({
-  ...arrange.grid('8px 16px'),
+  ...layoutStyles.grid('8px 16px'),
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(110px, .7fr) minmax(150px, 1fr) auto',
   gridTemplateAreas: '"name sales cover actions" "problem problem problem problem"',
   alignItems: 'center',
@@ -62,31 +62,36 @@ export const debtorName = style({ gridArea: 'name', fontWeight: 560, overflowWra
 export const debtorPlace = style({ display: 'block', fontWeight: 400, ...typography.quiet });
 export const debtorSales = style({
   gridArea: 'sales',
-  ...tabular,
+  ...tabularFigures,
   '@media': { [breakpoints.medium]: { textAlign: 'end' } },
 });
 export const debtorCover = style({
   gridArea: 'cover',
-  ...arrange.wrappingRow('6px 10px'),
+  ...layoutStyles.wrappingRow('6px 10px'),
   ...typography.meta,
   color: color.text2,
 });
 export const debtorActions = style({
   gridArea: 'actions',
-  ...arrange.flow(4),
+  ...layoutStyles.flow(4),
   marginInline: -12,
   justifyContent: 'flex-end',
   '@media': { [breakpoints.medium]: { justifyContent: 'flex-start' } },
 });
 export const problem = style({ gridArea: 'problem', selectors: { '&:empty': { display: 'none' } } });
-export const total = style({ ...typography.small, ...tabular, color: color.text2, marginBlockStart: 10 });
+export const total = style({
+  ...typography.small,
+  ...tabularFigures,
+  color: color.text2,
+  marginBlockStart: 10,
+});
 export const progress = style({ maxWidth: 280, marginBlockStart: 10 });
 
-const columns = `${rem(20)} minmax(0, 5fr) minmax(${rem(120)}, 3fr) minmax(${rem(92)}, 2fr)`;
+const columns = `${toRem(20)} minmax(0, 5fr) minmax(${toRem(120)}, 3fr) minmax(${toRem(92)}, 2fr)`;
 const ROWS_AS_CARDS = breakpoints.narrow;
 
 export const columnNames = style({
-  ...arrange.grid(12),
+  ...layoutStyles.grid(12),
   gridTemplateColumns: columns,
   alignItems: 'end',
   paddingBlockEnd: 6,
@@ -95,16 +100,16 @@ export const columnNames = style({
   '@media': { [ROWS_AS_CARDS]: { display: 'none' } },
 });
 export const rows = style({
-  ...arrange.grid(10),
+  ...layoutStyles.grid(10),
   '@media': { [ROWS_AS_CARDS]: { gap: 16 } },
 });
 export const row = style({
-  ...arrange.grid(12),
+  ...layoutStyles.grid(12),
   gridTemplateColumns: columns,
   alignItems: 'start',
   '@media': {
     [ROWS_AS_CARDS]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(92)}, auto)`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${toRem(92)}, auto)`,
       padding: 14,
       border: `1px solid ${color.hairline}`,
       borderRadius: radius.control,
@@ -112,14 +117,14 @@ export const row = style({
     [breakpoints.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-globalStyle(`${row} > [data-field] label`, { '@media': { [breakpoints.wide]: unseen } });
+globalStyle(`${row} > [data-field] label`, { '@media': { [breakpoints.wide]: visuallyHiddenStyle } });
 globalStyle(`${row} > [data-field]:first-of-type`, {
   '@media': { [ROWS_AS_CARDS]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${row} > [data-field]`, { '@media': { [breakpoints.wide]: { rowGap: 4 } } });
 export const rowNumber = style({
   ...typography.small,
-  ...tabular,
+  ...tabularFigures,
   color: color.text3,
   lineHeight: vars.size.control,
   marginBlockStart: 4,
@@ -127,10 +132,10 @@ export const rowNumber = style({
 });
 export const rowNotes = style({
   gridColumn: '2 / -1',
-  ...arrange.grid(12),
+  ...layoutStyles.grid(12),
   ...typography.small,
   selectors: { '&:not(:has(> :not(input)))': { display: 'none' } },
   '@media': { [ROWS_AS_CARDS]: { gridColumn: '1 / -1' } },
 });
-export const rowActions = style(arrange.wrappingRow('8px 16px'));
-export const notFound = style({ ...arrange.wrappingRow('0 4px'), ...typography.small });
+export const rowActions = style(layoutStyles.wrappingRow('8px 16px'));
+export const notFound = style({ ...layoutStyles.wrappingRow('0 4px'), ...typography.small });

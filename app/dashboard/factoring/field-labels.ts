@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { SECTIONS, type SectionField } from './rules/factoring-sections';
+import { FACTORING_SECTIONS, type SectionField } from './rules/factoring-sections';
 
 export function useFieldLabel(): (field: Pick<SectionField, 'question' | 'part'>) => string {
   const { t } = useTranslation('factoring');
   return ({ question, part }) => {
     if (part === 'comment') {
-      const commented = SECTIONS.risk_protection.find(
-        (one): one is Extract<(typeof SECTIONS.risk_protection)[number], { comment: true }> =>
+      const commented = FACTORING_SECTIONS.risk_protection.find(
+        (one): one is Extract<(typeof FACTORING_SECTIONS.risk_protection)[number], { comment: true }> =>
           'comment' in one && one.name === question,
       );
       if (commented) return t(`comment.${commented.name}`);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { textRule } from '~/domain/text';
-import { longTextRule } from './long-text.server';
+import { createTextRule } from '~/domain/text';
+import { createLongTextRule } from './long-text.server';
 
 const limits = { min: 5, max: 10 };
-const long = longTextRule(limits);
-const usual = textRule({ ...limits, multiline: true });
+const long = createLongTextRule(limits);
+const usual = createTextRule({ ...limits, multiline: true });
 
 it.each([
   ...[
@@ -29,12 +29,12 @@ it.each([
     'abc\ud800de',
   ],
   ...['abc\u2066de', 'abc\u007fde', 'abc\udc00', 'a\tb\tc'],
-])('longTextRule returns the same as textRule for %j', (typed) => {
+])('longTextRule returns the same as createTextRule for %j', (typed) => {
   expect(long(typed)).toEqual(usual(typed));
 });
 
-it('longTextRule accepts two million characters', () => {
-  const rule = longTextRule({ max: 2_000_000 });
+it('createLongTextRule accepts two million characters', () => {
+  const rule = createLongTextRule({ max: 2_000_000 });
   const text = '😀'.repeat(2_000_000);
   expect([rule(text).ok, rule(`${text}x`).ok]).toEqual([true, false]);
 });

@@ -1,48 +1,48 @@
 import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
-import { type ApiError, answerOf, entryOf, isOutcomeUnknown } from '~/api/result';
-import { financingRefusal } from '~/dashboard/financing-refusal.server';
-import { itemKey, withoutPutOff, withPutOff } from '~/dashboard/rules/completion';
+import { type ApiError, findServerError, isOutcomeUnknown, mapResult } from '~/api/result';
+import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
+import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
 import { isSearchable } from '~/domain/company-name';
 import { listOf } from '~/domain/list-of';
-import { FORM_KEY, readFormKey, type Typed, typedValues } from '~/domain/typed';
-import { INTENT, SEARCH } from '~/forms/intents';
-import { type Outcome, task } from '~/forms/run-task.server';
+import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/typed';
+import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
+import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
-import { type Explanation, explain, statusOf } from '~/request/problem.server';
+import { type ErrorTexts, explainError, statusOfApiError } from '~/request/problem.server';
 import {
-  companyOfQuery,
-  DEBTOR_FORM,
-  factoringAddresses,
+  companyQuery,
+  DEBTOR_FORM_ID,
+  factoringTaskUrls,
   MORE_ROWS_INTENT,
-  NEW_COMPANY,
-  OTHER_COMPANY,
-  ROW,
+  NEW_COMPANY_INTENT,
+  OTHER_COMPANY_PARAM,
+  ROW_PARAM,
 } from './addresses';
 import { toDebtorOption } from './company-option';
-import { companyOf } from './debtor-tasks.server';
-import { factoringForm } from './factoring-form.server';
-import type { DebtorMore, FactoringInput, FactoringTask } from './factoring-page.server';
-import { type CompanyNaming, companyOfForm, findCompanyByName } from './rules/debtor-company';
+import { applicantCompanyOf } from './debtor-tasks.server';
+import { createFactoringForm } from './factoring-form.server';
+import type { DebtorAnswerData, FactoringInput, FactoringTask } from './factoring-page.server';
+import { type CompanyReference, findCompanyByName, readCompanyOfForm } from './rules/debtor-company';
 import {
-  debtorRowSchema,
-  debtorRowsSchema,
-  filledRows,
-  MAX_ROWS,
-  MORE_ROWS,
-  onlyRows,
-  ROW_NAMES,
-  ROWS,
-  type RowsContext,
-  rowName,
-  rowsShown,
-  rowTyped,
+  ADDED_ROW_COUNT,
+  countShownRows,
+  createDebtorRowSchema,
+  createDebtorRowsSchema,
+  type DebtorRowsContext,
+  filledRowsOf,
+  MAX_DEBTOR_ROWS,
+  pickRows,
+  ROW_COUNT_FIELD,
+  ROW_FIELD_NAMES,
+  rowFieldName,
+  valuesOfRow,
 } from './rules/debtor-rows';
-import { legalForms } from './rules/new-company';
-import { namesOfDebtors, similarCompanyOf } from './similar-company.server';
+import { createLegalForms } from './rules/new-company';
+import { listDebtorNames, readSimilarCompany } from './similar-company.server';
 
 const COMPANY_MEMBERS = {
   company_id: 'company_name',
@@ -50,7 +50,8 @@ const COMPANY_MEMBERS = {
   external_provider_name: 'company_name',
 };
 
-const itemOf = (applicationId: string) => itemKey(applicationId, 'factoring', new URLSearchParams());
+const itemOf = (applicationId: string) =>
+  completionItemKey(applicationId, 'factoring', new URLSearchParams());
 
 /** FACT-05 */
 export const debtorTask = {
@@ -60,13 +61,13 @@ export const debtorTask = {
     const kept = request.session.data.putOff?.find(
       (entry) => entry.item === itemOf(application.applicationId) && entry.language === language,
     );
-    const values = withCompanyOf(query, kept?.form === DEBTOR_FORM ? kept.values : {});
-    const rows = Array.from({ length: MAX_ROWS }, (_, index) => rowName('currency', index + 1));
+    const values = withCompanyOf(query, kept?.form === DEBTOR_FORM_ID ? kept.values : {});
+    const rows = Array.from({ length: MAX_DEBTOR_ROWS }, (_, index) => rowFieldName('currency', index + 1));
     return {
       title: request.t('factoring')('debtors.add'),
-      form: DEBTOR_FORM,
+      form: DEBTOR_FORM_ID,
       values: { ...Object.fromEntries(rows.map((name) => [name, factoring.currency])), ...values },
-      applicant: companyOf(application),
+      applicant: applicantCompanyOf(application),
       stored: stored.map(({ annual_sales_previous_year, currency }) => ({
         annual_sales_previous_year,
         currency,
@@ -76,85 +77,91 @@ export const debtorTask = {
   change: async (input) => {
     const { request, application, form } = input;
     const found = await findCompanies(request, form);
-    const typed = typedValues(form);
-    const context = { ...factoringForm(request, application), applicant: companyOf(application) };
+    const typed = readFormValues(form);
+    const context = {
+      ...createFactoringForm(request, application),
+      applicant: applicantCompanyOf(application),
+    };
     const t = request.t('factoring');
-    return task<ReturnType<typeof debtorRowsSchema>, AddedDebtors, DebtorMore>({
-      form: DEBTOR_FORM,
-      refusal: financingRefusal(application),
+    return defineTask<ReturnType<typeof createDebtorRowsSchema>, AddedDebtors, DebtorAnswerData>({
+      form: DEBTOR_FORM_ID,
+      refusal: findFinancingRefusal(application),
       intents: {
-        [SEARCH]: () => ({ found }),
+        [SEARCH_INTENT]: () => ({ found }),
         [MORE_ROWS_INTENT]: async () => {
           const listed = await debtors.list(request.api, application.applicationId);
-          const shown = rowsShown(typed, listed.ok ? listed.data.length : 0);
-          form.set(ROWS, String(Math.min(shown + MORE_ROWS, MAX_ROWS)));
+          const shown = countShownRows(typed, listed.ok ? listed.data.length : 0);
+          form.set(ROW_COUNT_FIELD, String(Math.min(shown + ADDED_ROW_COUNT, MAX_DEBTOR_ROWS)));
           return {};
         },
-        [NEW_COMPANY]: () => addCompany(input, typed),
+        [NEW_COMPANY_INTENT]: () => addCompany(input, typed),
       },
-      schema: debtorRowsSchema(context, typed),
-      fields: ROW_NAMES,
+      schema: createDebtorRowsSchema(context, typed),
+      fields: ROW_FIELD_NAMES,
       more: () => ({ found }),
       call: async () => (await askAboutSimilar(input, typed)) ?? addRows(input, typed, context),
       remember: () => forgetRows(input),
       words: { done: ({ names }) => t('done.add', { count: names.length }) },
-      next: factoringAddresses.path(application.applicationId),
+      next: factoringTaskUrls.path(application.applicationId),
     });
   },
 } satisfies FactoringTask;
 
 /** Puts the company into the row that the query names, otherwise into the first empty row. */
-function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, string> {
-  const values = onlyRows(kept, filledRows(kept));
+function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string, string> {
+  const values = pickRows(kept, filledRowsOf(kept));
   const [name, ref] = [query.get('name'), query.get('ref')];
-  const asked = Number(query.get(ROW));
-  const isRow = Number.isInteger(asked) && asked >= 1 && asked <= MAX_ROWS;
-  const row = isRow ? asked : filledRows(values).length + 1;
-  if (name === null || ref === null || row > MAX_ROWS) return values;
-  const other = query.get(OTHER_COMPANY);
+  const asked = Number(query.get(ROW_PARAM));
+  const isRow = Number.isInteger(asked) && asked >= 1 && asked <= MAX_DEBTOR_ROWS;
+  const row = isRow ? asked : filledRowsOf(values).length + 1;
+  if (name === null || ref === null || row > MAX_DEBTOR_ROWS) return values;
+  const other = query.get(OTHER_COMPANY_PARAM);
   return {
     ...values,
-    [rowName('company_name', row)]: name,
-    [rowName('company', row)]: ref,
-    ...(other && { [rowName('other_company', row)]: other }),
+    [rowFieldName('company_name', row)]: name,
+    [rowFieldName('company', row)]: ref,
+    ...(other && { [rowFieldName('other_company', row)]: other }),
   };
 }
 
 /** Opens the form of a new company and keeps the rows. @throws redirect */
-async function addCompany({ request, application }: FactoringInput, typed: Typed): Promise<never> {
+async function addCompany({ request, application }: FactoringInput, typed: FormValues): Promise<never> {
   const id = application.applicationId;
-  const { [INTENT]: _, [FORM_KEY]: __, ...values } = onlyRows(typed, filledRows(typed));
-  const entry = { item: itemOf(id), form: DEBTOR_FORM, language: request.facts.language, values };
+  const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = pickRows(typed, filledRowsOf(typed));
+  const entry = { item: itemOf(id), form: DEBTOR_FORM_ID, language: request.facts.language, values };
   await request.session.change((session) => ({
     ...session,
-    putOff: withPutOff(session.putOff ?? [], entry),
+    putOff: addSkippedEntry(session.putOff ?? [], entry),
   }));
-  const filled = filledRows(values);
-  const unknown = filled.find((row) => rowTyped(values, row).company === undefined);
+  const filled = filledRowsOf(values);
+  const unknown = filled.find((row) => valuesOfRow(values, row).company === undefined);
   const row = unknown ?? filled.length + 1;
-  const name = rowTyped(values, row).company_name ?? '';
-  throw request.redirect(factoringAddresses.path(id) + companyOfQuery(name.trim(), row), 303);
+  const name = valuesOfRow(values, row).company_name ?? '';
+  throw request.redirect(factoringTaskUrls.path(id) + companyQuery(name.trim(), row), 303);
 }
 
 async function forgetRows({ request, application }: FactoringInput): Promise<void> {
   if (!request.session.data.putOff) return;
   await request.session.change((session) => ({
     ...session,
-    putOff: withoutPutOff(session.putOff ?? [], itemOf(application.applicationId)),
+    putOff: removeSkippedEntry(session.putOff ?? [], itemOf(application.applicationId)),
   }));
 }
 
 /** FACT-06. Asks before any row is sent. */
 async function askAboutSimilar(
   { request, application }: FactoringInput,
-  typed: Typed,
-): Promise<Outcome<never, DebtorMore> | null> {
-  const known = await namesOfDebtors(request, application);
-  const alike: Record<number, NonNullable<ReturnType<typeof similarCompanyOf>>> = {};
-  for (const row of filledRows(typed)) {
-    const values = rowTyped(typed, row);
-    const company = companyOfForm(values);
-    const similar = similarCompanyOf(application, company, { known, declared: values.other_company ?? null });
+  typed: FormValues,
+): Promise<TaskOutcome<never, DebtorAnswerData> | null> {
+  const known = await listDebtorNames(request, application);
+  const alike: Record<number, NonNullable<ReturnType<typeof readSimilarCompany>>> = {};
+  for (const row of filledRowsOf(typed)) {
+    const values = valuesOfRow(typed, row);
+    const company = readCompanyOfForm(values);
+    const similar = readSimilarCompany(application, company, {
+      known,
+      declared: values.other_company ?? null,
+    });
     if (similar) alike[row] = similar;
     known.push(company.name);
   }
@@ -168,7 +175,7 @@ interface AddedDebtors {
 interface FailedRow {
   readonly row: number;
   readonly error: ApiError;
-  readonly explanation: Explanation;
+  readonly explanation: ErrorTexts;
 }
 
 /**
@@ -177,19 +184,19 @@ interface FailedRow {
  */
 async function addRows(
   input: FactoringInput,
-  typed: Typed,
-  context: RowsContext,
-): Promise<Outcome<AddedDebtors, DebtorMore>> {
-  const rows = filledRows(typed);
+  typed: FormValues,
+  context: DebtorRowsContext,
+): Promise<TaskOutcome<AddedDebtors, DebtorAnswerData>> {
+  const rows = filledRowsOf(typed);
   const names: string[] = [];
   const failed: FailedRow[] = [];
   let isRepeated = true;
   let unsent: number[] = [];
   for (const [index, row] of rows.entries()) {
-    const values = rowTyped(typed, row);
-    const outcome = await addDebtor(input, debtorRowSchema(context, values).parse(values));
+    const values = valuesOfRow(typed, row);
+    const outcome = await addDebtor(input, createDebtorRowSchema(context, values).parse(values));
     if (outcome.kind === 'done') {
-      names.push(companyOfForm(values).name);
+      names.push(readCompanyOfForm(values).name);
       isRepeated &&= outcome.already;
       continue;
     }
@@ -206,9 +213,9 @@ async function addRows(
   const remaining = [...failed.map(({ row }) => row), ...unsent];
   return {
     kind: 'refused',
-    status: statusOf(first.error),
+    status: statusOfApiError(first.error),
     reasons: explainRows(input.request, { names, failed, unsent }),
-    values: onlyRows(typed, remaining),
+    values: pickRows(typed, remaining),
   };
 }
 
@@ -219,14 +226,14 @@ const ALREADY_ADDED: ApiError = {
   errors: [{ code: 'err_debtor_company_exists', values: {} }],
 };
 
-type NewDebtor = ReturnType<ReturnType<typeof debtorRowSchema>['parse']>;
+type NewDebtor = ReturnType<ReturnType<typeof createDebtorRowSchema>['parse']>;
 
 function addDebtor(
   { request, application, form }: FactoringInput,
   { company_name: company, ...sales }: NewDebtor,
 ): Promise<CreationOutcome<string>> {
   const id = application.applicationId;
-  const key = readFormKey(form.get(FORM_KEY));
+  const key = readFormKey(form.get(FORM_KEY_FIELD));
   // Saved rows leave the form and others move up, so the key contains the company, not the row.
   return createOnce<string>(request, key && `${key} ${JSON.stringify(company)}`, {
     content: { company, sales },
@@ -234,7 +241,7 @@ function addDebtor(
     isUnique: true,
     idOf: (debtorId) => debtorId,
     listExisting: async () =>
-      answerOf(await debtors.list(request.api, id), (listed) =>
+      mapResult(await debtors.list(request.api, id), (listed) =>
         listed.map((debtor) => ({
           id: debtor.debitor_id,
           identity: namedLike(company, debtor),
@@ -242,11 +249,11 @@ function addDebtor(
         })),
       ),
     send: async () =>
-      answerOf(await debtors.add(request.api, id, { ...company, ...sales }), (added) => added.debitor_id),
+      mapResult(await debtors.add(request.api, id, { ...company, ...sales }), (added) => added.debitor_id),
   });
 }
 
-function namedLike(naming: CompanyNaming, { company, external_provider_company: external }: Debtor) {
+function namedLike(naming: CompanyReference, { company, external_provider_company: external }: Debtor) {
   if ('company_id' in naming) return { company_id: company.company_id };
   return {
     external_provider_company_id: external?.external_provider_company_id,
@@ -254,8 +261,9 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
   };
 }
 
-function explainRow(request: PortalRequest, error: ApiError): Explanation {
-  if (!entryOf(error, 'err_debtor_company_exists')) return explain(request, error, COMPANY_MEMBERS);
+function explainRow(request: PortalRequest, error: ApiError): ErrorTexts {
+  if (!findServerError(error, 'err_debtor_company_exists'))
+    return explainError(request, error, COMPANY_MEMBERS);
   const text = request.t('errors')('err_debtor_company_exists');
   return { formErrors: [], fieldErrors: { company_name: [text] } };
 }
@@ -266,7 +274,7 @@ interface SentRows {
   readonly unsent: readonly number[];
 }
 
-function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows): Explanation {
+function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows): ErrorTexts {
   const t = request.t('factoring');
   const formErrors: TranslatedText[] = [t('failed.add', { count: failed.length + unsent.length })];
   if (names.length > 0) {
@@ -277,11 +285,11 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
     formErrors.push(...explanation.formErrors);
     if (isOutcomeUnknown(error)) formErrors.push(request.t('replies')('sentAgain.uncertain'));
     for (const [field, texts] of Object.entries(explanation.fieldErrors)) {
-      fieldErrors[rowName(field, index + 1)] = texts;
+      fieldErrors[rowFieldName(field, index + 1)] = texts;
     }
   }
   for (const index of unsent.keys()) {
-    fieldErrors[rowName('company_name', failed.length + index + 1)] = [t('failed.notSent')];
+    fieldErrors[rowFieldName('company_name', failed.length + index + 1)] = [t('failed.notSent')];
   }
   return { formErrors: [...new Set(formErrors)], fieldErrors };
 }
@@ -293,12 +301,12 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
 async function findCompanies(
   request: PortalRequest,
   form: FormData,
-): Promise<NonNullable<DebtorMore['found']>> {
-  const intent = form.get(INTENT);
-  if (intent !== null && intent !== SEARCH) return {};
-  const typed = typedValues(form);
-  const named = filledRows(typed).filter((row) => {
-    const { company_name, company } = rowTyped(typed, row);
+): Promise<NonNullable<DebtorAnswerData['found']>> {
+  const intent = form.get(INTENT_FIELD);
+  if (intent !== null && intent !== SEARCH_INTENT) return {};
+  const typed = readFormValues(form);
+  const named = filledRowsOf(typed).filter((row) => {
+    const { company_name, company } = valuesOfRow(typed, row);
     return company_name !== undefined && company === undefined;
   });
   const rows = named.length > 0 || intent === null ? named : [1];
@@ -313,16 +321,16 @@ async function findCompany(
   form: FormData,
   row: number,
 ): Promise<ComboboxOption[] | 'failed' | 'short' | null> {
-  const name = `${form.get(rowName('company_name', row)) ?? ''}`;
-  const isSearch = form.get(INTENT) === SEARCH;
+  const name = `${form.get(rowFieldName('company_name', row)) ?? ''}`;
+  const isSearch = form.get(INTENT_FIELD) === SEARCH_INTENT;
   if (!isSearchable(name.trim())) return isSearch ? 'short' : null;
   const found = await companies.searchForCover(request.api, name.trim());
   if (!found.ok) return isSearch ? 'failed' : null;
-  const forms = legalForms(request.config);
+  const forms = createLegalForms(request.config);
   const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
   const match = findCompanyByName(name, options);
-  if (match) form.set(rowName('company', row), match.id);
+  if (match) form.set(rowFieldName('company', row), match.id);
   if (match && !isSearch) return null;
-  form.set(rowName('searched', row), name);
+  form.set(rowFieldName('searched', row), name);
   return options;
 }

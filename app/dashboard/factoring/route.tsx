@@ -4,13 +4,13 @@ import { debtors } from '~/api/factoring.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { financingChanges } from '~/dashboard/rules/financing-changes';
-import { tabProblem } from '~/dashboard/tab-problem.server';
-import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { countryName } from '~/domain/countries';
-import { factoringForm } from './factoring-form.server';
+import { financingChangesOf } from '~/dashboard/rules/financing-changes';
+import { createTabProblem } from '~/dashboard/tab-problem.server';
+import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { formatCountryName } from '~/domain/countries';
+import { createFactoringForm } from './factoring-form.server';
 import { FactoringTab } from './factoring-tab';
-import { mayRequestCover } from './rules/debtor';
+import { canRequestCover } from './rules/debtor';
 import { factoringTab } from './tasks.server';
 import { useFactoringOverlay } from './use-factoring-overlay';
 
@@ -25,12 +25,12 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const { request, application, isApplicant, head } = loaded;
   const t = request.t('factoring');
   const listed = await debtors.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(loaded, 'factoring', listed.error);
-  const changes = financingChanges(application.status, isApplicant);
-  const form = factoringForm(request, application);
+  if (!listed.ok) throw createTabProblem(loaded, 'factoring', listed.error);
+  const changes = financingChangesOf(application.status, isApplicant);
+  const form = createFactoringForm(request, application);
   const factoring = { ...loaded, factoring: form, debtors: listed.data };
   const task = changes === 'open' ? await loadTask(factoring, factoringTab) : null;
-  return applicationPage(loaded, t('pageTitle', { number: head.number }), task, {
+  return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     form,
     changes,
     stored: {
@@ -40,13 +40,13 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     },
     debtors: listed.data.map((debtor) => ({
       debtor,
-      country: countryName(debtor.company.company_country, request.facts.language),
-      insurable: mayRequestCover(debtor, lenderSettings.coverProvider),
+      country: formatCountryName(debtor.company.company_country, request.facts.language),
+      insurable: canRequestCover(debtor, lenderSettings.coverProvider),
     })),
   });
 }
 
-export const action = (args: ActionFunctionArgs) => tabAction(args, factoringTab);
+export const action = (args: ActionFunctionArgs) => createTabAction(args, factoringTab);
 
 export default function Factoring() {
   const { application, task, ...tab } = useLoaderData<typeof loader>();

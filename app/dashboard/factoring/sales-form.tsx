@@ -4,11 +4,11 @@ import { PortalForm } from 'ui/fields/form/form';
 import { NumberField } from 'ui/fields/number/number-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { formGrid } from 'ui/layout/layout.css';
-import { centsText } from '~/dashboard/money-text';
+import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/task-form';
-import { currencyUnit } from '~/domain/money';
-import { DEBTOR_FORM } from './addresses';
-import { salesSchema } from './rules/debtor';
+import { currencyUnitOf } from '~/domain/money';
+import { DEBTOR_FORM_ID } from './addresses';
+import { createSalesSchema } from './rules/debtor';
 
 interface SalesFormProps {
   currencies: readonly Currency[];
@@ -19,8 +19,8 @@ interface SalesFormProps {
 export function SalesForm({ currencies, language, values }: SalesFormProps) {
   const { t } = useTranslation(['factoring', 'enums']);
   const { form, fields, typed } = useTaskForm<'annual_sales_previous_year' | 'currency'>(
-    DEBTOR_FORM,
-    (current) => salesSchema(currencies, language, current),
+    DEBTOR_FORM_ID,
+    (current) => createSalesSchema(currencies, language, current),
     { values },
   );
   const [first = 'EUR'] = currencies;
@@ -34,8 +34,8 @@ export function SalesForm({ currencies, language, values }: SalesFormProps) {
           field={fields.annual_sales_previous_year}
           label={t('debtors.sales')}
           span="most"
-          {...currencyUnit(typed.currency || first, language)}
-          text={centsText(language)}
+          {...currencyUnitOf(typed.currency || first, language)}
+          text={formatCentsText(language)}
         />
         <SelectField
           field={fields.currency}

@@ -3,13 +3,13 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import { useField } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
-import { SETTLED_MS } from 'ui/fields/text/text-field';
+import { useAnnouncement } from 'ui/feedback/announce';
+import { TYPING_PAUSE_MS } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { groupFormat } from '~/domain/cents';
+import { createGroupFormat } from '~/domain/cents';
 import * as css from './factoring.css';
 import type { FactoringForm } from './rules/factoring-schemas';
-import { checkSales, isInternational } from './rules/sales-check';
+import { checkSales, hasInternationalSales } from './rules/sales-check';
 
 interface SalesSumProps {
   formId: string;
@@ -23,17 +23,17 @@ export function SalesSum({ formId, total, context }: SalesSumProps) {
   const { t } = useTranslation('factoring');
   const [home] = useField<string>('annual_sales_previous_year', { formId });
   const [abroad] = useField<string>('annual_sales_previous_year_abroad', { formId });
-  const typed = isInternational(context.facts) ? [home.value, abroad.value] : [home.value];
+  const typed = hasInternationalSales(context.facts) ? [home.value, abroad.value] : [home.value];
   const check = checkSales(typed, total, context.language);
   const amounts = [total, check?.sum ?? 0n, check?.difference ?? 0n];
-  const money = groupFormat(amounts, context.currency, context.language);
+  const money = createGroupFormat(amounts, context.currency, context.language);
   const verdict = check?.verdict ?? 'waiting';
   const words = t(`sum.${verdict}`, {
     total: money(total),
     sum: money(check?.sum ?? 0n),
     difference: money(check?.difference ?? 0n),
   });
-  useAnnounced(words, SETTLED_MS);
+  useAnnouncement(words, TYPING_PAUSE_MS);
   return (
     <p className={css.sum[verdict]} data-verdict={verdict}>
       <Icon of={GLYPHS[verdict]} className={css.sumIcon[verdict]} />

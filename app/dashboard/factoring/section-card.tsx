@@ -2,10 +2,10 @@ import Pencil from 'virtual:icon/pencil';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
-import { WithSpoken } from 'ui/layout/layout';
-import { Missing, type Term, Terms } from 'ui/layout/sheet';
+import { WithSpokenText } from 'ui/layout/layout';
+import { MissingValue, type SheetTerm, Terms } from 'ui/layout/sheet';
 import { TaskLink } from '~/dashboard/task-link';
-import { centsOf, groupFormat, writeCents } from '~/domain/cents';
+import { createGroupFormat, toCents, writeCents } from '~/domain/cents';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import type { FactoringForm } from './rules/factoring-schemas';
@@ -13,9 +13,9 @@ import {
   type Section,
   type SectionField,
   type StoredSection,
-  sectionFields,
+  sectionFieldsOf,
 } from './rules/factoring-sections';
-import { isInternational } from './rules/sales-check';
+import { hasInternationalSales } from './rules/sales-check';
 
 interface SectionCardProps {
   section: Section;
@@ -46,12 +46,12 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
       ) : (
         <div className={css.open}>
           <div className={css.openText}>
-            <Missing>{t('open')}</Missing>
+            <MissingValue>{t('open')}</MissingValue>
             <p>{t(`section.${section}.empty`)}</p>
           </div>
           {to && (
             <ButtonLink to={to} preventScrollReset variant="outline">
-              <WithSpoken more={title}>{t('complete')}</WithSpoken>
+              <WithSpokenText more={title}>{t('complete')}</WithSpokenText>
             </ButtonLink>
           )}
         </div>
@@ -60,15 +60,15 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
   );
 }
 
-function useTerms(section: Section, stored: StoredSection, form: FactoringForm): Term[] {
+function useTerms(section: Section, stored: StoredSection, form: FactoringForm): SheetTerm[] {
   const { t } = useTranslation('factoring');
   const label = useFieldLabel();
-  const fields = sectionFields(section, isInternational(form.facts));
+  const fields = sectionFieldsOf(section, hasInternationalSales(form.facts));
   const amounts = fields.flatMap(({ kind, name }) => {
     const value = stored[name];
-    return kind === 'amount' && typeof value === 'number' ? [centsOf(value)] : [];
+    return kind === 'amount' && typeof value === 'number' ? [toCents(value)] : [];
   });
-  const words = useWords(form, groupFormat(amounts, form.currency, form.language));
+  const words = useWords(form, createGroupFormat(amounts, form.currency, form.language));
   return fields
     .filter(({ part }) => part !== 'comment')
     .map((field) => {
@@ -88,8 +88,8 @@ function useWords({ language }: FactoringForm, money: (cents: bigint) => string)
     if (typeof value === 'string' && kind === 'text') return value || null;
     if (Array.isArray(value) && kind === 'currencies') return value.join(', ') || null;
     if (typeof value !== 'number') return null;
-    if (kind === 'amount') return money(centsOf(value));
+    if (kind === 'amount') return money(toCents(value));
     if (kind === 'days') return t('inDays', { count: value });
-    return kind === 'count' ? writeCents(centsOf(value), language) : null;
+    return kind === 'count' ? writeCents(toCents(value), language) : null;
   };
 }

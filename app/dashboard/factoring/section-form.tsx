@@ -9,30 +9,35 @@ import { RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Row } from 'ui/layout/layout';
-import { formGrid, span } from 'ui/layout/layout.css';
-import { centsText } from '~/dashboard/money-text';
+import { formGrid, fullWidthCell } from 'ui/layout/layout.css';
+import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
-import { currencyUnit } from '~/domain/money';
-import { SECTION_FORM } from './addresses';
+import { currencyUnitOf } from '~/domain/money';
+import { SECTION_FORM_ID } from './addresses';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import {
+  createFinancialsSchema,
+  createInvoicesSchema,
+  createRiskSchema,
   type FactoringForm,
-  financialsSchema,
-  invoicesSchema,
   MAX_COMMENT_LENGTH,
-  PORTFOLIO,
-  riskSchema,
+  PORTFOLIO_LENGTH,
 } from './rules/factoring-schemas';
-import { currencyBox, type Section, type SectionField, sectionFields } from './rules/factoring-sections';
-import { isInternational, statedSales } from './rules/sales-check';
+import {
+  currencyFieldNameOf,
+  type Section,
+  type SectionField,
+  sectionFieldsOf,
+} from './rules/factoring-sections';
+import { hasInternationalSales, readStatedSales } from './rules/sales-check';
 import { SalesSum } from './sales-sum';
 
 const SCHEMAS = {
-  financials: financialsSchema,
-  invoices: invoicesSchema,
-  risk_protection: riskSchema,
+  financials: createFinancialsSchema,
+  invoices: createInvoicesSchema,
+  risk_protection: createRiskSchema,
 } as const;
 
 interface SectionFormProps {
@@ -43,13 +48,13 @@ interface SectionFormProps {
 
 export function SectionForm({ section, form: context, values }: SectionFormProps) {
   const { t } = useTranslation('factoring');
-  const { form, fields } = useTaskForm<string>(SECTION_FORM, (typed) => SCHEMAS[section](context, typed), {
+  const { form, fields } = useTaskForm<string>(SECTION_FORM_ID, (typed) => SCHEMAS[section](context, typed), {
     values,
   });
   const label = useFieldLabel();
-  const requested = sectionFields(section, isInternational(context.facts));
+  const requested = sectionFieldsOf(section, hasInternationalSales(context.facts));
   const labels = requested.map((field) => [controlName(field, context), label(field)]);
-  const total = statedSales(context.facts);
+  const total = readStatedSales(context.facts);
   return (
     <PortalForm form={form} labels={Object.fromEntries(labels)} gap="s6">
       {section === 'financials' && total === null && <Notice tone="warning">{t('sum.unknown')}</Notice>}
@@ -64,7 +69,7 @@ export function SectionForm({ section, form: context, values }: SectionFormProps
 }
 
 function controlName({ name, kind }: SectionField, { currencies }: FactoringForm): string {
-  return kind === 'currencies' ? currencyBox(name, currencies[0] ?? '') : name;
+  return kind === 'currencies' ? currencyFieldNameOf(name, currencies[0] ?? '') : name;
 }
 
 function questions(fields: readonly SectionField[]): SectionField[][] {
@@ -92,7 +97,7 @@ function QuestionFields({ group, fields, context }: FieldsProps & { group: reado
   }
   const isWide = first.kind === 'text' || group.length === 1;
   return group.map((field) => (
-    <div key={field.name} className={isWide ? span.whole : span.half}>
+    <div key={field.name} className={isWide ? fullWidthCell.whole : fullWidthCell.half}>
       <SectionControl {...{ field, fields, context }} />
     </div>
   ));
@@ -114,14 +119,14 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
           label={label}
           hint={hint}
           optional={question.startsWith('receivables_default')}
-          {...currencyUnit(currency, language)}
-          text={centsText(language)}
+          {...currencyUnitOf(currency, language)}
+          text={formatCentsText(language)}
         />
       );
     case 'count':
-      return <NumberField field={handle} label={label} text={centsText(language)} />;
+      return <NumberField field={handle} label={label} text={formatCentsText(language)} />;
     case 'days':
-      return <NumberField field={handle} label={label} unit={t('days')} text={centsText(language)} />;
+      return <NumberField field={handle} label={label} unit={t('days')} text={formatCentsText(language)} />;
     case 'currencies':
       return <CurrencyBoxes {...{ name, label, fields, context }} />;
     case 'answer':
@@ -149,7 +154,7 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
         );
       }
       return question === 'company_portfolio' ? (
-        <TextAreaField field={handle} label={label} hint={hint} counter={PORTFOLIO} />
+        <TextAreaField field={handle} label={label} hint={hint} counter={PORTFOLIO_LENGTH} />
       ) : (
         <TextField field={handle} label={label} hint={hint} />
       );
@@ -161,7 +166,7 @@ function useHint({ question, part }: SectionField, { facts, currency, language }
   if (part === 'abroad') return undefined;
   if (question === 'company_portfolio') return t('hint.company_portfolio');
   if (question === 'centralized_settlement_entity') return t('hint.centralized_settlement_entity');
-  const total = statedSales(facts);
+  const total = readStatedSales(facts);
   if (question !== 'annual_sales_previous_year' || total === null || part === 'home') return undefined;
   return t('hint.annual_sales_previous_year', { total: formatCents(total, currency, language) });
 }
@@ -172,7 +177,7 @@ function CurrencyBoxes({ name, label, fields, context }: FieldsProps & { name: s
       <legend className={fieldStyles.legend}>{label}</legend>
       <Row gap="s5" wrap align="start">
         {context.currencies.map((currency) => {
-          const box = fields[currencyBox(name, currency)];
+          const box = fields[currencyFieldNameOf(name, currency)];
           return box && <CheckboxField key={currency} field={box} label={currency} />;
         })}
       </Row>

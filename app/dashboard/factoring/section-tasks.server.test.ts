@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const FINANCIALS = {
   company_portfolio: 'Treppen und Geländer aus Stahl für gewerbliche Bauherren in Norddeutschland',

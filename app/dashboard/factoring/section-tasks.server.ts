@@ -1,22 +1,32 @@
 import type { z } from 'zod';
 import { factoring } from '~/api/factoring.server';
-import { type ApiResult, entryOf } from '~/api/result';
-import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { type ApiResult, findServerError } from '~/api/result';
+import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { hasMembers, verifyApplication } from '~/dashboard/verify-change.server';
-import { centsOf, formatCents, writeCents } from '~/domain/cents';
-import { task } from '~/forms/run-task.server';
-import { factoringAddresses, SECTION_FORM } from './addresses';
-import { factoringForm } from './factoring-form.server';
+import { formatCents, toCents, writeCents } from '~/domain/cents';
+import { defineTask } from '~/forms/run-task.server';
+import { factoringTaskUrls, SECTION_FORM_ID } from './addresses';
+import { createFactoringForm } from './factoring-form.server';
 import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
-import { type FactoringForm, financialsSchema, invoicesSchema, riskSchema } from './rules/factoring-schemas';
-import { currencyBox, type Section, sectionFields, sectionTexts } from './rules/factoring-sections';
-import { isInternational, statedSales } from './rules/sales-check';
+import {
+  createFinancialsSchema,
+  createInvoicesSchema,
+  createRiskSchema,
+  type FactoringForm,
+} from './rules/factoring-schemas';
+import {
+  currencyFieldNameOf,
+  type Section,
+  sectionFieldsOf,
+  toSectionTexts,
+} from './rules/factoring-sections';
+import { hasInternationalSales, readStatedSales } from './rules/sales-check';
 
 /** FACT-02 to FACT-04 */
 export const sectionTasks = {
-  financials: sectionTask('financials', financialsSchema, factoring.saveFinancials),
-  invoices: sectionTask('invoices', invoicesSchema, factoring.saveInvoices),
-  risk_protection: sectionTask('risk_protection', riskSchema, factoring.saveRisk),
+  financials: sectionTask('financials', createFinancialsSchema, factoring.saveFinancials),
+  invoices: sectionTask('invoices', createInvoicesSchema, factoring.saveInvoices),
+  risk_protection: sectionTask('risk_protection', createRiskSchema, factoring.saveRisk),
 } satisfies Record<Section, FactoringTask>;
 
 type Api = FactoringInput['request']['api'];
@@ -31,24 +41,24 @@ function sectionTask<Schema extends z.ZodType>(
       const stored = application.factoring?.[section];
       const title = request.t('factoring')(`section.${section}.title`);
       const values = stored
-        ? sectionTexts(section, stored, request.facts.language)
+        ? toSectionTexts(section, stored, request.facts.language)
         : startingValues(section, context);
-      return { title, form: SECTION_FORM, values };
+      return { title, form: SECTION_FORM_ID, values };
     },
     change: (input: FactoringInput) => {
       const { request, application, typed } = input;
       const id = application.applicationId;
       const t = request.t('factoring');
-      const context = factoringForm(request, application);
+      const context = createFactoringForm(request, application);
       const first = context.currencies[0] ?? '';
-      return task({
-        form: SECTION_FORM,
-        refusal: financingRefusal(application),
+      return defineTask({
+        form: SECTION_FORM_ID,
+        refusal: findFinancingRefusal(application),
         schema: schemaFor(context, typed),
         fields: fieldNames(section, context),
         members: {
-          invoice_currencies: currencyBox('invoice_currencies', first),
-          invoice_currencies_abroad: currencyBox('invoice_currencies_abroad', first),
+          invoice_currencies: currencyFieldNameOf('invoice_currencies', first),
+          invoice_currencies_abroad: currencyFieldNameOf('invoice_currencies_abroad', first),
         },
         call: (sent) => save(request.api, id, sent),
         verify: (sent) =>
@@ -56,23 +66,24 @@ function sectionTask<Schema extends z.ZodType>(
         // D-70. The lending API calculates the difference in the same way.
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
-          const { direction, difference } = entryOf(error, 'err_validation_failed', name)?.values ?? {};
+          const { direction, difference } =
+            findServerError(error, 'err_validation_failed', name)?.values ?? {};
           if ((direction !== 'more' && direction !== 'less') || typeof difference !== 'number') return null;
-          const amount = formatCents(centsOf(difference), context.currency, context.language);
+          const amount = formatCents(toCents(difference), context.currency, context.language);
           const key = direction === 'more' ? 'salesMore' : 'salesLess';
           const text = request.t('validation')(key, { difference: amount });
           return { formErrors: [], fieldErrors: { [name]: [text] } };
         },
         words: { done: t('done.section'), failed: t('failed.section') },
-        next: factoringAddresses.path(id),
+        next: factoringTaskUrls.path(id),
       });
     },
   };
 }
 
 function fieldNames(section: Section, { facts, currencies }: FactoringForm): string[] {
-  return sectionFields(section, isInternational(facts)).map(({ name, kind }) =>
-    kind === 'currencies' ? currencyBox(name, currencies[0] ?? '') : name,
+  return sectionFieldsOf(section, hasInternationalSales(facts)).map(({ name, kind }) =>
+    kind === 'currencies' ? currencyFieldNameOf(name, currencies[0] ?? '') : name,
   );
 }
 
@@ -80,9 +91,9 @@ function startingValues(
   section: Section,
   { facts, currency, language }: FactoringForm,
 ): Record<string, string> {
-  if (section === 'invoices') return { [currencyBox('invoice_currencies', currency)]: 'on' };
-  const total = statedSales(facts);
-  return section === 'financials' && total !== null && !isInternational(facts)
+  if (section === 'invoices') return { [currencyFieldNameOf('invoice_currencies', currency)]: 'on' };
+  const total = readStatedSales(facts);
+  return section === 'financials' && total !== null && !hasInternationalSales(facts)
     ? { annual_sales_previous_year: writeCents(total, language) }
     : {};
 }

@@ -3,7 +3,7 @@ import { Notice } from 'ui/feedback/notice';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { Row } from 'ui/layout/layout';
-import { factoringAddresses, NAME_SEPARATOR, OTHER_COMPANY } from './addresses';
+import { factoringTaskUrls, NAME_SEPARATOR, OTHER_COMPANY_PARAM } from './addresses';
 import type { SimilarCompany } from './rules/debtor-company';
 
 interface SimilarCompanyQuestionProps {
@@ -25,7 +25,7 @@ export function SimilarCompanyQuestion({
   similar,
   applicationId,
   typed,
-  name: field = OTHER_COMPANY,
+  name: field = OTHER_COMPANY_PARAM,
 }: SimilarCompanyQuestionProps) {
   const { t } = useTranslation('factoring');
   if (!isQuestionAbout(similar, typed)) return null;
@@ -45,7 +45,7 @@ export function SimilarCompanyQuestion({
           >
             {t('alike.no')}
           </SubmitButton>
-          <ButtonLink size="s" variant="ghost" to={factoringAddresses.path(applicationId)} preventScrollReset>
+          <ButtonLink size="s" variant="ghost" to={factoringTaskUrls.path(applicationId)} preventScrollReset>
             {t('alike.yes')}
           </ButtonLink>
         </Row>

@@ -1,9 +1,9 @@
 import type { Application } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
-import type { Outcome } from '~/forms/run-task.server';
+import type { TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { OTHER_COMPANY } from './addresses';
-import type { DebtorMore } from './factoring-page.server';
+import { OTHER_COMPANY_PARAM } from './addresses';
+import type { DebtorAnswerData } from './factoring-page.server';
 import { findSimilarCompany, type NamedCompany, type SimilarCompany } from './rules/debtor-company';
 
 const LINE_BREAK = /\r?\n/;
@@ -12,19 +12,19 @@ const LINE_BREAK = /\r?\n/;
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
-): Promise<Outcome<never, DebtorMore> | null> {
-  const known = await namesOfDebtors(request, application);
+): Promise<TaskOutcome<never, DebtorAnswerData> | null> {
+  const known = await listDebtorNames(request, application);
   const declared = isDeclaredDifferent(request, form);
-  const similar = similarCompanyOf(application, company, { known, declared });
+  const similar = readSimilarCompany(application, company, { known, declared });
   return similar && { kind: 'open', more: { similar } };
 }
 
-export async function namesOfDebtors(request: PortalRequest, application: Application): Promise<string[]> {
+export async function listDebtorNames(request: PortalRequest, application: Application): Promise<string[]> {
   const listed = await debtors.list(request.api, application.applicationId);
   return listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
 }
 
-export function similarCompanyOf(
+export function readSimilarCompany(
   application: Application,
   company: NamedCompany,
   { known, declared }: { known: readonly string[]; declared: string | null },
@@ -35,5 +35,5 @@ export function similarCompanyOf(
 }
 
 export function isDeclaredDifferent(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {
-  return form.get(OTHER_COMPANY)?.toString() ?? request.facts.url.searchParams.get(OTHER_COMPANY);
+  return form.get(OTHER_COMPANY_PARAM)?.toString() ?? request.facts.url.searchParams.get(OTHER_COMPANY_PARAM);
 }

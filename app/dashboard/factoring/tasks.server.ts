@@ -1,23 +1,23 @@
 import { loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { LoadedTask } from '~/dashboard/tab-tasks.server';
-import { type FormBounds, PLAIN_FORM } from '~/request/body/body-bounds.server';
-import { COVER, factoringAddresses } from './addresses';
+import { type FormBounds, PLAIN_FORM_BOUNDS } from '~/request/body/body-bounds.server';
+import { COVER_INTENT, factoringTaskUrls } from './addresses';
 import { companyTask } from './company-task.server';
 import { deletionTask, requestCover, salesTask } from './debtor-tasks.server';
 import { debtorTask } from './new-debtors.server';
-import { BUSINESS_PURPOSE } from './rules/new-company';
+import { BUSINESS_PURPOSE_LENGTH } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 
 /** Largest form: a business purpose of maximum length (D-41), percent-encoded with two bytes per letter. */
 const FACTORING_FORM: FormBounds = {
-  ...PLAIN_FORM,
-  bytes: PLAIN_FORM.bytes + 6 * BUSINESS_PURPOSE.max,
-  longer: { businessPurpose: BUSINESS_PURPOSE.max },
+  ...PLAIN_FORM_BOUNDS,
+  bytes: PLAIN_FORM_BOUNDS.bytes + 6 * BUSINESS_PURPOSE_LENGTH.max,
+  longer: { businessPurpose: BUSINESS_PURPOSE_LENGTH.max },
 };
 
 /** FACT-01 to FACT-07 */
 export const factoringTab = {
-  addresses: factoringAddresses,
+  addresses: factoringTaskUrls,
   load: loadApplicationForChange,
   bounds: FACTORING_FORM,
   tasks: {
@@ -27,7 +27,7 @@ export const factoringTab = {
     company: companyTask,
     debtor: debtorTask,
   },
-  intents: { [COVER]: requestCover },
+  intents: { [COVER_INTENT]: requestCover },
 };
 
-export type ShownFactoringTask = LoadedTask<typeof factoringTab.tasks>;
+export type FactoringTaskView = LoadedTask<typeof factoringTab.tasks>;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { suggestionsFrom } from '~/company-search/company-search-field';
+import { createSuggestionLoader } from '~/company-search/company-search-field';
 import type { DebtorOption } from './company-option';
 import { findCompanyByName } from './rules/debtor-company';
 
-const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
+const loadCompanies = createSuggestionLoader<DebtorOption>('/dashboard/company-suggestions');
 
 /** FACT-06. `exactMatch` is null for none or several matches. */
 export function useCompanySearch(typed: string) {

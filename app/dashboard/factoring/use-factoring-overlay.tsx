@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { DELETION_FORM, factoringAddresses } from './addresses';
+import { DELETION_FORM_ID, factoringTaskUrls } from './addresses';
 import { CompanyForm } from './company-form';
 import { DebtorsForm } from './debtors-form';
 import type { FactoringForm } from './rules/factoring-schemas';
 import type { Section } from './rules/factoring-sections';
 import { SalesForm } from './sales-form';
 import { SectionForm } from './section-form';
-import type { ShownFactoringTask } from './tasks.server';
+import type { FactoringTaskView } from './tasks.server';
 
 export function useFactoringOverlay(
-  task: ShownFactoringTask | null,
+  task: FactoringTaskView | null,
   form: FactoringForm,
   applicationId: string,
 ) {
   const { t } = useTranslation(['factoring', 'dashboard']);
   const { currencies, language } = form;
   const submit = { label: t('dashboard:task.save') };
-  const section = ({ kind, values }: Extract<ShownFactoringTask, { kind: Section }>) => ({
+  const section = ({ kind, values }: Extract<FactoringTaskView, { kind: Section }>) => ({
     submit,
     children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
-  return useTaskOverlay(task, factoringAddresses.path(applicationId), {
+  return useTaskOverlay(task, factoringTaskUrls.path(applicationId), {
     financials: section,
     invoices: section,
     risk_protection: section,
@@ -39,13 +39,13 @@ export function useFactoringOverlay(
     company: ({ values, forms, countries, applicant }) => ({
       submit: { label: t('company.add') },
       children: <CompanyForm {...{ values, forms, countries, applicant, applicationId }} />,
-      closeTo: factoringAddresses.path(applicationId, 'debtor'),
+      closeTo: factoringTaskUrls.path(applicationId, 'debtor'),
     }),
     sales: ({ values }) => ({ submit, children: <SalesForm {...{ values, currencies, language }} /> }),
     deletion: ({ name }) => ({
       submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
       children: (
-        <ConfirmationForm id={DELETION_FORM}>
+        <ConfirmationForm id={DELETION_FORM_ID}>
           <p>{t('debtors.deleteText', { name })}</p>
         </ConfirmationForm>
       ),

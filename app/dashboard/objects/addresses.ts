@@ -1,6 +1,6 @@
-import { type TaskKind, taskAddresses } from '~/dashboard/rules/tabs';
+import { createTaskUrls, type TaskKind } from '~/dashboard/rules/tabs';
 
-export const objectAddresses = taskAddresses('objects', {
+export const objectAddresses = createTaskUrls('objects', {
   copy: '?copy=',
   edit: '?edit=',
   delete: '?delete=',

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { Card } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
-import { WithSpoken } from 'ui/layout/layout';
-import { type Term, Terms } from 'ui/layout/sheet';
+import { WithSpokenText } from 'ui/layout/layout';
+import { type SheetTerm, Terms } from 'ui/layout/sheet';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { TaskLink } from '~/dashboard/task-link';
-import { addressLine } from '~/domain/address';
-import { centsOf, groupFormat } from '~/domain/cents';
+import { formatAddressLine } from '~/domain/address';
+import { createGroupFormat, toCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { objectAddresses } from './addresses';
 import * as css from './objects.css';
@@ -31,10 +31,10 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);
   const { price, downPayment, financed } = totalsOf(object);
-  const single = [object.net_purchase_price, object.down_payment, object.remaining_value].map(centsOf);
-  const money = groupFormat([price, downPayment, financed, ...single], currency, i18n.language);
+  const single = [object.net_purchase_price, object.down_payment, object.remaining_value].map(toCents);
+  const money = createGroupFormat([price, downPayment, financed, ...single], currency, i18n.language);
   const each = (amount: number) =>
-    object.object_count > 1 ? t('each', { amount: money(centsOf(amount)) }) : undefined;
+    object.object_count > 1 ? t('each', { amount: money(toCents(amount)) }) : undefined;
   const to = (kind: 'copy' | 'edit' | 'delete') =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
@@ -59,7 +59,7 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
             },
             {
               label: t('field.remaining_value'),
-              value: money(centsOf(object.remaining_value)),
+              value: money(toCents(object.remaining_value)),
               translate: 'no',
             },
             { label: t('field.merchant_name'), value: object.merchant_name, translate: 'no' },
@@ -126,7 +126,7 @@ export function NotedCard({ object, currency, applicationId, mayCopy }: NotedCar
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);
   const { financed } = totalsOf(object);
-  const money = groupFormat([financed], currency, i18n.language);
+  const money = createGroupFormat([financed], currency, i18n.language);
   const to = (kind: 'draft' | 'dealer' | 'copy' | 'discard') =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
@@ -139,7 +139,7 @@ export function NotedCard({ object, currency, applicationId, mayCopy }: NotedCar
           <span>{t('noted.missing')}</span>
         </p>
         <ButtonLink to={to('dealer')} preventScrollReset variant="primary" size="s" className={css.addDealer}>
-          <WithSpoken more={name}>{t('noted.addDealer')}</WithSpoken>
+          <WithSpokenText more={name}>{t('noted.addDealer')}</WithSpokenText>
         </ButtonLink>
       </div>
       <div className={css.actions}>
@@ -166,11 +166,11 @@ function financingTypeOf({ financing_type: type }: Pick<FinanceObject, 'financin
   return known ? t(`financingType.${known}`) : type;
 }
 
-function useDetails(object: FinanceObject, country: string): Term[] {
+function useDetails(object: FinanceObject, country: string): SheetTerm[] {
   const { t, i18n } = useTranslation('objects');
   const rental = RENTAL_STATES.find((state) => state === object.rental_state);
   const { merchant_street, merchant_house_num, merchant_postcode, merchant_city } = object;
-  const address = `${addressLine(merchant_street, merchant_house_num, merchant_postcode, merchant_city)}, ${country}`;
+  const address = `${formatAddressLine(merchant_street, merchant_house_num, merchant_postcode, merchant_city)}, ${country}`;
   const missing = t('missing');
   return [
     { label: t('field.built_at'), value: object.built_at ?? missing },

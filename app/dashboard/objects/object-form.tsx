@@ -3,25 +3,25 @@ import Copy from 'virtual:icon/copy-plus';
 import { type FinancingType, RENTAL_STATES } from 'contracts/api/enumerations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { DateField } from 'ui/fields/date/date-input';
-import { type LabelledField, labelled, labelsOf } from 'ui/fields/field/field';
+import { createLabelledField, type LabelledField, labelsOf } from 'ui/fields/field/field';
 import { PortalForm } from 'ui/fields/form/form';
 import { NumberField } from 'ui/fields/number/number-field';
 import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
-import { SETTLED_MS, TextField } from 'ui/fields/text/text-field';
+import { TextField, TYPING_PAUSE_MS } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
 import { formGrid } from 'ui/layout/layout.css';
-import { centsText } from '~/dashboard/money-text';
-import { BackToFirstPart, Folded, FormPart, type Parts, useTaskForm } from '~/dashboard/task-form';
-import { addressLine } from '~/domain/address';
-import { centsOf, groupFormat } from '~/domain/cents';
-import { dateText } from '~/domain/dates';
-import { currencyUnit, parseCents } from '~/domain/money';
-import type { Typed } from '~/domain/typed';
+import { formatCentsText } from '~/dashboard/money-text';
+import { BackToFirstPart, FoldedTask, FormPart, type FormParts, useTaskForm } from '~/dashboard/task-form';
+import { formatAddressLine } from '~/domain/address';
+import { createGroupFormat, toCents } from '~/domain/cents';
+import { createDateText } from '~/domain/dates';
+import { currencyUnitOf, parseCents } from '~/domain/money';
+import type { FormValues } from '~/domain/typed';
 import { OBJECT_FORM } from './addresses';
 import * as css from './objects.css';
 import {
@@ -51,14 +51,14 @@ type Name = ObjectField | typeof MERCHANT;
 interface ObjectFormProps {
   locale: ObjectContext;
   task: FormTask;
-  parts: Parts | null;
+  parts: FormParts | null;
 }
 
 interface FieldsProps {
   field: LabelledField<Name>;
   locale: ObjectContext;
   task: FormTask;
-  typed: Typed;
+  typed: FormValues;
   isWrong: (...names: ObjectField[]) => boolean;
 }
 
@@ -72,7 +72,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const labels = labelsOf([...OBJECT_FIELDS, MERCHANT], (name) => t(`field.${name}`));
   const wrong = Object.keys(form.allErrors);
   const props = {
-    field: labelled(fields, labels),
+    field: createLabelledField(fields, labels),
     locale,
     task,
     typed,
@@ -93,14 +93,14 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
         <Assumptions {...props} />
         <OptionalFields {...props} />
         {!isNew(task) && (
-          <Folded
+          <FoldedTask
             words={t('form.merchant', merchant)}
             change={t('form.change')}
             isOpen={false}
             isWrong={wrong.some((name) => name.startsWith(MERCHANT))}
           >
             <MerchantFields {...props} />
-          </Folded>
+          </FoldedTask>
         )}
       </FormPart>
       {isNew(task) && (
@@ -150,8 +150,8 @@ function WhatFields({ field, locale, task }: FieldsProps) {
 }
 
 const moneyOf = ({ currency, language }: MoneyLocale) => ({
-  ...currencyUnit(currency, language),
-  text: centsText(language),
+  ...currencyUnitOf(currency, language),
+  text: formatCentsText(language),
 });
 
 function Sum({ typed, locale, task }: FieldsProps) {
@@ -165,10 +165,10 @@ function Sum({ typed, locale, task }: FieldsProps) {
       <Comparison objects={object ? [...others, object] : others} requested={requested} {...locale} />
     ) : null;
   if (!object) return compared && <div className={css.whole}>{compared}</div>;
-  const price = centsOf(object.net_purchase_price);
+  const price = toCents(object.net_purchase_price);
   const totals = totalsOf(object);
   const amounts = [price, totals.price, totals.downPayment, totals.financed];
-  const money = groupFormat(amounts, locale.currency, locale.language);
+  const money = createGroupFormat(amounts, locale.currency, locale.language);
   return (
     <div className={css.calculation}>
       <dl className={css.calculated}>
@@ -191,11 +191,11 @@ interface ComparisonProps extends MoneyLocale {
 
 export function Comparison({ objects, requested, currency, language }: ComparisonProps) {
   const { t } = useTranslation('objects');
-  const asked = centsOf(requested ?? 0);
+  const asked = toCents(requested ?? 0);
   const { verdict, difference } = compareWithRequest(grandTotal(objects).financed, asked);
-  const money = groupFormat([asked, difference], currency, language);
+  const money = createGroupFormat([asked, difference], currency, language);
   const words = t(`sum.${verdict}`, { asked: money(asked), difference: money(difference) });
-  useAnnounced(requested === null ? '' : words, SETTLED_MS);
+  useAnnouncement(requested === null ? '' : words, TYPING_PAUSE_MS);
   if (requested === null) return null;
   return (
     <p className={css.compared}>
@@ -212,14 +212,14 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const isUsual = (...names: (keyof typeof USUAL_ANSWERS)[]) =>
     names.every((name) => task.values[name] === USUAL_ANSWERS[name]);
   const residual = parseCents(answer('remaining_value'), locale.language);
-  const amount = groupFormat([residual.ok ? residual.value : 0n], locale.currency, locale.language);
+  const amount = createGroupFormat([residual.ok ? residual.value : 0n], locale.currency, locale.language);
   const interest = YES_NO.find((value) => value === answer('is_fixed_interest'));
   const rental = RENTAL_STATES.find((state) => state === answer('rental_state'));
   const isOrdinary = interest === USUAL_ANSWERS.is_fixed_interest && rental === USUAL_ANSWERS.rental_state;
   return (
     <div className={css.whole}>
       <p className={css.assumed}>{t('assumed.title')}</p>
-      <Folded
+      <FoldedTask
         words={
           <Assumed
             title={
@@ -240,8 +240,8 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
           hint={t('hint.remaining_value')}
           {...moneyOf(locale)}
         />
-      </Folded>
-      <Folded
+      </FoldedTask>
+      <FoldedTask
         words={
           <Assumed
             title={
@@ -270,7 +270,7 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
           span="whole"
           options={RENTAL_STATES.map((value) => ({ value, label: t(`rentalState.${value}`) }))}
         />
-      </Folded>
+      </FoldedTask>
     </div>
   );
 }
@@ -288,7 +288,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const names = ['built_at', 'expected_delivery_date', 'detail_desc'] as const;
   return (
-    <Folded
+    <FoldedTask
       words={t('form.voluntary')}
       isOpen={names.some((name) => Boolean(task.values[name]))}
       isWrong={isWrong(...names)}
@@ -297,7 +297,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
       <DateField
         {...field('expected_delivery_date')}
         span="half"
-        text={dateText(centuryOfDelivery(locale.today))}
+        text={createDateText(centuryOfDelivery(locale.today))}
         min={earliestDelivery(locale.today)}
         max={LATEST_DELIVERY}
         optional
@@ -309,7 +309,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
         rows={2}
         counter={{ max: MAX_REMARK_LENGTH }}
       />
-    </Folded>
+    </FoldedTask>
   );
 }
 
@@ -337,13 +337,13 @@ function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: K
       )}
       <div className={`${formGrid} ${css.newMerchant}`}>
         <MerchantFields {...props}>
-          <Folded
+          <FoldedTask
             words={t('form.country', { country })}
             isOpen={country === ''}
             isWrong={isWrong('merchant_country')}
           >
             <SelectField {...field('merchant_country')} span="whole" options={task.countries} />
-          </Folded>
+          </FoldedTask>
         </MerchantFields>
       </div>
     </div>
@@ -351,7 +351,7 @@ function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: K
 }
 
 const addressOf = (merchant: KnownMerchants[number]['merchant']) =>
-  addressLine(
+  formatAddressLine(
     merchant.merchant_street,
     merchant.merchant_house_num,
     merchant.merchant_postcode,

@@ -2,7 +2,7 @@ import Package from 'virtual:icon/package';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from 'ui/feedback/empty-state';
 import { Notice } from 'ui/feedback/notice';
-import { Counter } from 'ui/frame/tabs';
+import { TabCounter } from 'ui/frame/tabs';
 import { ButtonLink } from 'ui/layout/button';
 import { Card, TitledCard } from 'ui/layout/card';
 import { AddTile, CardGrid } from 'ui/layout/card-grid';
@@ -11,7 +11,7 @@ import { KeyFigures } from 'ui/records/key-figures';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
-import { groupFormat } from '~/domain/cents';
+import { createGroupFormat } from '~/domain/cents';
 import { objectAddresses } from './addresses';
 import { NotedCard, ObjectCard } from './object-card';
 import { Comparison } from './object-form';
@@ -99,8 +99,8 @@ interface TotalsCardProps {
 function TotalsCard({ objects, requested, currency }: TotalsCardProps) {
   const { t, i18n } = useTranslation('objects');
   const { price, downPayment, financed } = grandTotal(objects);
-  const money = groupFormat([price, downPayment, financed], currency, i18n.language);
-  const count = <Counter value={objects.length} label={t('count', { count: objects.length })} />;
+  const money = createGroupFormat([price, downPayment, financed], currency, i18n.language);
+  const count = <TabCounter value={objects.length} label={t('count', { count: objects.length })} />;
   return (
     <TitledCard id="object-totals" title={t('totals.title')} count={count}>
       <KeyFigures

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { span } from 'ui/layout/layout.css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, tabular, typography } from 'ui/theme/style-parts';
+import { fullWidthCell } from 'ui/layout/layout.css';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import { MERCHANT, OTHER_MERCHANT } from './rules/finance-object';
 
 const { color } = vars;
 const onPhones = (padding: string) => ({ '@media': { [breakpoints.narrow]: { padding } } });
 
-export const object = style({ ...arrange.column });
+export const object = style({ ...layoutStyles.column });
 
 export const head = style({
   display: 'flex',
@@ -18,27 +18,27 @@ export const head = style({
   padding: '20px 24px 16px',
   ...onPhones('16px 16px 12px'),
 });
-export const headText = style({ flex: `1 1 ${rem(160)}`, minWidth: 0 });
+export const headText = style({ flex: `1 1 ${toRem(160)}`, minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
 export const kind = style({ ...typography.prose, color: color.text2 });
 export const amount = style({
-  fontSize: rem(18),
-  lineHeight: rem(26),
+  fontSize: toRem(18),
+  lineHeight: toRem(26),
   fontWeight: 600,
   letterSpacing: '-.014em',
-  ...tabular,
+  ...tabularFigures,
   textAlign: 'end',
   '@media': { [breakpoints.small]: { textAlign: 'start' } },
 });
 export const amountNote = style({ display: 'block', fontWeight: 400, letterSpacing: 0, ...typography.quiet });
 
 export const facts = style({
-  ...arrange.grid(14),
+  ...layoutStyles.grid(14),
   padding: '16px 24px',
   borderTop: `1px solid ${color.hairline}`,
   ...onPhones('14px 16px'),
 });
-export const noted = style({ ...arrange.topRow(8), ...typography.small, color: color.warn.fg });
+export const noted = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.warn.fg });
 export const addDealer = style({ justifySelf: 'start' });
 export const details = style({ display: 'grid' });
 export const summary = style({
@@ -52,7 +52,7 @@ export const summary = style({
 });
 
 export const actions = style({
-  ...arrange.flow('4px 8px'),
+  ...layoutStyles.flow('4px 8px'),
   marginBlockStart: 'auto',
   padding: '10px 12px',
   borderTop: `1px solid ${color.hairline}`,
@@ -61,30 +61,30 @@ export const actions = style({
 globalStyle(`${actions} > a`, { '@media': { [breakpoints.small]: { paddingInline: 8 } } });
 export const last = style({ marginInlineStart: 'auto' });
 
-export const whole = span.whole;
+export const whole = fullWidthCell.whole;
 
-export const copyOf = style({ ...arrange.topRow(8), ...typography.small, color: color.text2 });
+export const copyOf = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.text2 });
 
 export const calculation = style({
   gridColumn: 'span 6',
-  ...arrange.grid(8),
+  ...layoutStyles.grid(8),
   padding: '12px 14px',
   borderRadius: vars.radius.control,
   background: color.sunken,
 });
 export const calculated = style({
-  ...arrange.grid('4px 0'),
+  ...layoutStyles.grid('4px 0'),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   ...typography.small,
 });
-globalStyle(`${calculated} dd`, { ...tabular, textAlign: 'end', paddingInlineStart: 16 });
+globalStyle(`${calculated} dd`, { ...tabularFigures, textAlign: 'end', paddingInlineStart: 16 });
 export const result = style({
   fontWeight: 600,
   paddingBlockStart: 6,
   borderTop: `1px solid ${color.hairline}`,
 });
 export const compared = style({
-  ...arrange.topRow(6),
+  ...layoutStyles.topRow(6),
   ...typography.small,
   color: color.text2,
   selectors: { 'dl + &': { marginBlockStart: 4 } },
@@ -95,7 +95,7 @@ export const assumed = style({ fontWeight: 600, marginBlockEnd: 4 });
 export const assumedTitle = style({ display: 'block', fontWeight: 560 });
 export const assumedText = style({ display: 'block', ...typography.quiet });
 
-export const merchant = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
+export const merchant = style({ gridColumn: 'span 6', ...layoutStyles.grid(vars.space.s5) });
 export const newMerchant = style({
   selectors: {
     [`${merchant}:has([name="${MERCHANT}"]:checked:not([value="${OTHER_MERCHANT}"])) &:not(:has([aria-invalid="true"]))`]:

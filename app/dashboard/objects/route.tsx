@@ -4,10 +4,10 @@ import { financeObjects } from '~/api/finance-objects.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { financingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
-import { tabProblem } from '~/dashboard/tab-problem.server';
-import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { countryName } from '~/domain/countries';
+import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
+import { createTabProblem } from '~/dashboard/tab-problem.server';
+import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { formatCountryName } from '~/domain/countries';
 import { objectAddresses } from './addresses';
 import { ObjectsTab } from './objects-tab';
 import { notedObjects } from './rules/noted-objects';
@@ -25,17 +25,17 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const { request, application, isApplicant, head } = loaded;
   const t = request.t('objects');
   const listed = await financeObjects.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);
-  const changes = financingChanges(application.status, isApplicant);
+  if (!listed.ok) throw createTabProblem(loaded, 'objects', listed.error);
+  const changes = financingChangesOf(application.status, isApplicant);
   const max = lenderSettings.maxFinanceObjects;
   const noted = changes === 'open' ? notedObjects(request.session.data.notedObjects, head.id) : [];
-  const mayAdd = mayAddObject(changes, { count: listed.data.length + noted.length, max });
+  const mayAdd = canAddObject(changes, { count: listed.data.length + noted.length, max });
   const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, objectsTab);
-  return applicationPage(loaded, t('pageTitle', { number: head.number }), task, {
+  return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     language: request.facts.language,
     objects: listed.data.map((object) => ({
       object,
-      country: countryName(object.merchant_country, request.facts.language),
+      country: formatCountryName(object.merchant_country, request.facts.language),
     })),
     noted,
     changes,
@@ -44,7 +44,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-export const action = (args: ActionFunctionArgs) => tabAction(args, objectsTab);
+export const action = (args: ActionFunctionArgs) => createTabAction(args, objectsTab);
 
 export default function Objects() {
   const { application, task, language, ...tab } = useLoaderData<typeof loader>();

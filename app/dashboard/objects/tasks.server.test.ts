@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { OBJECT } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { OBJECT_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(world = 'object-financing', as = 'applicant') {
   const visitor = await visit(world, { as });
@@ -33,7 +33,7 @@ async function opened(world = 'object-financing', as = 'applicant') {
 type Task = keyof Awaited<ReturnType<typeof opened>>['queries'];
 
 const TASKS: readonly [Task, string, string, string, Record<string, string>][] = [
-  ['add', 'Add an object', 'The object has been added.', 'We couldn’t add the object.', OBJECT],
+  ['add', 'Add an object', 'The object has been added.', 'We couldn’t add the object.', OBJECT_INPUT],
   ['copy', 'Duplicate an object', 'The object has been added.', 'We couldn’t add the object.', {}],
   [
     'edit',
@@ -116,7 +116,7 @@ describe('OBJ-01 form of an object', () => {
     const { visitor, tab, stored, send } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const merchant = document.querySelector('[name=merchant]')?.getAttribute('value') ?? '';
-    const { merchant_name, ...typed } = OBJECT;
+    const { merchant_name, ...typed } = OBJECT_INPUT;
     const { changes } = await send('?add', { ...typed, merchant, merchant_city: 'Bremen' });
     expect(changes).toHaveLength(1);
     expect(stored().at(-1)?.fields).toMatchObject({
@@ -149,9 +149,9 @@ describe('OBJ-01 form of an object', () => {
 
   it('validates dates against the virtual clock of the sandbox', async () => {
     const { send } = await opened();
-    const early = await send('?add', { ...OBJECT, expected_delivery_date: '01.03.2025' });
+    const early = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '01.03.2025' });
     expect([early.answer.status, early.changes]).toEqual([400, []]);
-    const late = await send('?add', { ...OBJECT, expected_delivery_date: '03.03.2025' });
+    const late = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '03.03.2025' });
     expect([late.answer.status, late.changes.length]).toEqual([200, 1]);
   });
 
@@ -216,14 +216,16 @@ describe('OBJ-03 maximum number of objects', () => {
     const rows = visitor.world.rows.financeObjects;
     const [row] = rows.all();
     for (let more = rows.size; row && more < 6; more += 1) rows.insert({ ...row, id: `more-${more}` });
-    const answer = await visitor.post(`${tab}?add`, { ...fields, ...OBJECT });
+    const answer = await visitor.post(`${tab}?add`, { ...fields, ...OBJECT_INPUT });
     expect(answer.words('main')).toContain('You’ve reached the maximum of 6 objects.');
   });
 });
 
-const DEALER = Object.fromEntries(Object.entries(OBJECT).filter(([name]) => name.startsWith('merchant')));
+const DEALER = Object.fromEntries(
+  Object.entries(OBJECT_INPUT).filter(([name]) => name.startsWith('merchant')),
+);
 const WITHOUT_DEALER = Object.fromEntries(
-  Object.entries(OBJECT).map(([name, value]) => [name, name in DEALER ? '' : value]),
+  Object.entries(OBJECT_INPUT).map(([name, value]) => [name, name in DEALER ? '' : value]),
 );
 
 describe('OBJ-01 an object without its dealer', () => {
@@ -262,7 +264,7 @@ describe('OBJ-01 an object without its dealer', () => {
   it('The object is saved with its dealer and leaves the session', async () => {
     const { visitor, tab, send, stored, dealer } = await noted();
     expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
-      manufacturer: OBJECT.manufacturer,
+      manufacturer: OBJECT_INPUT.manufacturer,
       merchant_name: 'Ahrens',
     });
     const { answer, changes } = await send(dealer, DEALER);

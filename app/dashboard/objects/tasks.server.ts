@@ -1,23 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
-import { answerOf, entryOf } from '~/api/result';
-import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { findServerError, mapResult } from '~/api/result';
+import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import {
   type ApplicationToChange,
   type LoadedApplication,
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
-import { type FinancingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
+import { canAddObject, type FinancingChanges } from '~/dashboard/rules/financing-changes';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/verify-change.server';
-import { countriesIn } from '~/domain/countries';
-import { requestedAmount } from '~/domain/money';
-import { FORM_KEY, readFormKey } from '~/domain/typed';
-import { INTENT, NOTE } from '~/forms/intents';
-import { type Outcome, task } from '~/forms/run-task.server';
-import { withFlash } from '~/request/session.server';
+import { listCountries } from '~/domain/countries';
+import { requestedAmountOf } from '~/domain/money';
+import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
+import { INTENT_FIELD, NOTE_INTENT } from '~/forms/intents';
+import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
+import { addFlashMessage } from '~/request/session.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import {
   financeObjectSchema,
@@ -72,7 +72,7 @@ export const objectsTab = {
       },
       change: ({ request, application, id }) => {
         const t = request.t('objects');
-        return task({
+        return defineTask({
           form: DELETION_FORM,
           call: async () => {
             await forgetNoted(request, id);
@@ -107,7 +107,7 @@ export const objectsTab = {
         return objectForm(page, title, textsOf(page, object), id);
       },
       change: (input) =>
-        task({
+        defineTask({
           ...declarationOf(input, 'edit'),
           form: OBJECT_FORM,
           schema: schemaOf(input),
@@ -127,7 +127,7 @@ export const objectsTab = {
         return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
       },
       change: (input) =>
-        task({
+        defineTask({
           ...declarationOf(input, 'delete'),
           form: DELETION_FORM,
           call: () => financeObjects.remove(input.request.api, input.application.applicationId, input.id),
@@ -140,10 +140,10 @@ export const objectsTab = {
 function addObject(input: Input) {
   const { request, application, form } = input;
   const id = application.applicationId;
-  if (form.get(INTENT) === NOTE) return noteObject(input);
-  return task({
+  if (form.get(INTENT_FIELD) === NOTE_INTENT) return noteObject(input);
+  return defineTask({
     ...declarationOf(input, 'add'),
-    refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
+    refusal: findFinancingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     form: OBJECT_FORM,
     schema: schemaOf(input),
     remember: async (_: string, object) => {
@@ -152,13 +152,13 @@ function addObject(input: Input) {
       await forgetNoted(request, newNotedId(input, object));
     },
     call: async (object) =>
-      answerOf(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
+      mapResult(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
     once: (object) => ({
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
       listExisting: async () =>
-        answerOf(await financeObjects.list(request.api, id), (listed) =>
+        mapResult(await financeObjects.list(request.api, id), (listed) =>
           listed.map((object) => ({
             id: object.finance_object_id,
             identity: identityOf(object),
@@ -174,21 +174,21 @@ function noteObject(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;
   const t = request.t('objects');
-  return task({
+  return defineTask({
     form: OBJECT_FORM,
-    refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
+    refusal: findFinancingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     schema: objectPartSchema(localeOf(input), typed),
-    call: async (object): Promise<Outcome<null>> => {
+    call: async (object): Promise<TaskOutcome<null>> => {
       const listed = await financeObjects.list(request.api, id);
       if (!listed.ok) return { kind: 'failed', error: listed.error };
       const others = notedIn(input).filter((one) => one.finance_object_id !== notedId(input));
       const max = lenderSettings.maxFinanceObjects;
-      const full: Outcome<null> = {
+      const full: TaskOutcome<null> = {
         kind: 'refused',
         status: 409,
         reasons: { formErrors: [t('limit', { max })], fieldErrors: {} },
       };
-      if (!mayAddObject('open', { count: listed.data.length + others.length, max })) return full;
+      if (!canAddObject('open', { count: listed.data.length + others.length, max })) return full;
       const entry = {
         id: notedId(input) ?? newNotedId(input, object),
         application: id,
@@ -200,7 +200,7 @@ function noteObject(input: Input) {
         const kept = withNoted(session.notedObjects ?? [], entry);
         isKept = kept !== null;
         return kept
-          ? withFlash({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
+          ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
           : session;
       });
       return isKept ? { kind: 'elsewhere', to: objectAddresses.path(id), flash: null } : full;
@@ -215,7 +215,7 @@ const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'
 
 /** A resent form gets the same id, so it creates no second object. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
-  const key = readFormKey(form.get(FORM_KEY));
+  const key = readFormKey(form.get(FORM_KEY_FIELD));
   if (key === null) return randomUUID();
   const part = OBJECT_PART.map((name) => object[name] ?? null);
   return createHash('sha256')
@@ -235,7 +235,7 @@ const isNotedElsewhere = (input: Input): boolean => {
   return id !== null && notedIn(input).every(({ finance_object_id }) => finance_object_id !== id);
 };
 
-const alreadySaved = ({ request, application }: Input): Outcome<never> => ({
+const alreadySaved = ({ request, application }: Input): TaskOutcome<never> => ({
   kind: 'elsewhere',
   to: objectAddresses.path(application.applicationId),
   flash: { tone: 'info', text: request.t('objects')('noted.gone') },
@@ -278,10 +278,10 @@ function verifyObject(
 function declarationOf({ request, application }: Input, change: 'add' | 'edit' | 'delete') {
   const t = request.t('objects');
   return {
-    refusal: financingRefusal(application),
+    refusal: findFinancingRefusal(application),
     words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
-    reasons: (error: Parameters<typeof entryOf>[0]) => {
-      const limit = entryOf(error, 'err_finance_objects_limit_reached');
+    reasons: (error: Parameters<typeof findServerError>[0]) => {
+      const limit = findServerError(error, 'err_finance_objects_limit_reached');
       if (!limit) return null;
       const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderSettings.maxFinanceObjects;
       return { formErrors: [t('limit', { max })], fieldErrors: {} };
@@ -310,7 +310,7 @@ function objectForm(
   values: Record<string, string>,
   edited?: string,
 ) {
-  const countries = countriesIn(request.facts.language, request.config.countries.supported);
+  const countries = listCountries(request.facts.language, request.config.countries.supported);
   const others = [...objects, ...noted]
     .filter(({ finance_object_id }) => finance_object_id !== edited)
     .map(({ net_purchase_price, down_payment, object_count }) => ({
@@ -318,7 +318,7 @@ function objectForm(
       down_payment,
       object_count,
     }));
-  const sums = { others, requested: requestedAmount(application) };
+  const sums = { others, requested: requestedAmountOf(application) };
   return { title, form: OBJECT_FORM, values, countries, today: request.today(), sums };
 }
 

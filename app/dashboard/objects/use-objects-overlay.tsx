@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmationForm, useParts, useTaskOverlay } from '~/dashboard/task-form';
+import { ConfirmationForm, useFormParts, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM, OBJECT_FORM } from './addresses';
 import { isNew, type NewObjectTask, ObjectForm } from './object-form';
 import { type MoneyLocale, OBJECT_PART } from './rules/finance-object';
@@ -8,7 +8,7 @@ import type { ShownObjectTask } from './tasks.server';
 export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const newTask = task && isNew(task) ? task : null;
-  const parts = useParts(OBJECT_FORM, newTask ? OBJECT_PART : null, {
+  const parts = useFormParts(OBJECT_FORM, newTask ? OBJECT_PART : null, {
     entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.others.length}` : '',
     first: newTask?.kind === 'dealer' ? 2 : 1,
   });

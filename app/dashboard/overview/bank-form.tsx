@@ -6,22 +6,22 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Terms } from 'ui/layout/sheet';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
-import { BANK_FORM } from './addresses';
-import type { ShownBank } from './bank.server';
+import { BANK_FORM_ID } from './addresses';
+import type { BankView } from './bank.server';
 import { CardForm } from './card-form';
-import type { OverviewAnswer, OverviewMore } from './overview-page.server';
-import { bankSchema, canLookUpBank } from './rules/bank';
+import type { OverviewAnswer, OverviewAnswerData } from './overview-page.server';
+import { canLookUpBank, createBankSchema } from './rules/bank';
 
-export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: boolean }) {
+export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: boolean }) {
   const { t } = useTranslation('overview');
-  const conflict = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.conflict;
+  const conflict = useTaskAnswer<OverviewAnswer>(BANK_FORM_ID)?.conflict;
   const {
     form,
     fields,
     typed: entered,
   } = useTaskForm<'bankName' | 'iban'>(
-    BANK_FORM,
-    ({ iban = '' }) => bankSchema(canLookUpBank(iban) ? undefined : null),
+    BANK_FORM_ID,
+    ({ iban = '' }) => createBankSchema(canLookUpBank(iban) ? undefined : null),
     {
       values: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
     },
@@ -85,7 +85,7 @@ function useBankName(iban: string | null): string | null {
   return found?.iban === iban ? (found?.name ?? null) : null;
 }
 
-function StoredBank({ bank }: { bank: ShownBank }) {
+function StoredBank({ bank }: { bank: BankView }) {
   const { t } = useTranslation('overview');
   return (
     <Notice title={t('edit.now')}>
@@ -106,9 +106,9 @@ function BankTerms({ bankName, iban }: { bankName?: string; iban: string }) {
   return <Terms layout="rows" items={items.filter((item) => item !== null)} />;
 }
 
-export function BankReview({ bank, review }: { bank: ShownBank; review: OverviewMore['review'] }) {
+export function BankReview({ bank, review }: { bank: BankView; review: OverviewAnswerData['review'] }) {
   const { t } = useTranslation('overview');
-  const [form] = usePortalForm({ id: BANK_FORM });
+  const [form] = usePortalForm({ id: BANK_FORM_ID });
   return (
     <CardForm form={form} version={bank.version} labels={{}}>
       <input type="hidden" name="bankName" value={review.bankName} />

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
-import { bankNameOf } from './bank-name.server';
+import { findBankName } from './bank-name.server';
 
 /** OVER-09. A POST, because addresses must not contain an IBAN. */
 export async function action(args: ActionFunctionArgs) {
   const request = await requireUser(args);
   const form = await readForm(args.request);
-  const name = bankNameOf(form.get('iban')?.toString() ?? '');
+  const name = findBankName(form.get('iban')?.toString() ?? '');
   return Response.json({ name }, { headers: request.headers() });
 }
 

@@ -2,7 +2,7 @@ import { bankDataByIBAN } from 'bankdata-germany';
 import { checkIban } from '~/domain/iban';
 
 /** Null for banks outside Germany, and for unknown ones. */
-export function bankNameOf(iban: string): string | null {
+export function findBankName(iban: string): string | null {
   const checked = checkIban(iban);
   return (checked.ok && bankDataByIBAN(checked.value)?.bankName) || null;
 }

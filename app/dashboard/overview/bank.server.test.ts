@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const STORED = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
 const KIEL = { bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678' };

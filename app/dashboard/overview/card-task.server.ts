@@ -1,29 +1,29 @@
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
-import { mayChange } from '~/dashboard/rules/permissions';
-import { contentVersion, type SubmittedForm } from '~/dashboard/tab-tasks.server';
-import { type Outcome, refused } from '~/forms/run-task.server';
-import { CHECKLIST, overviewAddresses, VERSION_FIELD } from './addresses';
+import { canChangeApplication } from '~/dashboard/rules/permissions';
+import { contentVersionOf, type SubmittedForm } from '~/dashboard/tab-tasks.server';
+import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
+import { CHECKLIST_ID, overviewTaskUrls, VERSION_FIELD } from './addresses';
 
 export type CardInput = ApplicationToChange & SubmittedForm;
 
 /** @param isOpenItem true if the change completes a checklist item */
-export function cardDeclaration(
+export function declareCardTask(
   { request, application }: CardInput,
-  update: Parameters<typeof mayChange>[1],
+  update: Parameters<typeof canChangeApplication>[1],
   isOpenItem = false,
 ) {
-  const isAllowed = mayChange(application, update);
-  const overview = overviewAddresses.path(application.applicationId);
+  const isAllowed = canChangeApplication(application, update);
+  const overview = overviewTaskUrls.path(application.applicationId);
   return {
-    refusal: isAllowed ? null : refused(403, request.t('overview')('edit.notAllowed')),
-    next: isOpenItem ? `${overview}#${CHECKLIST}` : overview,
+    refusal: isAllowed ? null : createRefusal(403, request.t('overview')('edit.notAllowed')),
+    next: isOpenItem ? `${overview}#${CHECKLIST_ID}` : overview,
   };
 }
 
 export function refuseStaleCard(
   { request, form }: CardInput,
   values: readonly unknown[],
-): Outcome<never, { conflict: true }> | null {
-  if (form.get(VERSION_FIELD) === contentVersion(values)) return null;
-  return refused(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
+): TaskOutcome<never, { conflict: true }> | null {
+  if (form.get(VERSION_FIELD) === contentVersionOf(values)) return null;
+  return createRefusal(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SupportLine } from 'ui/frame/support-line';
 import { Card, CardBody, TitledCard } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
-import { muted, small } from 'ui/theme/text.css';
+import { mutedText, smallText } from 'ui/theme/text.css';
 import { AdvisorHead } from '~/dashboard/appointments/appointment-card';
 import type { Advisor } from '~/dashboard/appointments/appointment-view.server';
 import { useFrame } from '~/page/use-frame';
@@ -14,7 +14,7 @@ export function ContactCard({ advisor }: { advisor: Advisor | null }) {
   if (!phone && !email) return null;
   const ways = (
     <Stack gap="s2">
-      <p className={`${small} ${muted}`}>{t('receipt.contact.text')}</p>
+      <p className={`${smallText} ${mutedText}`}>{t('receipt.contact.text')}</p>
       <SupportLine phone={phone} />
       <SupportLine email={email} />
     </Stack>

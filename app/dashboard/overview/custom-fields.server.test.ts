@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const CARDS = ['application', 'company'] as const;
 type Entity = (typeof CARDS)[number];

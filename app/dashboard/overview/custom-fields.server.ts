@@ -1,36 +1,36 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
-import { answerTextsOf, configuredForm } from '~/configured-form/configured-form.server';
-import { fieldsOf } from '~/configured-form/rules/form';
-import { matcherOf } from '~/configured-form/rules/pattern';
-import { dynamicSchema } from '~/configured-form/rules/schema';
+import { loadAnswerTexts, loadConfiguredForm } from '~/configured-form/configured-form.server';
+import { fieldsOfPurpose } from '~/configured-form/rules/form';
+import { createMatcher } from '~/configured-form/rules/pattern';
+import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { wireValues } from '~/configured-form/rules/validate-field';
-import { changedValues } from '~/configured-form/rules/value';
-import { mayChange } from '~/dashboard/rules/permissions';
-import { contentVersion } from '~/dashboard/tab-tasks.server';
+import { findChangedValues } from '~/configured-form/rules/value';
+import { canChangeApplication } from '~/dashboard/rules/permissions';
+import { contentVersionOf } from '~/dashboard/tab-tasks.server';
 import { verifyApplication } from '~/dashboard/verify-change.server';
-import { done, refused, task } from '~/forms/run-task.server';
+import { createRefusal, createSuccess, defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
-import { CUSTOM_FORM } from './addresses';
-import { cardDeclaration, refuseStaleCard } from './card-task.server';
+import { CUSTOM_FORM_ID } from './addresses';
+import { declareCardTask, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 
 export type CustomEntity = 'application' | 'company';
 
-export type ShownCustomFields = Awaited<ReturnType<typeof shownCustomFields>>[number];
+export type CustomFieldsView = Awaited<ReturnType<typeof createCustomFieldsViews>>[number];
 
 const storedOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
 /** OVER-10. Logs problems of the configuration (DYN-11). */
-export async function shownCustomFields(request: UserRequest, application: Application) {
+export async function createCustomFieldsViews(request: UserRequest, application: Application) {
   if (!request.config.dynamicForm) return [];
-  const reading = await configuredForm(request, 'application');
+  const reading = await loadConfiguredForm(request, 'application');
   const purpose = reading.ok
     ? reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose)
     : undefined;
   if (!reading.ok || !purpose) return [];
-  const custom = fieldsOf(purpose).filter(({ origin }) => origin === 'custom');
+  const custom = fieldsOfPurpose(purpose).filter(({ origin }) => origin === 'custom');
   const card = (entity: CustomEntity) => {
     const fields = custom.filter((field) => field.entity === entity);
     const stored = storedOf(application, entity);
@@ -41,48 +41,50 @@ export async function shownCustomFields(request: UserRequest, application: Appli
       values: known,
       currency: application.currency,
       country: application.companyCountry ?? reading.form.country,
-      version: contentVersion([stored]),
-      mayChange: mayChange(application, 'custom_fields'),
+      version: contentVersionOf([stored]),
+      mayChange: canChangeApplication(application, 'custom_fields'),
     };
   };
   return [card('application'), card('company')].filter(({ fields }) => fields.length > 0);
 }
 
 /** DYN-08 */
-export const customTask = (entity: CustomEntity) =>
+export const createCustomFieldsTask = (entity: CustomEntity) =>
   ({
     show: ({ request, custom }) => {
       const card = custom.find((shown) => shown.entity === entity);
-      return card?.mayChange ? { title: request.t('overview')(`custom.${entity}`), form: CUSTOM_FORM } : null;
+      return card?.mayChange
+        ? { title: request.t('overview')(`custom.${entity}`), form: CUSTOM_FORM_ID }
+        : null;
     },
     change: async (input) => {
       const { request, application, typed } = input;
       const t = request.t('overview');
-      const cards = await shownCustomFields(request, application);
+      const cards = await createCustomFieldsViews(request, application);
       const card = cards.find((shown) => shown.entity === entity);
       const fields = card?.fields ?? [];
       const validation = {
-        words: answerTextsOf(request, application.currency),
+        words: loadAnswerTexts(request, application.currency),
         country: card?.country ?? '',
-        matcherOf,
+        matcherOf: createMatcher,
       };
-      const about = cardDeclaration(input, 'custom_fields');
+      const about = declareCardTask(input, 'custom_fields');
       // A stored value in another format is no change.
       const changedFrom = (stored: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
         if (values === null) throw new Error('What the schema took has no wire values');
         const now = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
-        return changedValues(fields, now, stored);
+        return findChangedValues(fields, now, stored);
       };
-      return task({
+      return defineTask({
         ...about,
-        refusal: card ? about.refusal : refused(403, t('edit.notAllowed')),
-        form: CUSTOM_FORM,
-        schema: dynamicSchema(fields, typed, validation),
+        refusal: card ? about.refusal : createRefusal(403, t('edit.notAllowed')),
+        form: CUSTOM_FORM_ID,
+        schema: createDynamicSchema(fields, typed, validation),
         call: async () => {
           const stored = storedOf(application, entity);
           const changed = changedFrom(stored);
-          if (changed.length === 0) return done(null);
+          if (changed.length === 0) return createSuccess(null);
           return (
             refuseStaleCard(input, [stored]) ??
             applicationProgress.keepCustomFields(request.api, application.applicationId, changed)

@@ -2,32 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { Terms } from 'ui/layout/sheet';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
-import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
-import { dynamicSchema } from '~/configured-form/rules/schema';
-import { formTexts, shownValue, typedValue, valuesById } from '~/configured-form/rules/value';
+import { DynamicFields, fieldLabelsOf } from '~/configured-form/dynamic-fields';
+import { createDynamicSchema } from '~/configured-form/rules/schema';
+import { formatAnswer, indexValuesById, toFormTexts, toTypedValue } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
-import { CUSTOM_FORM } from './addresses';
+import { CUSTOM_FORM_ID } from './addresses';
 import { CardForm } from './card-form';
-import type { ShownCustomFields } from './custom-fields.server';
+import type { CustomFieldsView } from './custom-fields.server';
 import type { OverviewAnswer } from './overview-page.server';
 
-export function CustomForm({ card }: { card: ShownCustomFields }) {
+export function CustomForm({ card }: { card: CustomFieldsView }) {
   const { t } = useTranslation('overview');
   const words = useAnswerTexts(card.currency);
   const matcherOf = usePatterns(card.fields);
-  const values = valuesById(card.values);
+  const values = indexValuesById(card.values);
   const stored = card.fields.map((field) =>
-    formTexts(field, typedValue(field, values.get(field.id) ?? '', words)),
+    toFormTexts(field, toTypedValue(field, values.get(field.id) ?? '', words)),
   );
-  const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM)?.conflict;
+  const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM_ID)?.conflict;
   const { form, typed } = useTaskForm(
-    CUSTOM_FORM,
-    (current) => dynamicSchema(card.fields, current, { words, country: card.country, matcherOf }),
+    CUSTOM_FORM_ID,
+    (current) => createDynamicSchema(card.fields, current, { words, country: card.country, matcherOf }),
     { values: Object.assign({}, ...stored) },
   );
   return (
-    <CardForm form={form} version={card.version} labels={labelsOf(card.fields)}>
+    <CardForm form={form} version={card.version} labels={fieldLabelsOf(card.fields)}>
       {conflict && (
         <Notice title={t('edit.now')}>
           <Terms
@@ -36,7 +36,7 @@ export function CustomForm({ card }: { card: ShownCustomFields }) {
               const value = values.get(field.id);
               return value === undefined
                 ? []
-                : { label: field.label, value: shownValue(field, value, words) };
+                : { label: field.label, value: formatAnswer(field, value, words) };
             })}
           />
         </Notice>

@@ -1,33 +1,33 @@
 import { isErrorCode } from 'contracts/api/error-codes';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import {
   type PendingDetail,
   type PendingItem,
-  pendingDetail,
-  toDoTarget,
+  pendingDetailOf,
+  toDoPath,
 } from '~/dashboard/rules/pending-items';
-import { isOpen } from '~/dashboard/rules/status-flow';
+import { isApplicationOpen } from '~/dashboard/rules/status-flow';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
-import { toDoList, toDoStage } from './rules/to-do-list';
+import { createToDoList, toDoStageOf } from './rules/to-do-list';
 
-export type ShownDetail =
+export type ToDoDetailView =
   | Exclude<PendingDetail, { kind: 'code' }>
   | { kind: 'code'; code: string; text: string };
 
-export interface ShownToDo {
+export interface ToDoView {
   name: PendingItem['name'];
   to: string | null;
-  details: ShownDetail[];
+  details: ToDoDetailView[];
 }
 
-export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
+export type ToDosView = NonNullable<ReturnType<typeof createToDosView>>;
 
-export function openToDos({ request, application, own, isApplicant, head }: LoadedApplication) {
+export function createToDosView({ request, application, own, isApplicant, head }: LoadedApplication) {
   if (head.pending === null) return null;
-  const categories = categoriesOf(application);
-  const { open, done } = toDoList(head.pending, {
+  const categories = documentCategoriesOf(application);
+  const { open, done } = createToDoList(head.pending, {
     status: application.status,
     loanType: application.allBanksLoanPurpose,
     documents: categories,
@@ -35,21 +35,21 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
     isApplicant,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
-  const shown = (item: PendingItem): ShownToDo => ({
+  const shown = (item: PendingItem): ToDoView => ({
     name: item.name,
-    to: toDoTarget(item, application.applicationId),
+    to: toDoPath(item, application.applicationId),
     details: [
       ...item.errors
         .filter(({ code }) => !item.noted || code !== NO_OBJECTS)
-        .map((error) => shownDetail(request, pendingDetail(error), nameOf)),
+        .map((error) => shownDetail(request, pendingDetailOf(error), nameOf)),
       ...(item.noted ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
     ],
   });
   return {
     open: open.map(shown),
     done: [...done],
-    stage: toDoStage(application.status),
-    leftToApplicant: !isApplicant && isOpen(application.status),
+    stage: toDoStageOf(application.status),
+    leftToApplicant: !isApplicant && isApplicationOpen(application.status),
   };
 }
 
@@ -60,7 +60,7 @@ function shownDetail(
   request: PortalRequest,
   detail: PendingDetail,
   nameOf: (type: string) => string,
-): ShownDetail {
+): ToDoDetailView {
   if (detail.kind === 'code') {
     const text = isErrorCode(detail.code)
       ? errorMessage(request, detail.code)

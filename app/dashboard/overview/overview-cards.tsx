@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
-import { Missing, type Term, Terms } from 'ui/layout/sheet';
+import { MissingValue, type SheetTerm, Terms } from 'ui/layout/sheet';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
-import { shownValue, valuesById } from '~/configured-form/rules/value';
+import { formatAnswer, indexValuesById } from '~/configured-form/rules/value';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
 import { formatIban } from '~/domain/iban';
-import { overviewAddresses } from './addresses';
-import type { ShownBank } from './bank.server';
-import type { ShownCustomFields } from './custom-fields.server';
+import { overviewTaskUrls } from './addresses';
+import type { BankView } from './bank.server';
+import type { CustomFieldsView } from './custom-fields.server';
 import type { CompanyFact } from './rules/company-facts';
 
 export function RequestCard({ application }: { application: ApplicationHead }) {
   const { t, i18n } = useTranslation('dashboard');
   const { loanType, duration } = useApplicationTexts(application);
-  const items: (Term | null)[] = [
+  const items: (SheetTerm | null)[] = [
     { label: t('overview.purpose'), value: loanType },
     duration ? { label: t('overview.duration'), value: duration } : null,
     { label: t('overview.created'), value: formatDate(application.created, i18n.language), translate: 'no' },
@@ -30,15 +30,19 @@ export function RequestCard({ application }: { application: ApplicationHead }) {
   );
 }
 
-function MissingValue({ mayChange }: { mayChange: boolean }) {
+function MissingText({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('dashboard');
-  return mayChange ? <Missing>{t('overview.missing')}</Missing> : <span>{t('overview.notGiven')}</span>;
+  return mayChange ? (
+    <MissingValue>{t('overview.missing')}</MissingValue>
+  ) : (
+    <span>{t('overview.notGiven')}</span>
+  );
 }
 
 export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; action?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const words = ({ name, value }: CompanyFact) => {
-    if (value === null) return <MissingValue mayChange={name === 'taxNumber' && Boolean(action)} />;
+    if (value === null) return <MissingText mayChange={name === 'taxNumber' && Boolean(action)} />;
     return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
   };
   return (
@@ -55,17 +59,17 @@ export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; 
   );
 }
 
-export function CustomCard({ applicationId, card }: { applicationId: string; card: ShownCustomFields }) {
+export function CustomCard({ applicationId, card }: { applicationId: string; card: CustomFieldsView }) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const words = useAnswerTexts(card.currency);
   const title = t(`custom.${card.entity}`);
   const id = `custom-${card.entity}` as const;
-  const values = valuesById(card.values);
+  const values = indexValuesById(card.values);
   return (
     <TitledCard
       id={id}
       title={title}
-      action={card.mayChange && <ChangeLink to={overviewAddresses.path(applicationId, id)} what={title} />}
+      action={card.mayChange && <ChangeLink to={overviewTaskUrls.path(applicationId, id)} what={title} />}
     >
       <Terms
         layout="grid"
@@ -75,9 +79,9 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
             label: field.label,
             value:
               value === undefined ? (
-                <MissingValue mayChange={card.mayChange} />
+                <MissingText mayChange={card.mayChange} />
               ) : (
-                shownValue(field, value, words)
+                formatAnswer(field, value, words)
               ),
           };
         })}
@@ -86,16 +90,16 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
   );
 }
 
-export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
+export function BankCard({ applicationId, bank }: { applicationId: string; bank: BankView }) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const missing = <MissingValue mayChange={bank.mayChange} />;
+  const missing = <MissingText mayChange={bank.mayChange} />;
   return (
     <TitledCard
       id="bank"
       title={t('bank.title')}
       action={
         bank.mayChange && (
-          <ChangeLink to={overviewAddresses.path(applicationId, 'bank')} what={t('bank.title')} />
+          <ChangeLink to={overviewTaskUrls.path(applicationId, 'bank')} what={t('bank.title')} />
         )
       }
     >

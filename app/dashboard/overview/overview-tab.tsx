@@ -7,9 +7,9 @@ import { TermsComparison } from '~/application/result/terms-strip';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { FileLink } from '~/dashboard/file-link';
-import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
+import { filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import { ActionErrors } from '~/dashboard/task-form';
-import { overviewAddresses, receiptPath } from './addresses';
+import { overviewTaskUrls, receiptPath } from './addresses';
 import { BankCard, ChangeLink, CompanyCard, CustomCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
 import { HistoryCard, PreparationsCard } from './record-cards';
@@ -64,7 +64,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             announced={`${t('signed.title')} ${thanks}`}
             action={
               <Buttons>
-                <FileLink to={filePath(id, LOAN_CONTRACT, { from: 'signatures' })}>
+                <FileLink to={filePath(id, LOAN_CONTRACT_FILE, { from: 'signatures' })}>
                   {t('signed.contract')}
                 </FileLink>
                 {receipt === 'signed' && (
@@ -116,7 +116,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           facts={company}
           action={
             taxNumber.mayChange && (
-              <ChangeLink to={overviewAddresses.path(id, 'tax-number')} what={t('taxNumber.label')} />
+              <ChangeLink to={overviewTaskUrls.path(id, 'tax-number')} what={t('taxNumber.label')} />
             )
           }
         />

@@ -1,8 +1,8 @@
 import { listFinanceObjects } from 'contracts/api/finance-objects';
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 async function overview(
   world: string,

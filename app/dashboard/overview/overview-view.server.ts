@@ -1,42 +1,42 @@
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
 import { financeObjects } from '~/api/finance-objects.server';
 import type { Signatory } from '~/api/signatories.server';
-import { shownAppointments } from '~/dashboard/appointments/appointment-view.server';
+import { createAppointmentsView } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { objectName } from '~/dashboard/objects/rules/noted-objects';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import type { Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
 import { loadTask } from '~/dashboard/tab-tasks.server';
-import { overviewAddresses } from './addresses';
-import { shownBank } from './bank.server';
-import { shownCustomFields } from './custom-fields.server';
-import { openToDos } from './open-to-dos.server';
-import { filesOf, preparationsFor, progressOf, recordsOf } from './records.server';
-import { companyFacts } from './rules/company-facts';
-import { receiptOf } from './rules/receipt';
+import { overviewTaskUrls } from './addresses';
+import { createBankView } from './bank.server';
+import { createCustomFieldsViews } from './custom-fields.server';
+import { createToDosView } from './open-to-dos.server';
+import { createApplicationProgress, createPreparations, createRecords, loadFiles } from './records.server';
+import { listCompanyFacts } from './rules/company-facts';
+import { receiptKindOf } from './rules/receipt';
 import { signaturesOf } from './rules/signatures';
 import { overviewTab } from './tasks.server';
-import { shownTaxNumber } from './tax-number.server';
+import { createTaxNumberView } from './tax-number.server';
 
-export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
+export type OverviewView = Awaited<ReturnType<typeof loadOverviewView>>['view'];
 
-export async function overviewView(loaded: LoadedApplication) {
+export async function loadOverviewView(loaded: LoadedApplication) {
   const { request, application, own } = loaded;
   const query = request.facts.url.searchParams;
-  const receipt = receiptOf(application.status);
-  const requested = overviewAddresses.requested(query)?.kind;
+  const receipt = receiptKindOf(application.status);
+  const requested = overviewTaskUrls.requested(query)?.kind;
   const repeats = requested === 'submit' && loaded.head.submission === 'ready';
   const [custom, appointments, files, recap] = await Promise.all([
-    shownCustomFields(request, application),
-    shownAppointments(loaded),
-    receipt && filesOf(loaded),
-    repeats ? recapOf(loaded) : null,
+    createCustomFieldsViews(request, application),
+    createAppointmentsView(loaded),
+    receipt && loadFiles(loaded),
+    repeats ? loadRecap(loaded) : null,
   ]);
   const cards = {
-    bank: shownBank(application),
-    taxNumber: shownTaxNumber(application),
+    bank: createBankView(application),
+    taxNumber: createTaxNumberView(application),
     custom,
     appointments,
   };
@@ -48,27 +48,27 @@ export async function overviewView(loaded: LoadedApplication) {
   const view = {
     ...cards,
     refused: task === null && isCard,
-    toDos: openToDos(loaded),
+    toDos: createToDosView(loaded),
     recap,
     signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
     isApplicant: loaded.isApplicant,
-    standing: progressOf(loaded),
+    standing: createApplicationProgress(loaded),
     receipt,
-    records: files && recordsOf(loaded, files),
-    prepare: preparationsFor(loaded),
-    company: companyFacts(application, request.config.hiddenItems, request.facts.language),
+    records: files && createRecords(loaded, files),
+    prepare: createPreparations(loaded),
+    company: listCompanyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),
   };
   return { view, task };
 }
 
 /** OVER-05 */
-export type Recap = Awaited<ReturnType<typeof recapOf>>;
+export type Recap = Awaited<ReturnType<typeof loadRecap>>;
 
 const RECAP_MS = 2000;
 
 /** Objects and debtors are empty if the lending API does not list them in time. */
-export async function recapOf({ request, application, signatories, head }: LoadedApplication) {
+export async function loadRecap({ request, application, signatories, head }: LoadedApplication) {
   const has = (tab: Tab) => head.tabs.includes(tab);
   const signal = AbortSignal.timeout(RECAP_MS);
   const [objects, entered] = await Promise.all([
@@ -79,7 +79,7 @@ export async function recapOf({ request, application, signatories, head }: Loade
     people: signatories
       .filter(({ is_legal_signatory }) => is_legal_signatory)
       .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
-    documents: categoriesOf(application).filter((it) => it.is_required).length,
+    documents: documentCategoriesOf(application).filter((it) => it.is_required).length,
     objects: objects?.ok ? objects.data.map(objectName) : [],
     debtors: entered?.ok ? entered.data.map(({ company }) => company.company_name) : [],
   };

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { hiddenInPrint, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const segments = style({
@@ -8,7 +8,7 @@ export const segments = style({
   '@media': { [breakpoints.narrow]: { margin: '12px 16px 16px' }, print: { marginInline: 0 } },
 });
 
-export const taskLinks = style({ paddingInlineStart: 20, listStyle: 'disc', lineHeight: rem(28) });
+export const taskLinks = style({ paddingInlineStart: 20, listStyle: 'disc', lineHeight: toRem(28) });
 
 export const signer = style({
   display: 'grid',
@@ -24,34 +24,34 @@ export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere'
 export const signerLink = style({ ...typography.small, marginTop: 4, ...hiddenInPrint });
 
 export const run = style({
-  ...arrange.ends('12px 24px'),
+  ...layoutStyles.ends('12px 24px'),
   paddingBlockStart: 0,
   ...hiddenInPrint,
 });
 
 export const receiptKicker = style({
-  ...arrange.row(6),
+  ...layoutStyles.row(6),
   ...typography.small,
   fontWeight: 500,
   marginBlockEnd: 6,
 });
 export const receiptLead = style({ marginBlockStart: 8 });
 export const receiptBody = style({
-  ...arrange.grid(20),
+  ...layoutStyles.grid(20),
   padding: '22px 32px 28px',
   '@media': {
     [breakpoints.narrow]: { padding: '16px 20px 20px' },
     print: { padding: '14px 0 0' },
   },
 });
-export const records = style({ ...arrange.grid(4), justifyItems: 'start', marginInlineStart: -10 });
-export const history = style(arrange.grid(10));
+export const records = style({ ...layoutStyles.grid(4), justifyItems: 'start', marginInlineStart: -10 });
+export const history = style(layoutStyles.grid(10));
 globalStyle(`${history} > li`, {
   display: 'grid',
-  gridTemplateColumns: `${rem(220)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${toRem(220)} minmax(0, 1fr)`,
   gap: '2px 16px',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const preparations = style(arrange.grid(14));
+export const preparations = style(layoutStyles.grid(14));
 
 export const noBreak = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });

@@ -10,24 +10,31 @@ import { TitledCard } from 'ui/layout/card';
 import { Guilloche } from 'ui/layout/guilloche';
 import { Icon } from 'ui/layout/icon';
 import { Buttons, Split, Stack } from 'ui/layout/layout';
-import { type Term, Terms } from 'ui/layout/sheet';
+import { type SheetTerm, Terms } from 'ui/layout/sheet';
 import * as sheet from 'ui/layout/sheet.css';
 import { noPrint } from 'ui/theme/text.css';
 import { TermsList, TermsTag } from '~/application/result/terms-strip';
 import { useApplicationCrumbs, useApplicationTexts } from '~/dashboard/application-head';
-import { fileState } from '~/dashboard/documents/rules/documents-list';
+import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { hasReachedSignature, isSigning } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { applicationPage } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatIban } from '~/domain/iban';
 import { useFrame } from '~/page/use-frame';
-import { shownBank } from './bank.server';
+import { createBankView } from './bank.server';
 import { ContactCard } from './contact-card';
 import * as css from './overview.css';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
-import { bindingPlan, contactOf, filesOf, preparationsFor, progressOf, recordsOf } from './records.server';
-import { type Receipt, receiptOf } from './rules/receipt';
+import {
+  createApplicationProgress,
+  createPreparations,
+  createRecords,
+  findBindingPlan,
+  findContact,
+  loadFiles,
+} from './records.server';
+import { type ReceiptKind, receiptKindOf } from './rules/receipt';
 import { TimelineCard } from './timeline-card';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
@@ -40,28 +47,28 @@ const OFFER = 'offer_file';
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
   const { request, application, head } = loaded;
-  const receipt = receiptOf(application.status);
+  const receipt = receiptKindOf(application.status);
   if (receipt === null) throw request.redirect(tabPath(head.id, 'overview'));
-  const files = await filesOf(loaded);
-  const clean = files.filter((file) => fileState(file) === 'clean');
+  const files = await loadFiles(loaded);
+  const clean = files.filter((file) => fileStateOf(file) === 'clean');
   const t = request.t('overview');
   const title = t('receipt.pageTitle', { title: t(`receipt.${receipt}.title`), number: head.number });
-  return applicationPage(loaded, title, null, {
+  return createApplicationPage(loaded, title, null, {
     receipt,
     isSigning: isSigning(application.status),
-    standing: progressOf(loaded),
-    records: recordsOf(loaded, files),
+    standing: createApplicationProgress(loaded),
+    records: createRecords(loaded, files),
     downloads: {
       hasContract: hasReachedSignature(application.requirements.status_flow, application.status),
       offers: clean
         .filter(({ document_type }) => document_type === OFFER)
         .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
-      hasPlan: bindingPlan(loaded) !== null,
+      hasPlan: findBindingPlan(loaded) !== null,
       hasFiles: clean.length > 0,
     },
-    contact: contactOf(loaded),
-    prepare: preparationsFor(loaded),
-    iban: receipt === 'paidOut' ? shownBank(application).iban : null,
+    contact: findContact(loaded),
+    prepare: createPreparations(loaded),
+    iban: receipt === 'paidOut' ? createBankView(application).iban : null,
   });
 }
 
@@ -78,7 +85,7 @@ export default function ApplicationReceipt() {
       crumbs={useApplicationCrumbs(application, { name: t('receipt.crumb'), to: tabPath(id, 'overview') })}
     />
   );
-  const facts: (Term | null)[] = [
+  const facts: (SheetTerm | null)[] = [
     { label: t('receipt.number'), value: number, translate: 'no' },
     whenOf(receipt, records.allSigned, standing.submitted, t),
     { label: t('receipt.company'), value: companyName, translate: 'no' },
@@ -135,11 +142,11 @@ export default function ApplicationReceipt() {
 
 /** Null if neither the lending API nor the portal knows the time. */
 function whenOf(
-  receipt: Receipt,
+  receipt: ReceiptKind,
   allSigned: string | null,
   submitted: string | null,
   t: ReturnType<typeof useTranslation<'overview'>>['t'],
-): Term | null {
+): SheetTerm | null {
   const [name, time] =
     receipt === 'submitted' ? (['submittedAt', submitted] as const) : (['allSigned', allSigned] as const);
   return time === null ? null : { label: t(`receipt.${name}`), value: time };

@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
-import { meta, muted, noPrint, small } from 'ui/theme/text.css';
+import { metaText, mutedText, noPrint, smallText } from 'ui/theme/text.css';
 import { appointmentPath } from '~/dashboard/appointments/addresses';
 import { FileLink } from '~/dashboard/file-link';
-import { archivePath, filePath, LOAN_CONTRACT, planPath } from '~/dashboard/rules/file-path';
+import { archivePath, filePath, LOAN_CONTRACT_FILE, planPath } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
 import { receiptPath } from './addresses';
@@ -46,7 +46,7 @@ export function HistoryCard({ history, shortFor }: HistoryCardProps) {
         {(isShort ? history.slice(0, NEWEST) : history).map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and change together
           <li key={index}>
-            <time dateTime={event.at} className={meta}>
+            <time dateTime={event.at} className={metaText}>
               {event.when}
             </time>
             <span>{text(event)}</span>
@@ -98,7 +98,7 @@ export function PreparationsCard({ applicationId, preparations, others }: Prepar
             return (
               <li key={kind}>
                 <b>{to ? <Link to={to}>{title}</Link> : title}</b>
-                <p className={`${small} ${muted}`}>{t(`receipt.prepare.${kind}.text`)}</p>
+                <p className={`${smallText} ${mutedText}`}>{t(`receipt.prepare.${kind}.text`)}</p>
               </li>
             );
           })}
@@ -124,7 +124,7 @@ export function RecordsCard({ applicationId, hasContract, offers, hasPlan, hasFi
       <TitledCard id="records" title={t('receipt.records')}>
         <div className={css.records}>
           {hasContract && (
-            <FileLink to={filePath(applicationId, LOAN_CONTRACT)} small>
+            <FileLink to={filePath(applicationId, LOAN_CONTRACT_FILE)} small>
               {t('signed.contract')}
             </FileLink>
           )}

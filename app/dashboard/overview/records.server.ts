@@ -1,16 +1,16 @@
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
 import { isBinding, planOf, type RepaymentPlan } from '~/application/result/rules/offer';
 import { advisorOf } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import type { Phase } from '~/dashboard/rules/display-status';
-import { isLenderDocument, mayUpload } from '~/dashboard/rules/permissions';
+import { canUpload, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
-import { clockIn } from '~/domain/locale';
+import { getDateTimeFormat } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
-import { historyOf, preparationsOf, receiptOf } from './rules/receipt';
-import { timeline } from './rules/timeline';
+import { historyOf, preparationsOf, receiptKindOf } from './rules/receipt';
+import { createTimeline } from './rules/timeline';
 
 const MOST_SUBMISSIONS = 20;
 
@@ -24,7 +24,7 @@ export async function rememberSubmission(request: UserRequest, application: stri
 }
 
 function whenIn({ config, facts }: UserRequest, at: string): string {
-  return clockIn(config.timeZone, facts.language).format(new Date(at));
+  return getDateTimeFormat(config.timeZone, facts.language).format(new Date(at));
 }
 
 const submittedAt = ({ request, application }: LoadedApplication) =>
@@ -40,9 +40,9 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
   limit: 'limit',
 };
 
-export type ApplicationProgress = ReturnType<typeof progressOf>;
+export type ApplicationProgress = ReturnType<typeof createApplicationProgress>;
 
-export function progressOf(loaded: LoadedApplication) {
+export function createApplicationProgress(loaded: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loaded;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
   const usual = Object.entries(PHASES).flatMap(([name, phase]) => {
@@ -51,7 +51,7 @@ export function progressOf(loaded: LoadedApplication) {
   });
   const submitted = submittedAt(loaded);
   return {
-    steps: timeline(flow, application.status),
+    steps: createTimeline(flow, application.status),
     isApplicant,
     signers: signatories.filter(willSign).map(nameOf),
     days: Object.fromEntries(usual) as Partial<Record<Phase, number>>,
@@ -64,7 +64,7 @@ type Person = LoadedApplication['signatories'][number];
 const willSign = ({ is_contract_signatory }: Person) => is_contract_signatory === true;
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
 
-export function preparationsFor({ request, application, signatories, isApplicant }: LoadedApplication) {
+export function createPreparations({ request, application, signatories, isApplicant }: LoadedApplication) {
   const isOther = (person: Person) => willSign(person) && !isOwnRecord(person, request.user.email);
   const others = signatories.filter(isOther).map(nameOf);
   const preparations = preparationsOf({
@@ -72,21 +72,21 @@ export function preparationsFor({ request, application, signatories, isApplicant
     isApplicant,
     others,
     mayBook: request.config.appointments != null && !application.is_appointment_created,
-    mayUpload: mayUpload(application),
+    mayUpload: canUpload(application),
   });
   return { preparations, others };
 }
 
-export async function filesOf({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
+export async function loadFiles({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
   const listed = await documents.list(request.api, head.id);
   return listed.ok ? listed.data.result : [];
 }
 
-export type Records = ReturnType<typeof recordsOf>;
+export type Records = ReturnType<typeof createRecords>;
 
-export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+export function createRecords(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const { request, application, signatories, own, isApplicant } = loaded;
-  const types = categoriesOf(application);
+  const types = documentCategoriesOf(application);
   const enums = request.t('enums');
   const nameOfType = (type: string) =>
     types.find(({ document_type }) => document_type === type)?.name ??
@@ -117,13 +117,13 @@ export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRec
 }
 
 /** D-167. Null until the terms are binding and all have signed. */
-export function bindingPlan({ application, head }: LoadedApplication): RepaymentPlan | null {
-  const receipt = receiptOf(application.status);
+export function findBindingPlan({ application, head }: LoadedApplication): RepaymentPlan | null {
+  const receipt = receiptKindOf(application.status);
   const isOver = receipt === 'signed' || receipt === 'paidOut';
   return isOver && head.terms && isBinding(head.terms.terms.offer) ? planOf(application) : null;
 }
 
 /** D-168. Signatories have no advisor (SIGN-09). */
-export function contactOf({ request, isApplicant }: LoadedApplication) {
+export function findContact({ request, isApplicant }: LoadedApplication) {
   return { advisor: isApplicant ? advisorOf(request) : null };
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { planAnswer } from '~/application/result/plan-csv.server';
+import { respondWithPlanCsv } from '~/application/result/plan-csv.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { bindingPlan } from './records.server';
+import { findBindingPlan } from './records.server';
 
 export { action } from '~/request/get-only';
 
@@ -13,7 +13,7 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<Response> {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
   const { request, application, head } = loaded;
-  const plan = bindingPlan(loaded);
+  const plan = findBindingPlan(loaded);
   if (plan === null) return request.redirect(tabPath(head.id, 'overview'));
-  return planAnswer(request, application, plan);
+  return respondWithPlanCsv(request, application, plan);
 }

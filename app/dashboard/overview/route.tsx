@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useFreshOnReturn } from 'ui/feedback/use-fresh-on-return';
+import { useRefreshOnReturn } from 'ui/feedback/use-fresh-on-return';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { applicationPage, tabAction } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, createTabAction } from '~/dashboard/tab-tasks.server';
 import { OverviewTab } from './overview-tab';
-import { overviewView } from './overview-view.server';
+import { loadOverviewView } from './overview-view.server';
 import { overviewTab } from './tasks.server';
 import { useOverviewOverlay } from './use-overview-overlay';
 
@@ -17,17 +17,17 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
   const { request, head } = loaded;
-  const { view, task } = await overviewView(loaded);
+  const { view, task } = await loadOverviewView(loaded);
   const title = request.t('dashboard')('overview.pageTitle', { number: head.number });
-  return applicationPage(loaded, title, task, { view });
+  return createApplicationPage(loaded, title, task, { view });
 }
 
-export const action = (args: ActionFunctionArgs) => tabAction(args, overviewTab);
+export const action = (args: ActionFunctionArgs) => createTabAction(args, overviewTab);
 
 export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();
   const overlay = useOverviewOverlay({ application, task, ...view });
-  useFreshOnReturn(overlay === null);
+  useRefreshOnReturn(overlay === null);
   return (
     <ApplicationPage
       application={application}

@@ -6,8 +6,8 @@ import { Card, CardHeader } from 'ui/layout/card';
 import { Segments } from 'ui/layout/segments';
 import { Avatar } from 'ui/records/avatar';
 import { Tag } from 'ui/records/status-tag';
-import { meta } from 'ui/theme/text.css';
-import { mailTo } from '~/dashboard/rules/mail-address';
+import { metaText } from 'ui/theme/text.css';
+import { createMailtoUrl } from '~/dashboard/rules/mail-address';
 import { useFrame } from '~/page/use-frame';
 import * as css from './overview.css';
 import type { Signature } from './rules/signatures';
@@ -55,7 +55,7 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
             </Tag>
             {!isSigned && !isOwn && email !== null && invitation !== null && (
               <div className={css.signerMore}>
-                <p className={meta}>
+                <p className={metaText}>
                   <NoBreak text={t(`signatures.${invitation}`, { email })} word={email} />
                 </p>
                 <WriteLink name={name} email={email} isExpired={invitation === 'expired'} number={number} />
@@ -87,7 +87,7 @@ function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
   const mail = { subject: t(`signatures.${kind}.subject`, words), text: t(`signatures.${kind}.text`, words) };
   return (
     <p className={css.signerLink}>
-      <a href={mailTo(to, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
+      <a href={createMailtoUrl(to, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
         {t(`signatures.${kind}.link`)}
       </a>
     </p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const APPLICATION = { method: 'GET', path: '/user/applications/:id' };
 const NEXT = { method: 'GET', path: '/user/applications/:id/next_status_validate' };

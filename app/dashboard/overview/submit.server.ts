@@ -6,17 +6,17 @@ import {
   type NotedName,
   namesOfNotedObjects,
   type PendingError,
-  pendingItems,
+  readPendingItems,
   type ServerAction,
 } from '~/dashboard/rules/pending-items';
-import { isOpen } from '~/dashboard/rules/status-flow';
-import { done, type Outcome, task } from '~/forms/run-task.server';
+import { isApplicationOpen } from '~/dashboard/rules/status-flow';
+import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { explain } from '~/request/problem.server';
-import { overviewAddresses, receiptPath, SUBMIT_FORM } from './addresses';
+import { explainError } from '~/request/problem.server';
+import { overviewTaskUrls, receiptPath, SUBMIT_FORM_ID } from './addresses';
 import type { OverviewTask } from './overview-page.server';
 import { rememberSubmission } from './records.server';
-import { receiptOf } from './rules/receipt';
+import { receiptKindOf } from './rules/receipt';
 
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
@@ -25,17 +25,17 @@ export const submitTask = {
   show: ({ request, head: { submission } }) => {
     if (submission === 'closed') return null;
     const title = request.t('overview')(submission === 'blocked' ? 'submit.blockedTitle' : 'submit.title');
-    return { title, form: SUBMIT_FORM };
+    return { title, form: SUBMIT_FORM_ID };
   },
   change: ({ request, application }) => {
     const id = application.applicationId;
     const elsewhere = async () => {
       const now = await applications.get(request.api, id);
-      return now.ok && !isOpen(now.data.status) ? currentStatus(request, now.data) : null;
+      return now.ok && !isApplicationOpen(now.data.status) ? currentStatus(request, now.data) : null;
     };
-    return task({
-      form: SUBMIT_FORM,
-      refusal: isOpen(application.status) ? null : currentStatus(request, application),
+    return defineTask({
+      form: SUBMIT_FORM_ID,
+      refusal: isApplicationOpen(application.status) ? null : currentStatus(request, application),
       call: async () => {
         const noted = namesOfNotedObjects(request.session.data.notedObjects, id);
         if (noted.length > 0) return withoutDealer(request, noted);
@@ -48,7 +48,7 @@ export const submitTask = {
         if (submitted.ok) {
           await rememberSubmission(request, id);
           const now = submitted.data ? currentStatus(request, submitted.data) : await elsewhere();
-          return now ?? done(null);
+          return now ?? createSuccess(null);
         }
         const { error } = submitted;
         const isUnreadable = isUnreadableSuccess(error);
@@ -68,7 +68,7 @@ export const submitTask = {
 } satisfies OverviewTask;
 
 /** Objects without a dealer would not reach the lender. */
-function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Outcome<never> {
+function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): TaskOutcome<never> {
   const t = request.t('overview');
   const texts = noted.map(({ name }) => t('detail.noted', { name }));
   return {
@@ -79,10 +79,10 @@ function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Out
 }
 
 /** D-79 */
-function incomplete(request: PortalRequest, pending: readonly ServerAction[]): Outcome<never> {
+function incomplete(request: PortalRequest, pending: readonly ServerAction[]): TaskOutcome<never> {
   const errors = pending.flatMap((action) => action.errors);
-  const why = explain(request, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
-  const first = request.t('dashboard')('submit.first', { count: pendingItems(pending, null).length });
+  const why = explainError(request, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
+  const first = request.t('dashboard')('submit.first', { count: readPendingItems(pending, null).length });
   const failed = request.t('overview')('submit.failed');
   const reasons = { ...why, formErrors: [failed, first, ...why.formErrors] };
   return { kind: 'refused', status: 409, reasons };
@@ -97,16 +97,16 @@ const toServerError = ({ code, field, values }: PendingError): ServerError => ({
 function currentStatus(
   request: PortalRequest,
   { applicationId, status }: Application,
-): Outcome<never, never> {
+): TaskOutcome<never, never> {
   const shown = displayStatusOf(status);
   const t = request.t('overview');
   const enums = request.t('enums');
   const unknown = unknownStatusOf(status);
   const name =
     unknown === null ? enums(`displayStatus.${shown}`) : enums('unknownStatus', { status: unknown });
-  if (shown === 'in_review' && receiptOf(status) !== null) {
+  if (shown === 'in_review' && receiptKindOf(status) !== null) {
     return { kind: 'elsewhere', to: receiptPath(applicationId), flash: null };
   }
   const text = t('submit.moved', { replace: { status: name } });
-  return { kind: 'elsewhere', to: overviewAddresses.path(applicationId), flash: { tone: 'info', text } };
+  return { kind: 'elsewhere', to: overviewTaskUrls.path(applicationId), flash: { tone: 'info', text } };
 }

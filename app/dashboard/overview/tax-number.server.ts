@@ -2,47 +2,49 @@ import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { hasCode } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
-import { mayChange } from '~/dashboard/rules/permissions';
-import { contentVersion } from '~/dashboard/tab-tasks.server';
+import { canChangeApplication } from '~/dashboard/rules/permissions';
+import { contentVersionOf } from '~/dashboard/tab-tasks.server';
 import { verifyApplication } from '~/dashboard/verify-change.server';
-import { message } from '~/domain/message';
+import { encodeMessage } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
-import { done, refusedAt, task } from '~/forms/run-task.server';
+import { createFieldRefusal, createSuccess, defineTask } from '~/forms/run-task.server';
 import { translateMessage } from '~/request/problem.server';
-import { TAX_NUMBER_FORM } from './addresses';
-import { cardDeclaration, refuseStaleCard } from './card-task.server';
+import { TAX_NUMBER_FORM_ID } from './addresses';
+import { declareCardTask, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
-import { taxNumberSchema } from './rules/company-tax-number';
+import { createTaxNumberSchema } from './rules/company-tax-number';
 
-export type ShownTaxNumber = ReturnType<typeof shownTaxNumber>;
+export type TaxNumberView = ReturnType<typeof createTaxNumberView>;
 
-export function shownTaxNumber(application: Application) {
+export function createTaxNumberView(application: Application) {
   return {
     taxIdNumber: application.taxIdNumber ?? '',
     country: application.companyCountry ?? '',
-    version: contentVersion([application.taxIdNumber ?? null]),
-    mayChange: mayChange(application, 'taxIdNumber'),
+    version: contentVersionOf([application.taxIdNumber ?? null]),
+    mayChange: canChangeApplication(application, 'taxIdNumber'),
   };
 }
 
 /** OVER-08, D-43 */
 export const taxNumberTask = {
   show: ({ request, taxNumber }) =>
-    taxNumber.mayChange ? { title: request.t('overview')('taxNumber.title'), form: TAX_NUMBER_FORM } : null,
+    taxNumber.mayChange
+      ? { title: request.t('overview')('taxNumber.title'), form: TAX_NUMBER_FORM_ID }
+      : null,
   change: (input) => {
     const { request, application } = input;
     const { applicationId: id } = application;
     const t = request.t('overview');
-    const sameAsPersonal = translateMessage(request, message('companyTaxNumberSameAsPersonal'));
-    const refusal = refusedAt('taxIdNumber', 400, sameAsPersonal);
-    const schema = taxNumberSchema(application.companyCountry ?? '');
+    const sameAsPersonal = translateMessage(request, encodeMessage('companyTaxNumberSameAsPersonal'));
+    const refusal = createFieldRefusal('taxIdNumber', 400, sameAsPersonal);
+    const schema = createTaxNumberSchema(application.companyCountry ?? '');
     const isOpenItem = !schema.safeParse(application).success;
-    return task({
-      ...cardDeclaration(input, 'taxIdNumber', isOpenItem),
-      form: TAX_NUMBER_FORM,
+    return defineTask({
+      ...declareCardTask(input, 'taxIdNumber', isOpenItem),
+      form: TAX_NUMBER_FORM_ID,
       schema,
       call: async ({ taxIdNumber }) => {
-        if (taxIdNumber === application.taxIdNumber) return done(null);
+        if (taxIdNumber === application.taxIdNumber) return createSuccess(null);
         const conflict = refuseStaleCard(input, [application.taxIdNumber ?? null]);
         if (conflict) return conflict;
         const people = await signatories.list(request.api, id);

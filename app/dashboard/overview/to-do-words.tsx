@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { personTarget } from '~/dashboard/rules/pending-items';
+import { personPath } from '~/dashboard/rules/pending-items';
 import { formatDate } from '~/domain/dates';
 import { formatPercent } from '~/domain/decimal';
 import { listOf } from '~/domain/list-of';
 import { useFrame } from '~/page/use-frame';
-import type { ShownDetail } from './open-to-dos.server';
+import type { ToDoDetailView } from './open-to-dos.server';
 
 const SHORT_TEXTS = [
   'err_email_not_confirmed',
@@ -48,7 +48,7 @@ const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as con
 
 const MAX_NAMED_DOCUMENTS = 3;
 
-export function useToDoTexts(applicationId: string): (detail: ShownDetail) => ReactNode {
+export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) => ReactNode {
   const { t, i18n } = useTranslation('overview');
   const { user } = useFrame();
   const email = user && user !== 'hidden' ? user.email : '';
@@ -73,7 +73,7 @@ export function useToDoTexts(applicationId: string): (detail: ShownDetail) => Re
     switch (detail.kind) {
       case 'person': {
         const words = t('detail.person', { name: detail.name, list: list(detail.missing.map(member)) });
-        return <Link to={personTarget(applicationId, detail.id)}>{words}</Link>;
+        return <Link to={personPath(applicationId, detail.id)}>{words}</Link>;
       }
       case 'documents':
         return t(`detail.${detail.code}`, { list: list(detail.types) });

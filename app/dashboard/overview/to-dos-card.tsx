@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody, CardHeader } from 'ui/layout/card';
-import { WithSpoken } from 'ui/layout/layout';
+import { WithSpokenText } from 'ui/layout/layout';
 import { Segments } from 'ui/layout/segments';
 import { TaskList } from 'ui/records/task-list';
 import { completionPath } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
-import { CHECKLIST } from './addresses';
-import type { ShownToDo, ShownToDos } from './open-to-dos.server';
+import { CHECKLIST_ID } from './addresses';
+import type { ToDosView, ToDoView } from './open-to-dos.server';
 import { run, segments } from './overview.css';
 import { useToDoTexts } from './to-do-words';
 
 interface ToDosCardProps {
   applicationId: string;
-  toDos: ShownToDos | null;
+  toDos: ToDosView | null;
 }
 
 export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
@@ -33,9 +33,9 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const doneNames = done.map((name) => t(`item.${name}.short`));
   const list = listOf(i18n.language, doneNames, 'unit');
   return (
-    <Card labelledBy={CHECKLIST}>
+    <Card labelledBy={CHECKLIST_ID}>
       <CardHeader
-        id={CHECKLIST}
+        id={CHECKLIST_ID}
         title={open.length === 0 ? t(ready) : t(title, { count: open.length })}
         meta={progress}
       />
@@ -79,10 +79,10 @@ const TEXTS = {
   completing: { title: 'tasks.title', ready: 'tasks.ready', readyText: 'tasks.readyText' },
   signing: { title: 'tasks.openTitle', ready: 'tasks.ready', readyText: null },
   asked: { title: 'tasks.openTitle', ready: 'tasks.ready', readyText: null },
-} as const satisfies Record<ShownToDos['stage'], object>;
+} as const satisfies Record<ToDosView['stage'], object>;
 
 interface ToDoActionProps {
-  toDo: ShownToDo;
+  toDo: ToDoView;
   applicationId: string;
   isNext: boolean;
 }
@@ -101,7 +101,7 @@ function ToDoAction({ toDo: { name, to, details }, applicationId, isNext }: ToDo
   const isNamed = action.toLowerCase().includes(what.toLowerCase());
   return (
     <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
-      <WithSpoken more={!isNamed && what}>{action}</WithSpoken>
+      <WithSpokenText more={!isNamed && what}>{action}</WithSpokenText>
     </ButtonLink>
   );
 }

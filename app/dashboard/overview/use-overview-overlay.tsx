@@ -6,44 +6,55 @@ import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
 import { Terms } from 'ui/layout/sheet';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
-import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
+import type { AppointmentsView } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
-import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
+import { readSubmittingTab, tabPath } from '~/dashboard/rules/tabs';
 import {
   ConfirmationForm,
-  FIRST_FIELD,
+  FIRST_FIELD_SELECTOR,
   useTaskAnswer,
   useTaskForm,
   useTaskOverlay,
 } from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
-import { asStored } from '~/domain/message';
-import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
-import { INTENT } from '~/forms/intents';
-import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM, TAX_NUMBER_FORM } from './addresses';
-import type { ShownBank } from './bank.server';
+import { acceptAsStored } from '~/domain/message';
+import {
+  type CompanyTaxNumberKind,
+  companyTaxNumberKindOf,
+  createCompanyTaxNumberRule,
+} from '~/domain/tax-number';
+import { INTENT_FIELD } from '~/forms/intents';
+import {
+  BANK_FORM_ID,
+  CHANGE_INTENT,
+  overviewTaskUrls,
+  SAVE_INTENT,
+  SUBMIT_FORM_ID,
+  TAX_NUMBER_FORM_ID,
+} from './addresses';
+import type { BankView } from './bank.server';
 import { BankForm, BankReview } from './bank-form';
 import { CardForm } from './card-form';
-import type { ShownCustomFields } from './custom-fields.server';
+import type { CustomFieldsView } from './custom-fields.server';
 import { CustomForm } from './custom-form';
-import type { ShownToDos } from './open-to-dos.server';
+import type { ToDosView } from './open-to-dos.server';
 import { taskLinks } from './overview.css';
 import type { OverviewAnswer } from './overview-page.server';
 import type { Recap } from './overview-view.server';
-import { taxNumberSchema } from './rules/company-tax-number';
-import type { ShownOverviewTask } from './tasks.server';
-import type { ShownTaxNumber } from './tax-number.server';
+import { createTaxNumberSchema } from './rules/company-tax-number';
+import type { OverviewTaskView } from './tasks.server';
+import type { TaxNumberView } from './tax-number.server';
 
 interface ConfirmationPage {
   application: ApplicationHead;
-  task: ShownOverviewTask | null;
-  toDos: ShownToDos | null;
+  task: OverviewTaskView | null;
+  toDos: ToDosView | null;
   recap: Recap | null;
-  bank: ShownBank;
-  taxNumber: ShownTaxNumber;
-  custom: ShownCustomFields[];
-  appointments: ShownAppointments | null;
+  bank: BankView;
+  taxNumber: TaxNumberView;
+  custom: CustomFieldsView[];
+  appointments: AppointmentsView | null;
 }
 
 export function useOverviewOverlay({
@@ -57,12 +68,12 @@ export function useOverviewOverlay({
   appointments,
 }: ConfirmationPage) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const overview = overviewAddresses.path(application.id);
+  const overview = overviewTaskUrls.path(application.id);
   const [query] = useSearchParams();
   const booking = useBooking(application.id);
-  const review = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.review;
+  const review = useTaskAnswer<OverviewAnswer>(BANK_FORM_ID)?.review;
   const save = { label: t('dashboard:task.save') };
-  const customForm = ({ kind }: ShownOverviewTask) => {
+  const customForm = ({ kind }: OverviewTaskView) => {
     const card = custom.find(({ entity }) => `custom-${entity}` === kind);
     return { submit: save, children: card && <CustomForm card={card} /> };
   };
@@ -75,13 +86,13 @@ export function useOverviewOverlay({
             title: t('bank.reviewTitle'),
             footer: (
               <>
-                <SubmitButton form={BANK_FORM} variant="outline" name={INTENT} value={CHANGE}>
+                <SubmitButton form={BANK_FORM_ID} variant="outline" name={INTENT_FIELD} value={CHANGE_INTENT}>
                   {t('edit.change')}
                 </SubmitButton>
                 <SubmitButton
-                  form={BANK_FORM}
-                  name={INTENT}
-                  value={SAVE}
+                  form={BANK_FORM_ID}
+                  name={INTENT_FIELD}
+                  value={SAVE_INTENT}
                   pendingLabel={t('dashboard:task.saving')}
                 >
                   {t('dashboard:task.save')}
@@ -91,12 +102,12 @@ export function useOverviewOverlay({
             children: <BankReview key="review" bank={bank} review={review} />,
           }
         : {
-            initialFocus: FIRST_FIELD,
+            initialFocus: FIRST_FIELD_SELECTOR,
             submit: { label: t('bank.check'), pending: t('bank.checking') },
             children: <BankForm key="form" bank={bank} />,
           },
     'tax-number': () => ({
-      initialFocus: FIRST_FIELD,
+      initialFocus: FIRST_FIELD_SELECTOR,
       submit: save,
       children: <TaxNumberForm taxNumber={taxNumber} />,
     }),
@@ -104,16 +115,16 @@ export function useOverviewOverlay({
     'custom-company': customForm,
   });
 
-  function submitBody(blockedBy: ShownToDos | null) {
+  function submitBody(blockedBy: ToDosView | null) {
     const isBlocked = application.submission === 'blocked';
-    const leaveTo = tabPath(application.id, submitsFrom(query, application.tabs));
+    const leaveTo = tabPath(application.id, readSubmittingTab(query, application.tabs));
     const leave = (
       <ButtonLink to={isBlocked ? overview : leaveTo} preventScrollReset>
         {t(isBlocked ? 'submit.back' : 'submit.cancel')}
       </ButtonLink>
     );
     const send = (
-      <SubmitButton form={SUBMIT_FORM} pendingLabel={t('submit.pending')}>
+      <SubmitButton form={SUBMIT_FORM_ID} pendingLabel={t('submit.pending')}>
         {t('dashboard:submit.button')}
       </SubmitButton>
     );
@@ -128,7 +139,7 @@ export function useOverviewOverlay({
         </>
       ),
       children: (
-        <ConfirmationForm id={SUBMIT_FORM}>
+        <ConfirmationForm id={SUBMIT_FORM_ID}>
           {blockedBy ? (
             <BlockedSubmission toDos={blockedBy} />
           ) : (
@@ -179,7 +190,7 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
   return <Terms layout="column" items={items.filter(({ value }) => value !== '')} />;
 }
 
-function BlockedSubmission({ toDos }: { toDos: ShownToDos }) {
+function BlockedSubmission({ toDos }: { toDos: ToDosView }) {
   const { t } = useTranslation('overview');
   return (
     <>
@@ -201,15 +212,15 @@ const TAX_NUMBER_HINTS = {
   usual: 'taxNumber.hint',
 } as const satisfies Record<CompanyTaxNumberKind, string>;
 
-function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
+function TaxNumberForm({ taxNumber }: { taxNumber: TaxNumberView }) {
   const { t } = useTranslation('overview');
-  const conflict = useTaskAnswer<OverviewAnswer>(TAX_NUMBER_FORM)?.conflict;
+  const conflict = useTaskAnswer<OverviewAnswer>(TAX_NUMBER_FORM_ID)?.conflict;
   const { form, fields } = useTaskForm<'taxIdNumber'>(
-    TAX_NUMBER_FORM,
-    () => taxNumberSchema(taxNumber.country),
+    TAX_NUMBER_FORM_ID,
+    () => createTaxNumberSchema(taxNumber.country),
     { values: { taxIdNumber: taxNumber.taxIdNumber } },
   );
-  const kind = companyTaxNumberKind(taxNumber.country);
+  const kind = companyTaxNumberKindOf(taxNumber.country);
   return (
     <CardForm form={form} version={taxNumber.version} labels={{ taxIdNumber: t('taxNumber.label') }}>
       {conflict && taxNumber.taxIdNumber !== '' && (
@@ -222,7 +233,7 @@ function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
         inputMode={kind === 'uid' ? 'text' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={asStored(companyTaxNumberRule(taxNumber.country))}
+        tidy={acceptAsStored(createCompanyTaxNumberRule(taxNumber.country))}
       />
     </CardForm>
   );

@@ -1,7 +1,7 @@
-import { taskAddresses } from '~/dashboard/rules/tabs';
+import { createTaskUrls } from '~/dashboard/rules/tabs';
 import type { RepresentativeTask } from './rules/permissions';
 
-export const representativeAddresses = taskAddresses('representatives', {
+export const representativeTaskUrls = createTaskUrls('representatives', {
   add: '?add',
   help: '?help',
   edit: '?edit=',
@@ -13,6 +13,6 @@ export const representativeAddresses = taskAddresses('representatives', {
 
 export const formIdOf = (task: RepresentativeTask) => `representative-${task}`;
 
-export const PEOPLE = 'people';
+export const PEOPLE_LIST_ID = 'people';
 
 export const VERSION_FIELD = 'seen';

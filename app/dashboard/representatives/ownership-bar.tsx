@@ -7,7 +7,7 @@ import type { Ownership } from './rules/roster';
 /** Basis points. Narrower shares have no room for a figure. */
 const MIN_SHARE_FOR_FIGURE = 800;
 
-export function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+export function OwnershipBar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
   const { t, i18n } = useTranslation('representatives');
   const share = (points: number) => formatShare(points, i18n.language);
   const words = parts.map(({ name, points }) => `${name} ${share(points)}`);
@@ -32,7 +32,7 @@ export function Bar({ ownership: { parts, total, free, excess } }: { ownership: 
   );
 }
 
-export function Legend({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+export function OwnershipLegend({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
   const { t, i18n } = useTranslation('representatives');
   const share = (points: number) => formatShare(points, i18n.language);
   return (

@@ -19,14 +19,14 @@ import { formatShare } from '~/domain/share';
 import * as css from './representatives.css';
 import type { CardFact, CardHead, RepresentativeCard } from './rules/card';
 import type { RepresentativeTask } from './rules/permissions';
-import type { Part } from './rules/roster';
+import type { OwnershipPart } from './rules/roster';
 
 export type TaskPath = (kind: RepresentativeTask, id: string) => string;
 
 type HeadProps = {
   taskPath: TaskPath;
   card: CardHead;
-  fill: Part['fill'] | undefined;
+  fill: OwnershipPart['fill'] | undefined;
 };
 
 type PersonCardProps = HeadProps & { card: RepresentativeCard };

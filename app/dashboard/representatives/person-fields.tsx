@@ -11,45 +11,52 @@ import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { Folded } from '~/dashboard/task-form';
-import { dateText, yearsBefore } from '~/domain/dates';
-import { asStored } from '~/domain/message';
-import { decimalShare, shareRule, withoutPercentSign } from '~/domain/share';
-import { personalTaxNumberRule } from '~/domain/tax-number';
-import type { Typed } from '~/domain/typed';
-import { Bar, Legend } from './ownership-bar';
+import { FoldedTask } from '~/dashboard/task-form';
+import { createDateText, subtractYears } from '~/domain/dates';
+import { acceptAsStored } from '~/domain/message';
+import { createShareRule, removePercentSign, toDecimalShare } from '~/domain/share';
+import { createPersonalTaxNumberRule } from '~/domain/tax-number';
+import type { FormValues } from '~/domain/typed';
+import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import * as css from './representatives.css';
 import {
-  type answersThatShowFields,
   asksSigningOnce,
-  centuryOfBirth,
+  birthdateBounds,
+  createPhoneRule,
   EARLIEST_BIRTHDATE,
-  IS_ME,
-  NO,
+  IS_ME_FIELD,
+  NO_CHOICE,
   type PersonField,
-  phoneRuleOf,
-  SIGNING,
+  type pickAnswersThatShowFields,
   SIGNING_CHOICES,
-  YES,
+  SIGNING_FIELD,
+  YES_CHOICE,
 } from './rules/form';
 import type { FormMember } from './rules/record';
-import { isOwnerBelowThreshold, isOwnerUnnamed, OWNER_THRESHOLD, ownershipOf } from './rules/roster';
-import type { FormView } from './views.server';
+import {
+  isOwnerBelowThreshold,
+  isOwnerUnnamed,
+  OWNER_THRESHOLD_BASIS_POINTS,
+  ownershipOf,
+} from './rules/roster';
+import type { RepresentativeFormView } from './views.server';
 
 export interface PersonFieldsProps {
-  view: FormView;
+  view: RepresentativeFormView;
   fields: Record<PersonField, FieldHandle>;
-  typed: Typed;
+  typed: FormValues;
   labels: Record<PersonField, string>;
-  answers: ReturnType<typeof answersThatShowFields>;
+  answers: ReturnType<typeof pickAnswersThatShowFields>;
   wrong: readonly string[];
 }
 
 /** Browsers may fill in the user's own data, but not other people's. */
 const ownToken = ({ answers }: PersonFieldsProps, token: string) => (answers.isMe ? token : 'off');
 
-const isKnown = ({ view, typed, answers }: PersonFieldsProps, member: keyof FormView['known']) =>
-  answers.isMe && view.known[member] !== undefined && view.known[member] === typed[member];
+const isKnown = (
+  { view, typed, answers }: PersonFieldsProps,
+  member: keyof RepresentativeFormView['known'],
+) => answers.isMe && view.known[member] !== undefined && view.known[member] === typed[member];
 
 export function IdentityFields(part: PersonFieldsProps) {
   const { ownEmail } = part.view.context;
@@ -59,8 +66,8 @@ export function IdentityFields(part: PersonFieldsProps) {
       {ownEmail !== null && (
         <div className={css.me}>
           <CheckboxField
-            field={part.fields[IS_ME]}
-            label={part.labels[IS_ME]}
+            field={part.fields[IS_ME_FIELD]}
+            label={part.labels[IS_ME_FIELD]}
             hint={t('form.is_meHint', { email: ownEmail })}
           />
         </div>
@@ -130,8 +137,8 @@ export function SigningFields(part: PersonFieldsProps) {
   return (
     <div className={css.span.whole}>
       <ChoiceCardsField
-        field={part.fields[SIGNING]}
-        label={part.labels[SIGNING]}
+        field={part.fields[SIGNING_FIELD]}
+        label={part.labels[SIGNING_FIELD]}
         choices={SIGNING_CHOICES.map((value) => ({
           value,
           title: t(`signing.${value}`),
@@ -148,7 +155,7 @@ export function OwnershipFields(part: PersonFieldsProps) {
   const hydrated = useHydrated();
   const { view, answers, typed } = part;
   const { language } = view.context;
-  const share = shareRule(0, language)(typed.percentage_owned ?? '');
+  const share = createShareRule(0, language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
   const holders = view.holders.map((holder) => ({
     ...holder,
@@ -158,10 +165,10 @@ export function OwnershipFields(part: PersonFieldsProps) {
     signatory_id: view.own,
     first_name: typed.first_name || t('ownership.thisPerson'),
     last_name: typed.last_name ?? '',
-    percentage_owned: points === null ? null : decimalShare(points),
+    percentage_owned: points === null ? null : toDecimalShare(points),
   };
   const ownership = ownershipOf([...holders.filter(({ signatory_id }) => signatory_id !== view.own), person]);
-  const isRule = points !== null && points >= OWNER_THRESHOLD;
+  const isRule = points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
   return (
     <>
       <MemberText
@@ -172,12 +179,12 @@ export function OwnershipFields(part: PersonFieldsProps) {
         optional={hydrated && !answers.isBeneficialOwner}
         inputMode="decimal"
         suffix="%"
-        tidy={withoutPercentSign}
+        tidy={removePercentSign}
       />
       {hydrated && ownership.parts.length > 0 && (
         <div className={css.liveShares}>
-          <Bar ownership={ownership} />
-          <Legend ownership={ownership} />
+          <OwnershipBar ownership={ownership} />
+          <OwnershipLegend ownership={ownership} />
         </div>
       )}
       <FoldedMembers
@@ -231,7 +238,7 @@ export function ContactFields(part: PersonFieldsProps) {
         hint={t(isKnown(part, 'telephone') ? 'form.fromAppointment' : 'form.telephoneHint')}
         type="tel"
         autoComplete={ownToken(part, 'tel')}
-        tidy={asStored(phoneRuleOf(part.view.context, part.answers))}
+        tidy={acceptAsStored(createPhoneRule(part.view.context, part.answers))}
       />
     </>
   );
@@ -258,7 +265,7 @@ export function OptionalFields(part: PersonFieldsProps) {
         hint={t('form.taxidHint')}
         optional
         spellCheck={false}
-        tidy={asStored(personalTaxNumberRule(answers.country))}
+        tidy={acceptAsStored(createPersonalTaxNumberRule(answers.country))}
       />
       <UnlessLocked
         part={part}
@@ -287,7 +294,7 @@ interface FoldedMembersProps {
 
 function FoldedMembers({ part, members, ...folded }: FoldedMembersProps) {
   const isWrong = part.wrong.some((name) => members.some((member) => member === name));
-  return <Folded {...folded} isWrong={isWrong} />;
+  return <FoldedTask {...folded} isWrong={isWrong} />;
 }
 
 interface MemberProps {
@@ -328,10 +335,10 @@ function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
       <DateField
         field={part.fields.birthdate}
         label={part.labels.birthdate}
-        text={dateText(centuryOfBirth(today))}
+        text={createDateText(birthdateBounds(today))}
         min={EARLIEST_BIRTHDATE}
         max={today}
-        begin={() => yearsBefore(today, USUAL_AGE)}
+        begin={() => subtractYears(today, USUAL_AGE)}
       />
     </UnlessLocked>
   );
@@ -340,7 +347,7 @@ function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
 function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string }) {
   const { t } = useTranslation('representatives');
   const recorded = part.view.values[member];
-  const words = recorded === YES ? t('form.yes') : recorded === NO ? t('form.no') : '';
+  const words = recorded === YES_CHOICE ? t('form.yes') : recorded === NO_CHOICE ? t('form.no') : '';
   return (
     <UnlessLocked {...{ part, member, span, words }}>
       <RadioGroupField
@@ -349,8 +356,8 @@ function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string
         hint={hint}
         look="inline"
         options={[
-          { value: YES, label: t('form.yes') },
-          { value: NO, label: t('form.no') },
+          { value: YES_CHOICE, label: t('form.yes') },
+          { value: NO_CHOICE, label: t('form.no') },
         ]}
       />
     </UnlessLocked>

@@ -9,26 +9,26 @@ import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
 import { h3 } from 'ui/theme/text.css';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
-import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
+import { fieldLabelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
+import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
 import {
   BackToFirstPart,
   ConfirmationForm,
-  FIRST_FIELD,
+  FIRST_FIELD_SELECTOR,
   FormPart,
-  type Parts,
-  useParts,
+  type FormParts,
+  useFormParts,
   useSeenVersion,
   useTaskAnswer,
   useTaskForm,
   useTaskOverlay,
 } from '~/dashboard/task-form';
-import { asStored } from '~/domain/message';
-import { personalTaxNumberRule } from '~/domain/tax-number';
-import type { Typed } from '~/domain/typed';
+import { acceptAsStored } from '~/domain/message';
+import { createPersonalTaxNumberRule } from '~/domain/tax-number';
+import type { FormValues } from '~/domain/typed';
 import type { TaskAnswer } from '~/forms/intents';
-import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
+import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './addresses';
 import {
   AddressFields,
   ContactFields,
@@ -40,27 +40,27 @@ import {
 } from './person-fields';
 import * as css from './representatives.css';
 import {
-  answersThatShowFields,
-  IS_ME,
-  PERSON_PART,
+  createPersonPartSchema,
+  createPersonSchema,
+  createPhoneRule,
+  IS_ME_FIELD,
+  PERSON_PART_FIELDS,
   type PersonField,
-  personPartSchema,
-  personSchema,
-  phoneRuleOf,
-  SIGNING,
+  pickAnswersThatShowFields,
+  SIGNING_FIELD,
 } from './rules/form';
 import { FORM_MEMBERS } from './rules/record';
-import type { ShownRepresentativeTask } from './tasks.server';
-import type { FormView } from './views.server';
+import type { RepresentativeTaskView } from './tasks.server';
+import type { RepresentativeFormView } from './views.server';
 
-function PersonForm({ view, parts = null }: { view: FormView; parts?: Parts | null }) {
+function PersonForm({ view, parts = null }: { view: RepresentativeFormView; parts?: FormParts | null }) {
   const { t } = useTranslation('representatives');
   const { form, fields, typed, version } = usePersonForm(view, parts);
   const { customFields } = view.context;
   const wrong = Object.keys(form.allErrors);
-  const answers = answersThatShowFields(view.context, typed);
+  const answers = pickAnswersThatShowFields(view.context, typed);
   useOwnDetails(form, view, typed);
-  const labels = { ...useMemberLabels(), ...(answers.isMe && { [SIGNING]: t('form.signingMe') }) };
+  const labels = { ...useMemberLabels(), ...(answers.isMe && { [SIGNING_FIELD]: t('form.signingMe') }) };
   const context = { view, fields, typed, labels, answers, wrong };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
@@ -101,7 +101,7 @@ function PersonForm({ view, parts = null }: { view: FormView; parts?: Parts | nu
   );
 }
 
-type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid' };
+type MemberFormProps = { view: RepresentativeFormView; member: 'email' | 'telephone' | 'taxid' };
 
 const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
 
@@ -109,12 +109,12 @@ function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
-  const answers = answersThatShowFields(view.context, typed);
+  const answers = pickAnswersThatShowFields(view.context, typed);
   const part = { view, fields, typed, labels, answers, wrong: [] };
   const tidy = {
     email: null,
-    telephone: phoneRuleOf(view.context, answers),
-    taxid: personalTaxNumberRule(answers.country),
+    telephone: createPhoneRule(view.context, answers),
+    taxid: createPersonalTaxNumberRule(answers.country),
   }[member];
   return (
     <PortalForm form={form} labels={labels}>
@@ -125,24 +125,24 @@ function MemberForm({ view, member }: MemberFormProps) {
         hint={t(`form.${member}Hint`)}
         type={TYPES[member]}
         optional={member === 'taxid'}
-        {...(tidy && { tidy: asStored(tidy) })}
+        {...(tidy && { tidy: acceptAsStored(tidy) })}
         spellCheck={false}
       />
     </PortalForm>
   );
 }
 
-function usePersonForm(view: FormView, parts: Parts | null = null) {
+function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = null) {
   const words = useAnswerTexts(view.currency);
   const matcherOf = usePatterns(view.context.customFields);
   const id = formIdOf(view.kind);
-  const answer = useTaskAnswer<TaskAnswer & Partial<Pick<FormView, 'version'>>>(id);
+  const answer = useTaskAnswer<TaskAnswer & Partial<Pick<RepresentativeFormView, 'version'>>>(id);
   const form = useTaskForm<PersonField>(
     id,
     (typed) =>
       parts?.shown === 1
-        ? personPartSchema(view.context, typed)
-        : personSchema(view.context, typed, { words, matcherOf }),
+        ? createPersonPartSchema(view.context, typed)
+        : createPersonSchema(view.context, typed, { words, matcherOf }),
     { values: view.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
   const version = useSeenVersion(id, VERSION_FIELD, answer?.version || view.version);
@@ -151,10 +151,10 @@ function usePersonForm(view: FormView, parts: Parts | null = null) {
 
 function useOwnDetails(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
-  { known }: FormView,
-  typed: Typed,
+  { known }: RepresentativeFormView,
+  typed: FormValues,
 ): void {
-  const isMe = typed[IS_ME] === 'on';
+  const isMe = typed[IS_ME_FIELD] === 'on';
   const before = useRef(isMe);
   useEffect(() => {
     if (before.current === isMe) return;
@@ -171,16 +171,16 @@ function useOwnDetails(
 
 function useMemberLabels(): Record<PersonField, string> {
   const { t } = useTranslation('representatives');
-  return labelsOf([...FORM_MEMBERS, IS_ME, SIGNING], (member) => t(`field.${member}`));
+  return labelsOf([...FORM_MEMBERS, IS_ME_FIELD, SIGNING_FIELD], (member) => t(`field.${member}`));
 }
 
-type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
+type Of<Kind extends RepresentativeTaskView['kind']> = Extract<RepresentativeTaskView, { kind: Kind }>;
 
-export function useRepresentativesOverlay(applicationId: string, task: ShownRepresentativeTask | null) {
+export function useRepresentativesOverlay(applicationId: string, task: RepresentativeTaskView | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
   const unfolded = unfoldedListOf(useSearchParams()[0]);
-  const tab = withUnfolded(representativeAddresses.path(applicationId), unfolded);
-  const parts = useParts(formIdOf('add'), task?.kind === 'add' ? PERSON_PART : null);
+  const tab = addUnfolded(representativeTaskUrls.path(applicationId), unfolded);
+  const parts = useFormParts(formIdOf('add'), task?.kind === 'add' ? PERSON_PART_FIELDS : null);
   const save = { label: t('dashboard:task.save') };
   const person = (view: Of<'add' | 'edit'>) => ({
     submit: view.kind === 'add' ? { label: t('add.first'), parts: { parts, next: t('form.toRole') } } : save,
@@ -188,7 +188,7 @@ export function useRepresentativesOverlay(applicationId: string, task: ShownRepr
   });
   const member = (view: Of<'email' | 'telephone' | 'taxid'>) =>
     ({
-      initialFocus: FIRST_FIELD,
+      initialFocus: FIRST_FIELD_SELECTOR,
       submit: save,
       children: <MemberForm key={view.id} view={view} member={view.kind} />,
     }) as const;

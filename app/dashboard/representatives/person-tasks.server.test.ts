@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import { PERSON } from '~/testing/typed-forms';
+import { openPortal } from '~/testing/portal';
+import { PERSON_INPUT } from '~/testing/typed-forms';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(world = 'representatives') {
   const visitor = await visit(world, { as: 'applicant' });
@@ -23,7 +23,7 @@ async function opened(world = 'representatives') {
 describe('REP-02 adding a representative', () => {
   it('stores the answers and names the added person', async () => {
     const { visitor, tab, named, send, changes, calls } = await opened();
-    const answer = await send('?add', { ...PERSON, position: 'Prokuristin' });
+    const answer = await send('?add', { ...PERSON_INPUT, position: 'Prokuristin' });
     expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
     expect(named('Nele')).toMatchObject({
       last_name: 'Uhl',
@@ -40,7 +40,7 @@ describe('REP-02 adding a representative', () => {
 
   it('shows an error at the name without a request if the person is already a representative', async () => {
     const { send, people, changes } = await opened();
-    const typed = { ...PERSON, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
+    const typed = { ...PERSON_INPUT, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
     const answer = await send('?add', typed);
     expect([answer.status, changes(), people.size]).toEqual([409, [], 3]);
     expect(answer.attribute('[name=first_name]', 'aria-invalid')).toBe('true');
@@ -51,14 +51,14 @@ describe('REP-02 adding a representative', () => {
   it('shows an error if the lending API refuses the person', async () => {
     const { visitor, send, people } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
-    const answer = await send('?add', PERSON);
+    const answer = await send('?add', PERSON_INPUT);
     expect([answer.status, people.size]).toEqual([403, 3]);
     expect(answer.words('main form')).toContain('We couldn’t add this person.');
   });
 
   it('succeeds on a repeated submit despite the added person’s own e-mail and share', async () => {
     const { visitor, tab, send, people, calls } = await opened('representatives-incomplete');
-    const typed = { ...PERSON, email: 'nele@uhl.example', percentage_owned: '65' };
+    const typed = { ...PERSON_INPUT, email: 'nele@uhl.example', percentage_owned: '65' };
     const page = await visitor.get(`${tab}?add`);
     const form = { ...page.form().fields, ...typed };
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
@@ -77,7 +77,7 @@ describe('REP-02 adding a representative', () => {
   it('REP-11: sends the partner’s own fields', async () => {
     const { named, send } = await opened('medical-application');
     const own = { academic_title: 'Dr. med.', weekly_hours: '20', licensed_since: '01.02.2015' };
-    expect((await send('?add', { ...PERSON, ...own })).status).toBe(303);
+    expect((await send('?add', { ...PERSON_INPUT, ...own })).status).toBe(303);
     expect(named('Nele')?.custom_fields_list).toEqual(
       expect.arrayContaining([
         { field_id: 'academic_title', field_value: 'Dr. med.' },
@@ -170,7 +170,7 @@ describe('REP-07, REP-08 changing a representative', () => {
 
   it('REP-11: saves a change of the partner’s own fields only', async () => {
     const { visitor, tab, named, idOf, send, changes } = await opened('medical-application');
-    await send('?add', { ...PERSON, academic_title: 'Dr. med.', weekly_hours: '20' });
+    await send('?add', { ...PERSON_INPUT, academic_title: 'Dr. med.', weekly_hours: '20' });
     const query = `?edit=${idOf('Nele')}`;
     expect((await visitor.get(tab + query)).form().fields).toMatchObject({
       academic_title: 'Dr. med.',

@@ -14,18 +14,18 @@ import { addTitle } from 'ui/layout/card.css';
 import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { withUnfolded } from '~/dashboard/rules/tabs';
+import { addUnfolded } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { UnfoldLink } from '~/dashboard/unfold-link';
-import { PEOPLE, representativeAddresses } from './addresses';
-import { Bar, Legend } from './ownership-bar';
+import { PEOPLE_LIST_ID, representativeTaskUrls } from './addresses';
+import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import { FoldedCard, PersonCard, type TaskPath } from './person-card';
 import * as css from './representatives.css';
 import type { CardHead, RepresentativeCard } from './rules/card';
 import type { Ownership } from './rules/roster';
-import type { TabView } from './views.server';
+import type { RepresentativesView } from './views.server';
 
-type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
+type OwnershipCardProps = { applicationId: string; tab: RepresentativesView; ownership: Ownership };
 
 function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
   const { t } = useTranslation('representatives');
@@ -37,14 +37,14 @@ function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
   );
   return (
     <TitledCard id="ownership" title={t('ownership.title')} action={actions} gap="s4">
-      <Bar ownership={ownership} />
-      <Legend ownership={ownership} />
+      <OwnershipBar ownership={ownership} />
+      <OwnershipLegend ownership={ownership} />
       {tab.roster && <Checks roster={tab.roster} />}
     </TitledCard>
   );
 }
 
-function Checks({ roster }: { roster: NonNullable<TabView['roster']> }) {
+function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']> }) {
   const { met, broken, signing, incomplete, ownersBelowThreshold, ownersUnnamed } = roster;
   const { t } = useTranslation('representatives');
   const metWords = met.map((rule) => {
@@ -95,7 +95,7 @@ function TabLink({ applicationId, to, ...look }: TabLinkProps) {
   const { t } = useTranslation('representatives');
   const [icon, words] = LOOKS[to];
   return (
-    <ButtonLink {...look} icon={icon} to={representativeAddresses.path(applicationId, to)} preventScrollReset>
+    <ButtonLink {...look} icon={icon} to={representativeTaskUrls.path(applicationId, to)} preventScrollReset>
       {t(words)}
     </ButtonLink>
   );
@@ -103,7 +103,7 @@ function TabLink({ applicationId, to, ...look }: TabLinkProps) {
 
 interface RepresentativesTabProps {
   applicationId: string;
-  tab: TabView;
+  tab: RepresentativesView;
   shownForm: string | null;
 }
 
@@ -125,7 +125,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
   if (shown.length === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
   const taskPath: TaskPath = (kind, id) =>
-    withUnfolded(representativeAddresses.path(applicationId, kind, id), isUnfolded ? PEOPLE : null);
+    addUnfolded(representativeTaskUrls.path(applicationId, kind, id), isUnfolded ? PEOPLE_LIST_ID : null);
   const cardOf = (card: CardHead | RepresentativeCard) => {
     const props = { taskPath, fill: fills.get(card.id) };
     return 'facts' in card ? (
@@ -148,7 +148,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
       </ul>
       {folded.length > 0 && (
         <>
-          <UnfoldLink list={PEOPLE} isUnfolded={isUnfolded}>
+          <UnfoldLink list={PEOPLE_LIST_ID} isUnfolded={isUnfolded}>
             <span>{t('folded', { count: folded.length })}</span>
           </UnfoldLink>
           <ul className={css.people}>

@@ -1,10 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { plus, addTile as tile, addText as tileText } from 'ui/layout/card.css';
-import { span as spans } from 'ui/layout/layout.css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, hiddenInPrint, square, tabular, typography } from 'ui/theme/style-parts';
+import { plusIcon, addTile as tile, addText as tileText } from 'ui/layout/card.css';
+import { fullWidthCell as spans } from 'ui/layout/layout.css';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { createSquare, hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
-import { IS_ME } from './rules/form';
+import { IS_ME_FIELD } from './rules/form';
 
 const { color } = vars;
 
@@ -27,11 +27,11 @@ const piece = style({
   minWidth: 3,
   paddingInline: 0,
   borderRadius: 4,
-  fontSize: `min(${rem(14)}, 3.8vw)`,
+  fontSize: `min(${toRem(14)}, 3.8vw)`,
   fontWeight: 600,
   fontStyle: 'normal',
   lineHeight: 1,
-  ...tabular,
+  ...tabularFigures,
   whiteSpace: 'nowrap',
   overflow: 'clip',
   selectors: {
@@ -53,7 +53,7 @@ export const free = style([piece, { background: hatch }]);
 
 const swatchBase = style({
   flex: 'none',
-  ...square(12),
+  ...createSquare(12),
   borderRadius: 3,
   '@media': {
     '(forced-colors: active)': { border: '1px solid CanvasText' },
@@ -70,14 +70,14 @@ export const legendRow = style({
   gap: '10px 28px',
 });
 const line = typography.small;
-const list = { ...arrange.flow('8px 28px'), ...line } as const;
+const list = { ...layoutStyles.flow('8px 28px'), ...line } as const;
 export const legend = style(list);
-export const item = style(arrange.row(8));
-export const figure = style({ color: color.text3, ...tabular });
+export const item = style(layoutStyles.row(8));
+export const figure = style({ color: color.text3, ...tabularFigures });
 export const sum = style({
   ...line,
   marginInlineStart: 'auto',
-  ...tabular,
+  ...tabularFigures,
   selectors: { '&[data-excess]': { color: color.bad.fg, fontWeight: 560 } },
 });
 
@@ -91,15 +91,15 @@ export const met = style({ color: color.ok.solid });
 export const open = style({ color: color.warn.solid });
 
 export const people = style({
-  ...arrange.grid(vars.space.s6),
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(456)}, 100%), 1fr))`,
+  ...layoutStyles.grid(vars.space.s6),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${toRem(456)}, 100%), 1fr))`,
   '@media': { [breakpoints.narrow]: { gap: vars.space.s4 } },
 });
 
-export const person = style({ ...arrange.column, minWidth: 0 });
+export const person = style({ ...layoutStyles.column, minWidth: 0 });
 
 export const head = style({
-  ...arrange.row(14),
+  ...layoutStyles.row(14),
   padding: '20px 16px 16px 24px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', padding: '16px 12px 12px 16px' } },
 });
@@ -111,13 +111,13 @@ export const names = style({
 export const name = style({ overflowWrap: 'anywhere' });
 export const role = style({ ...typography.quiet, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const share = style({
-  ...arrange.row(8),
+  ...layoutStyles.row(8),
   marginInlineEnd: 4,
-  fontSize: rem(18),
-  lineHeight: rem(24),
+  fontSize: toRem(18),
+  lineHeight: toRem(24),
   fontWeight: 600,
   letterSpacing: '-.014em',
-  ...tabular,
+  ...tabularFigures,
   whiteSpace: 'nowrap',
   '@media': {
     [breakpoints.narrow]: { order: 1, flexBasis: '100%', paddingInlineStart: 62, marginBlockStart: -8 },
@@ -127,7 +127,7 @@ export const share = style({
 const swatchFills = { 1: color.own1, 2: color.own2, 3: color.own3 } as const;
 export const personSwatch = styleVariants(swatchFills, (background) => ({
   flex: 'none',
-  ...square(12),
+  ...createSquare(12),
   borderRadius: 3,
   background,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
@@ -139,7 +139,7 @@ export const tools = style({
 });
 
 export const traits = style({
-  ...arrange.wrappingRow(6),
+  ...layoutStyles.wrappingRow(6),
   padding: '0 24px 16px',
   '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
@@ -147,14 +147,14 @@ export const traits = style({
 export const trait = style({ display: 'flex' });
 
 export const facts = style({
-  ...arrange.grid('14px 24px'),
+  ...layoutStyles.grid('14px 24px'),
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
   padding: '16px 24px',
   borderTop: `1px solid ${color.hairline}`,
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 } },
 });
 export const fact = style({ minWidth: 0 });
-export const label = style({ ...arrange.row(2), ...typography.aside });
+export const label = style({ ...layoutStyles.row(2), ...typography.aside });
 export const value = style({
   ...typography.small,
   fontWeight: 480,
@@ -163,7 +163,7 @@ export const value = style({
 export const none = style({ color: color.text3 });
 
 export const supply = style({
-  ...arrange.inlineRow(4),
+  ...layoutStyles.inlineRow(4),
   color: color.link,
   fontWeight: 500,
   textDecoration: 'none',
@@ -171,17 +171,17 @@ export const supply = style({
 });
 
 export const foot = style({
-  ...arrange.wrappingRow('6px 12px'),
+  ...layoutStyles.wrappingRow('6px 12px'),
   marginBlockStart: 'auto',
   padding: '12px 16px 12px 24px',
   borderTop: `1px solid ${color.hairline}`,
   ...typography.quiet,
   '@media': { [breakpoints.narrow]: { padding: '12px 8px 12px 16px' } },
 });
-export const updated = style({ marginInlineStart: 'auto', ...tabular });
+export const updated = style({ marginInlineStart: 'auto', ...tabularFigures });
 
 export const addTile = style([tile, { minHeight: 220, ...hiddenInPrint }]);
-export const addIcon = style([plus, { marginBlockEnd: 4 }]);
+export const addIcon = style([plusIcon, { marginBlockEnd: 4 }]);
 export const addText = style([tileText, { textWrap: 'pretty' }]);
 
 export const span = {
@@ -189,13 +189,13 @@ export const span = {
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
 };
 
-export const questions = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
+export const questions = style({ gridColumn: 'span 6', ...layoutStyles.grid(vars.space.s5) });
 
 export const home = style({ gridColumn: 'span 6', fontWeight: 600, marginBlockStart: 4 });
 
 export const origin = style({
   gridColumn: 'span 6',
-  ...arrange.row(6),
+  ...layoutStyles.row(6),
   marginBlockStart: -10,
   ...typography.quiet,
 });
@@ -210,9 +210,9 @@ export const me = style({
 export const fields = style({});
 export const unlessMe = style({
   gridColumn: 'span 6',
-  selectors: { [`${fields}:has([name="${IS_ME}"]:checked) &`]: { display: 'none' } },
+  selectors: { [`${fields}:has([name="${IS_ME_FIELD}"]:checked) &`]: { display: 'none' } },
 });
 
-export const liveShares = style({ gridColumn: 'span 6', ...arrange.grid(12) });
+export const liveShares = style({ gridColumn: 'span 6', ...layoutStyles.grid(12) });
 
 export const advice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });

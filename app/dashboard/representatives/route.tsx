@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
 import { useRepresentativesOverlay } from './person-form';
 import { RepresentativesTab } from './representatives-tab';
 import { representativesTab } from './tasks.server';
-import { tabView } from './views.server';
+import { createTabView } from './views.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -19,10 +19,10 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const { request, head } = loaded;
   const task = await loadTask(loaded, representativesTab);
   const title = request.t('representatives')('pageTitle', { number: head.number });
-  return applicationPage(loaded, title, task, { tab: tabView(loaded) });
+  return createApplicationPage(loaded, title, task, { tab: createTabView(loaded) });
 }
 
-export const action = (args: ActionFunctionArgs) => tabAction(args, representativesTab);
+export const action = (args: ActionFunctionArgs) => createTabAction(args, representativesTab);
 
 export default function Representatives() {
   const { application, tab, task } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 const SHARES = 'Together, the shares come to more than 100%. Lower at least one of them.';
 const SIGNING = 'Either one person signs alone, or at least two sign together.';

@@ -1,12 +1,12 @@
-import { type ApiError, answerOf, hasCode } from '~/api/result';
+import { type ApiError, hasCode, mapResult } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { answerTextsOf } from '~/configured-form/configured-form.server';
-import { matcherOf } from '~/configured-form/rules/pattern';
+import { loadAnswerTexts } from '~/configured-form/configured-form.server';
+import { createMatcher } from '~/configured-form/rules/pattern';
 import { validateField } from '~/configured-form/rules/validate-field';
-import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/value';
+import { type CustomValue, findChangedValues, toCustomValues } from '~/configured-form/rules/value';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
+import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
 import {
   explainDuplicateTaxNumber,
   type LoadedTask,
@@ -16,47 +16,63 @@ import {
 } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/verify-change.server';
 import { parseDate } from '~/domain/dates';
-import { message } from '~/domain/message';
-import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
+import { encodeMessage } from '~/domain/message';
+import {
+  createFieldRefusal,
+  createRefusal,
+  createSuccess,
+  defineTask,
+  type TaskOutcome,
+} from '~/forms/run-task.server';
 import { keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { problemPage, translateMessage } from '~/request/problem.server';
-import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
+import { createProblemPage, translateMessage } from '~/request/problem.server';
+import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './addresses';
 import {
-  changesOf,
-  forbiddenChanges,
-  formTexts,
-  isListed,
-  newRepresentative,
-  personKey,
+  findChanges,
+  findForbiddenChanges,
+  isPersonListed,
+  personKeyOf,
+  toFormTexts,
+  toNewRepresentative,
 } from './rules/change';
 import {
-  type Answers,
+  birthdateBounds,
   type CustomFieldTexts,
-  centuryOfBirth,
+  createPersonSchema,
   type FormContext,
-  personSchema,
+  type RepresentativeAnswers,
 } from './rules/form';
 import type { RepresentativeTask } from './rules/permissions';
-import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
+import {
+  type FormMember,
+  fullNameOf,
+  REPRESENTATIVE_MEMBERS,
+  type RepresentativeMember,
+} from './rules/record';
 import {
   type FormTask,
-  type FormView,
-  formView,
-  othersOf,
+  findPerson,
+  findRefusalReason,
+  listOtherRepresentatives,
+  loadFormView,
   ownEmailOf,
-  personOf,
   type RefusalReason,
+  type RepresentativeFormView,
   type Roster,
-  refusalReasonOf,
 } from './views.server';
 
-type RepresentativesTask = TabTask<LoadedApplication, Roster, TaskData, Pick<FormView, 'version'>>;
+type RepresentativesTask = TabTask<
+  LoadedApplication,
+  Roster,
+  TaskData,
+  Pick<RepresentativeFormView, 'version'>
+>;
 type Input = TaskInput<Roster>;
 
 /** REP-01 to REP-11 */
 export const representativesTab = {
-  addresses: representativeAddresses,
+  addresses: representativeTaskUrls,
   load: loadRoster,
   tasks: {
     add: personTask('add'),
@@ -66,19 +82,19 @@ export const representativesTab = {
     taxid: personTask('taxid'),
     remove: {
       show: (page, id) => {
-        if (refusalReasonOf(page, 'remove', id)) return null;
-        const person = personOf(page, id);
-        const name = person ? nameOf(person) : '';
+        if (findRefusalReason(page, 'remove', id)) return null;
+        const person = findPerson(page, id);
+        const name = person ? fullNameOf(person) : '';
         const title = page.request.t('representatives')('task.removeTitle', { name });
         return { title, form: formIdOf('remove'), isOwn: person?.is_current_actor ?? false };
       },
       change: removePerson,
     },
     help: { show: ({ request }) => ({ title: request.t('representatives')('help.link'), form: null }) },
-  } satisfies Record<TaskKind<typeof representativeAddresses>, RepresentativesTask>,
+  } satisfies Record<TaskKind<typeof representativeTaskUrls>, RepresentativesTask>,
 };
 
-export type ShownRepresentativeTask = LoadedTask<typeof representativesTab.tasks>;
+export type RepresentativeTaskView = LoadedTask<typeof representativesTab.tasks>;
 
 /** @throws like `loadApplicationForChange`; the error page, with the form kept */
 async function loadRoster(args: RequestArgs, id: string | undefined) {
@@ -87,63 +103,68 @@ async function loadRoster(args: RequestArgs, id: string | undefined) {
   const listed = await signatories.list(request.api, application.applicationId);
   if (listed.ok) return { ...loaded, signatories: listed.data };
   await keepTypedForm(request, args.request);
-  throw problemPage(request, listed.error);
+  throw createProblemPage(request, listed.error);
 }
 
 function personTask(kind: FormTask) {
   return {
     show: async (page: LoadedApplication, id: string) => {
-      if (refusalReasonOf(page, kind, id)) return null;
-      const view = await formView(page, kind, personOf(page, id));
+      if (findRefusalReason(page, kind, id)) return null;
+      const view = await loadFormView(page, kind, findPerson(page, id));
       const t = page.request.t('representatives');
       const titles = { add: 'add.first', edit: 'card.edit' } as const;
       const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
       return { ...view, title: t(title, { name: view.name }), form: formIdOf(kind) };
     },
     change: async (input: Input) => {
-      const person = personOf(input, input.id);
-      const view = await formView(input, kind, person);
+      const person = findPerson(input, input.id);
+      const view = await loadFormView(input, kind, person);
       return person ? updatePerson(input, view, person) : addPerson(input, view);
     },
   };
 }
 
-function addPerson(input: Input, view: FormView) {
+function addPerson(input: Input, view: RepresentativeFormView) {
   const { request, application } = input;
   const id = application.applicationId;
   const context = withoutNewcomer(input, view.context);
   const texts = customFieldTexts(input);
   // Safe cast: the schema's keys are the requested members.
-  const newcomerOf = (answers: unknown) => newRepresentative(answers as Answers);
-  return task({
+  const newcomerOf = (answers: unknown) => toNewRepresentative(answers as RepresentativeAnswers);
+  return defineTask({
     ...declarationOf(input, view),
-    schema: personSchema(context, input.typed, texts),
+    schema: createPersonSchema(context, input.typed, texts),
     call: async (answers) => {
       const newcomer = newcomerOf(answers);
-      if (isListed(newcomer, input.signatories))
-        return refusedAt('first_name', 409, translateMessage(request, message('personListed')));
+      if (isPersonListed(newcomer, input.signatories))
+        return createFieldRefusal(
+          'first_name',
+          409,
+          translateMessage(request, encodeMessage('personListed')),
+        );
       const sent = {
         ...newcomer,
         ...(context.customFields.length > 0 && { custom_fields_list: customAnswers(input, context, texts) }),
       };
-      return answerOf(await signatories.add(request.api, id, sent), ([made]) => made?.signatory_id ?? null);
+      return mapResult(await signatories.add(request.api, id, sent), ([made]) => made?.signatory_id ?? null);
     },
     once: (answers) => ({
-      identity: personKey(newcomerOf(answers)),
+      identity: personKeyOf(newcomerOf(answers)),
       isUnique: true,
       idOf: (personId) => personId,
       listExisting: async () =>
-        answerOf(await signatories.list(request.api, id), (people) =>
+        mapResult(await signatories.list(request.api, id), (people) =>
           people.map((person) => ({
             id: person.signatory_id,
-            identity: personKey(person),
+            identity: personKeyOf(person),
             created: person.signatory_id,
           })),
         ),
     }),
     words: {
       failed: request.t('representatives')(`failed.${view.kind}`),
-      done: (_, answers) => request.t('representatives')('done.add', { name: nameOf(newcomerOf(answers)) }),
+      done: (_, answers) =>
+        request.t('representatives')('done.add', { name: fullNameOf(newcomerOf(answers)) }),
     },
   });
 }
@@ -151,58 +172,58 @@ function addPerson(input: Input, view: FormView) {
 /** After a repeated submit, the list already contains this person, who must not conflict with themselves. */
 function withoutNewcomer({ request, typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
-  const born = parseDate(birthdate, centuryOfBirth(context.today));
-  const newcomer = personKey({ first_name, last_name, birthdate: born.ok ? born.value : undefined });
-  const others = othersOf(people.filter((person) => personKey(person) !== newcomer));
+  const born = parseDate(birthdate, birthdateBounds(context.today));
+  const newcomer = personKeyOf({ first_name, last_name, birthdate: born.ok ? born.value : undefined });
+  const others = listOtherRepresentatives(people.filter((person) => personKeyOf(person) !== newcomer));
   return { ...context, others, ownEmail: ownEmailOf(request, others) };
 }
 
-function updatePerson(input: Input, view: FormView, person: Signatory) {
+function updatePerson(input: Input, view: RepresentativeFormView, person: Signatory) {
   const { request, application, typed } = input;
   const { context } = view;
   const t = request.t('representatives');
   const texts = customFieldTexts(input);
   const declaration = declarationOf(input, view);
-  const labels = (members: readonly (Member | FormMember)[]) =>
+  const labels = (members: readonly (RepresentativeMember | FormMember)[]) =>
     members.map((member) => t(`field.${member}`)).join(', ');
-  const forbidden = forbiddenChanges(typed, formTexts(person, request.facts.language), context.members);
+  const forbidden = findForbiddenChanges(typed, toFormTexts(person, request.facts.language), context.members);
   const reason = request.t('errors')('err_update_not_allowed');
   const locked =
     forbidden.length > 0
-      ? refused(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
+      ? createRefusal(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
       : null;
   const differingFrom = (stored: Signatory, answers: unknown) => {
     const custom = customAnswers(input, context, texts);
     const storedCustom = stored.custom_fields_list ?? [];
-    const isCustomChanged = changedValues(context.customFields, custom, storedCustom).length > 0;
+    const isCustomChanged = findChangedValues(context.customFields, custom, storedCustom).length > 0;
     return {
       // Safe cast: the schema's keys are the requested members.
-      ...changesOf(answers as Partial<Answers>, stored, context.members),
+      ...findChanges(answers as Partial<RepresentativeAnswers>, stored, context.members),
       ...(isCustomChanged && { custom_fields_list: custom }),
     };
   };
-  return task({
+  return defineTask({
     ...declaration,
     refusal: declaration.refusal ?? locked,
-    schema: personSchema(context, typed, texts),
+    schema: createPersonSchema(context, typed, texts),
     call: async (answers) => {
       const differing = differingFrom(person, answers);
-      const name = nameOf({ ...person, ...differing });
-      const changed = MEMBERS.filter((member) => member in differing);
-      if (changed.length === 0) return done(name);
+      const name = fullNameOf({ ...person, ...differing });
+      const changed = REPRESENTATIVE_MEMBERS.filter((member) => member in differing);
+      if (changed.length === 0) return createSuccess(name);
       const sentVersion = typed[VERSION_FIELD];
       if (sentVersion !== undefined && sentVersion !== view.version)
-        return refused(409, t('failed.stale', { fields: labels(changed) }));
+        return createRefusal(409, t('failed.stale', { fields: labels(changed) }));
       const { applicationId } = application;
       const saved = await signatories.update(request.api, applicationId, person.signatory_id, differing);
       const isMissing = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
-      return isMissing ? refusalFor(input, 'gone') : answerOf(saved, () => name);
+      return isMissing ? refusalFor(input, 'gone') : mapResult(saved, () => name);
     },
     verify: async (answers) =>
-      answerOf(await signatories.list(request.api, application.applicationId), (people) => {
+      mapResult(await signatories.list(request.api, application.applicationId), (people) => {
         const now = people.find(({ signatory_id }) => signatory_id === person.signatory_id);
         const isSaved = now !== undefined && Object.keys(differingFrom(now, answers)).length === 0;
-        return isSaved ? nameOf(now) : undefined;
+        return isSaved ? fullNameOf(now) : undefined;
       }),
     words: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
   });
@@ -210,15 +231,15 @@ function updatePerson(input: Input, view: FormView, person: Signatory) {
 
 function removePerson(input: Input) {
   const { request, application, id } = input;
-  const person = personOf(input, id);
+  const person = findPerson(input, id);
   const t = request.t('representatives');
-  return task({
+  return defineTask({
     form: formIdOf('remove'),
     refusal: person ? refusalOf(input, 'remove') : null,
     call: async () => {
-      if (!person) return done(null);
+      if (!person) return createSuccess(null);
       const removed = await signatories.remove(request.api, application.applicationId, id);
-      return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? done(null) : removed;
+      return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? createSuccess(null) : removed;
     },
     verify: () =>
       verifyList(signatories.list(request.api, application.applicationId), (people) =>
@@ -226,19 +247,19 @@ function removePerson(input: Input) {
       ),
     words: {
       failed: t('failed.remove'),
-      done: person ? t('done.remove', { name: nameOf(person) }) : t('done.gone'),
+      done: person ? t('done.remove', { name: fullNameOf(person) }) : t('done.gone'),
     },
     next: tabAddress(input),
   });
 }
 
 const tabAddress = ({ request, application }: Input) =>
-  withUnfolded(
-    representativeAddresses.path(application.applicationId),
+  addUnfolded(
+    representativeTaskUrls.path(application.applicationId),
     unfoldedListOf(request.facts.url.searchParams),
   );
 
-function declarationOf(input: Input, { kind, version }: FormView) {
+function declarationOf(input: Input, { kind, version }: RepresentativeFormView) {
   const { request } = input;
   return {
     form: formIdOf(kind),
@@ -250,8 +271,8 @@ function declarationOf(input: Input, { kind, version }: FormView) {
 }
 
 const customFieldTexts = ({ request, application }: Input): CustomFieldTexts => ({
-  words: answerTextsOf(request, application.currency),
-  matcherOf,
+  words: loadAnswerTexts(request, application.currency),
+  matcherOf: createMatcher,
 });
 
 function customAnswers({ typed }: Input, context: FormContext, texts: CustomFieldTexts): CustomValue[] {
@@ -259,16 +280,16 @@ function customAnswers({ typed }: Input, context: FormContext, texts: CustomFiel
     const result = validateField(field, typed, { ...texts, country: context.homeCountry });
     return [field, result.ok ? result.value : undefined] as const;
   });
-  return customValues(new Map(values));
+  return toCustomValues(new Map(values));
 }
 
 function refusalOf(input: Input, task: RepresentativeTask) {
-  const reason = refusalReasonOf(input, task, input.id);
+  const reason = findRefusalReason(input, task, input.id);
   return reason && refusalFor(input, reason);
 }
 
 const STATUS = { gone: 404, notAllowed: 409 } as const;
 
-function refusalFor({ request }: Roster, reason: RefusalReason): Outcome<never, never> {
-  return refused(STATUS[reason], request.t('representatives')(`done.${reason}`));
+function refusalFor({ request }: Roster, reason: RefusalReason): TaskOutcome<never, never> {
+  return createRefusal(STATUS[reason], request.t('representatives')(`done.${reason}`));
 }

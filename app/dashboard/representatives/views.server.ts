@@ -1,69 +1,85 @@
 import type { Application } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
-import { configuredForm } from '~/configured-form/configured-form.server';
+import { loadConfiguredForm } from '~/configured-form/configured-form.server';
 import type { DynamicField } from '~/configured-form/rules/field';
-import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
-import { type CustomValue, formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
-import { storedAppointment } from '~/dashboard/appointments/booked-appointments.server';
+import { createStartingTexts, fieldsOfPurpose } from '~/configured-form/rules/form';
+import {
+  type CustomValue,
+  toFormTexts as customFieldTexts,
+  toTypedValue,
+} from '~/configured-form/rules/value';
+import { readStoredAppointment } from '~/dashboard/appointments/booked-appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
-import { contentVersion } from '~/dashboard/tab-tasks.server';
-import { countriesIn } from '~/domain/countries';
-import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
+import { contentVersionOf } from '~/dashboard/tab-tasks.server';
+import { listCountries } from '~/domain/countries';
+import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
-import { PEOPLE, representativeAddresses, VERSION_FIELD } from './addresses';
-import { type CardHead, cardOf, type RepresentativeCard } from './rules/card';
-import { formTexts } from './rules/change';
-import { type FormContext, IS_ME, type OtherRepresentative, SIGNING, signingAnswer } from './rules/form';
+import { PEOPLE_LIST_ID, representativeTaskUrls, VERSION_FIELD } from './addresses';
+import { type CardHead, createRepresentativeCard, type RepresentativeCard } from './rules/card';
+import { toFormTexts } from './rules/change';
 import {
+  type FormContext,
+  IS_ME_FIELD,
+  type OtherRepresentative,
+  SIGNING_FIELD,
+  signingAnswerOf,
+} from './rules/form';
+import {
+  canAddRepresentatives,
   isTaskAllowed,
-  mayAdd,
-  permissionsFor,
+  permissionsOf,
   type RepresentativeTask,
-  requestedMembers,
+  requestedMembersOf,
   suggestsMorePeople,
 } from './rules/permissions';
-import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
+import { FORM_MEMBERS, fullNameOf, REPRESENTATIVE_MEMBERS } from './rules/record';
 import {
+  checkRoster,
   foldPeople,
   isOwnerBelowThreshold,
   isOwnerUnnamed,
   knowsOwnership,
   ownershipOf,
-  rosterChecks,
-  signingMode,
+  signingModeOf,
 } from './rules/roster';
 
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
 export type Roster = Pick<LoadedApplication, 'request' | 'application' | 'signatories'>;
 
-export const personOf = ({ signatories }: Roster, id: string): Signatory | undefined =>
+export const findPerson = ({ signatories }: Roster, id: string): Signatory | undefined =>
   signatories.find(({ signatory_id }) => signatory_id === id);
 
 export type RefusalReason = 'gone' | 'notAllowed';
 
-export function refusalReasonOf(roster: Roster, task: RepresentativeTask, id: string): RefusalReason | null {
-  const person = personOf(roster, id);
+export function findRefusalReason(
+  roster: Roster,
+  task: RepresentativeTask,
+  id: string,
+): RefusalReason | null {
+  const person = findPerson(roster, id);
   if (id !== '' && !person) return 'gone';
   return isTaskAllowed(roster.application.allowed_updates, task, person) ? null : 'notAllowed';
 }
 
-export type FormView = Awaited<ReturnType<typeof formView>>;
+export type RepresentativeFormView = Awaited<ReturnType<typeof loadFormView>>;
 
-export async function formView(
+export async function loadFormView(
   { request, application, signatories }: Roster,
   kind: FormTask,
   person: Signatory | undefined,
 ) {
   const { config, facts } = request;
   const { language } = facts;
-  const others = othersOf(signatories.filter((other) => other.signatory_id !== person?.signatory_id));
-  const countries = countriesIn(language, config.countries.supported);
-  const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};
+  const others = listOtherRepresentatives(
+    signatories.filter((other) => other.signatory_id !== person?.signatory_id),
+  );
+  const countries = listCountries(language, config.countries.supported);
+  const recorded: Readonly<Record<string, string>> = person ? toFormTexts(person, language) : {};
   const taken = others.reduce((sum, { points }) => sum + points, 0);
-  const members = requestedMembers(application.allowed_updates, kind, person);
+  const members = requestedMembersOf(application.allowed_updates, kind, person);
   const configured = await configuredFields(request, application);
   const customFields = members.includes('custom_fields_list') ? configured : [];
   const context: FormContext = {
@@ -81,12 +97,12 @@ export async function formView(
   const known = context.ownEmail === null ? {} : await knownOfUser(request, application);
   const values: Readonly<Record<string, string>> = {
     ...(person ? recorded : newPerson(context, config.countries.default, known)),
-    [SIGNING]: person ? signingAnswer(recorded) : '',
+    [SIGNING_FIELD]: person ? signingAnswerOf(recorded) : '',
     ...storedTexts(customFields, person?.custom_fields_list, language),
   };
   return {
     kind,
-    name: person ? nameOf(person) : '',
+    name: person ? fullNameOf(person) : '',
     /** Detects stale forms. Empty for a new person. */
     version: person ? versionOfRecord(person) : '',
     values,
@@ -101,7 +117,7 @@ export async function formView(
       percentage_owned: signatory_id === person?.signatory_id ? null : percentage_owned,
     })),
     own: person?.signatory_id ?? '',
-    free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
+    free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - taken), language),
   };
 }
 
@@ -112,7 +128,7 @@ function newPerson(
   known: KnownOfUser,
 ): Record<string, string> {
   const isFirst = ownEmail !== null && others.length === 0;
-  return { country, nationality: country, [IS_ME]: isFirst ? 'on' : '', ...(isFirst && known) };
+  return { country, nationality: country, [IS_ME_FIELD]: isFirst ? 'on' : '', ...(isFirst && known) };
 }
 
 type KnownOfUser = Partial<Record<'first_name' | 'last_name' | 'telephone', string>>;
@@ -122,7 +138,7 @@ async function knownOfUser(
   request: UserRequest,
   { applicationId }: Pick<Application, 'applicationId'>,
 ): Promise<KnownOfUser> {
-  const contact = (await storedAppointment(request, applicationId))?.contact;
+  const contact = (await readStoredAppointment(request, applicationId))?.contact;
   return contact
     ? { first_name: contact.firstName, last_name: contact.lastName, telephone: contact.phone }
     : {};
@@ -137,16 +153,21 @@ export function ownEmailOf(
   return others.some(({ email }) => email?.trim().toLowerCase() === own) ? null : own;
 }
 
-export function othersOf(people: readonly Signatory[]): OtherRepresentative[] {
+export function listOtherRepresentatives(people: readonly Signatory[]): OtherRepresentative[] {
   return people.map(({ email, percentage_owned }) => ({
     email: email ?? null,
-    points: basisPoints(percentage_owned) ?? 0,
+    points: toBasisPoints(percentage_owned) ?? 0,
   }));
 }
 
 /** Hashes the values too, because `updated_at` is too coarse for two quick changes. */
-export function versionOfRecord(person: Pick<Signatory, (typeof MEMBERS)[number] | 'updated_at'>): string {
-  return contentVersion([person.updated_at, ...MEMBERS.map((member) => person[member] ?? null)]);
+export function versionOfRecord(
+  person: Pick<Signatory, (typeof REPRESENTATIVE_MEMBERS)[number] | 'updated_at'>,
+): string {
+  return contentVersionOf([
+    person.updated_at,
+    ...REPRESENTATIVE_MEMBERS.map((member) => person[member] ?? null),
+  ]);
 }
 
 const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);
@@ -156,11 +177,11 @@ async function configuredFields(
   application: Application,
 ): Promise<readonly DynamicField[]> {
   if (!request.config.dynamicForm) return [];
-  const reading = await configuredForm(request, 'signatory');
+  const reading = await loadConfiguredForm(request, 'signatory');
   if (!reading.ok) return [];
   const purpose = reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
   if (!purpose) return [];
-  return fieldsOf(purpose)
+  return fieldsOfPurpose(purpose)
     .filter(({ origin, entity }) => origin === 'custom' && entity === 'signatory')
     .map((field) => (TAKEN.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
 }
@@ -170,28 +191,32 @@ function storedTexts(
   stored: readonly CustomValue[] | undefined,
   language: string,
 ): Record<string, string> {
-  if (stored === undefined) return startingTexts(fields);
+  if (stored === undefined) return createStartingTexts(fields);
   const texts = fields.map((field) => {
     const value = stored.find(({ field_id }) => field_id === field.id)?.field_value;
-    return value === undefined ? {} : customFieldTexts(field, typedValue(field, value, { language }));
+    return value === undefined ? {} : customFieldTexts(field, toTypedValue(field, value, { language }));
   });
   return Object.assign({}, ...texts);
 }
 
-export type TabView = ReturnType<typeof tabView>;
+export type RepresentativesView = ReturnType<typeof createTabView>;
 
-export function tabView(loaded: LoadedApplication) {
+export function createTabView(loaded: LoadedApplication) {
   const { request, application, signatories, head } = loaded;
   const { allowed_updates, status } = application;
-  const adds = mayAdd(allowed_updates);
+  const adds = canAddRepresentatives(allowed_updates);
   const { searchParams } = request.facts.url;
-  const requested = representativeAddresses.requested(searchParams);
+  const requested = representativeTaskUrls.requested(searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
   const showsScore = !hidesCreditCheck(request.config.hiddenItems);
   const countries = new Intl.DisplayNames([request.facts.language], { type: 'region' });
   const cards = signatories.map((person) => {
-    const permissions = permissionsFor(allowed_updates, person.is_current_actor);
-    const card = cardOf(person, { permissions, language: request.facts.language, showsScore });
+    const permissions = permissionsOf(allowed_updates, person.is_current_actor);
+    const card = createRepresentativeCard(person, {
+      permissions,
+      language: request.facts.language,
+      showsScore,
+    });
     const facts = card.facts.map((fact) =>
       fact.name === 'nationality' && fact.value
         ? { ...fact, value: countryName(countries, fact.value) }
@@ -199,13 +224,13 @@ export function tabView(loaded: LoadedApplication) {
     );
     return { ...card, facts };
   });
-  const checks = rosterChecks(
+  const checks = checkRoster(
     signatories,
     (head.pending ?? []).flatMap(({ errors }) => errors.map(({ code }) => code)),
   );
   const broken = checks.filter(({ holds }) => !holds);
   const { shown, folded } = foldPeople(cards);
-  const isUnfolded = unfoldedListOf(searchParams) === PEOPLE;
+  const isUnfolded = unfoldedListOf(searchParams) === PEOPLE_LIST_ID;
   return {
     shown,
     folded: isUnfolded ? folded : folded.map(headOf),
@@ -216,14 +241,14 @@ export function tabView(loaded: LoadedApplication) {
         ? {
             met: checks.filter(({ holds }) => holds).map(({ rule }) => rule),
             broken: broken.map(({ rule, code }) => ({ rule, code, message: request.t('errors')(code) })),
-            signing: signingMode(signatories),
+            signing: signingModeOf(signatories),
             incomplete: cards.filter(({ missing }) => missing > 0).map(({ id, name }) => ({ id, name })),
             ownersBelowThreshold: namesOf(cards, isOwnerBelowThreshold),
             ownersUnnamed: namesOf(cards, isOwnerUnnamed),
           }
         : null,
     refusalReason:
-      requested && requested.kind !== 'help' ? refusalReasonOf(loaded, requested.kind, requested.id) : null,
+      requested && requested.kind !== 'help' ? findRefusalReason(loaded, requested.kind, requested.id) : null,
     mayAdd: adds,
     asksForMore: suggestsMorePeople(allowed_updates, status),
   };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addSkippedEntry,
   type CompletionPart,
-  completionItems,
-  firstStep,
-  itemKey,
-  minutesLeft,
-  savedPart,
-  startTarget,
+  completionItemKey,
+  completionStartPath,
+  firstCompletionStep,
+  listCompletionItems,
+  readSavedPart,
+  removeSkippedEntry,
   stepAfterSaving,
   stepAfterSkipping,
-  withoutPutOff,
-  withPutOff,
+  sumMinutesLeft,
 } from './completion';
 
 const items = (done: CompletionPart[], open: CompletionPart[]) =>
@@ -18,10 +18,10 @@ const items = (done: CompletionPart[], open: CompletionPart[]) =>
     .filter((part) => done.includes(part) || open.includes(part))
     .map((part) => ({ part, isDone: done.includes(part) }));
 
-describe('OVER-07 completionItems', () => {
+describe('OVER-07 listCompletionItems', () => {
   it('The items have the order of D-23 even if the lending API sends another one', () => {
     const open = [{ name: 'documents' }, { name: 'email_verification' }] as const;
-    expect(completionItems(open, ['company_tax_number', 'bank_information'])).toEqual([
+    expect(listCompletionItems(open, ['company_tax_number', 'bank_information'])).toEqual([
       { part: 'email', isDone: false },
       { part: 'bank', isDone: true },
       { part: 'tax-number', isDone: true },
@@ -35,14 +35,14 @@ describe('OVER-07 completionItems', () => {
     [[], true],
   ] as const)('People and their data are one item if %j is open', (names, isDone) => {
     const open = names.map((name) => ({ name }));
-    expect(completionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
+    expect(listCompletionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
       { part: 'people', isDone },
     ]);
   });
 
   it('An unknown requirement is the last item, and a signature is no item', () => {
     const open = [{ name: 'other' }, { name: 'signature' }, { name: 'factoring_details' }] as const;
-    expect(completionItems(open, []).map(({ part }) => part)).toEqual(['factoring', 'other']);
+    expect(listCompletionItems(open, []).map(({ part }) => part)).toEqual(['factoring', 'other']);
   });
 });
 
@@ -54,7 +54,7 @@ describe('OVER-07 next step of the guided completion', () => {
     ['the first items are done', items(['email', 'bank'], ['people']), 'people'],
     ['everything is done', items(['email', 'bank'], []), 'ready'],
   ] as const)('The guided completion starts at the first open item if %s', (_, given, step) => {
-    expect(firstStep(given)).toBe(step);
+    expect(firstCompletionStep(given)).toBe(step);
   });
 
   it.each([
@@ -87,7 +87,7 @@ it.each([
   ['after=nonsense', '/dashboard/applications/a%201/complete/bank'],
 ])('OVER-07: the start with the query “%s” redirects to %s', (query, target) => {
   const given = items(['email'], ['bank', 'documents']);
-  expect(startTarget('a 1', given, new URLSearchParams(query))).toBe(target);
+  expect(completionStartPath('a 1', given, new URLSearchParams(query))).toBe(target);
 });
 
 it.each([
@@ -98,7 +98,7 @@ it.each([
   ['people', items([], ['people']), 'people'],
   ['nonsense', items(['bank'], []), null],
 ] as const)('OVER-07: the query “saved=%s” with the items %j confirms %s', (saved, given, confirmed) => {
-  expect(savedPart(new URLSearchParams({ saved }), given)).toBe(confirmed);
+  expect(readSavedPart(new URLSearchParams({ saved }), given)).toBe(confirmed);
 });
 
 it.each([
@@ -106,11 +106,11 @@ it.each([
   [{ bank: 1 }, null],
   [{}, null],
 ])('OVER-07: with the minutes %j, the open items take %s minutes', (minutes, left) => {
-  expect(minutesLeft(items(['people'], ['bank', 'documents']), minutes)).toBe(left);
+  expect(sumMinutesLeft(items(['people'], ['bank', 'documents']), minutes)).toBe(left);
 });
 
 it('OVER-07: no minutes are left if every item is done', () => {
-  expect(minutesLeft(items(['bank'], []), { bank: 1 })).toBeNull();
+  expect(sumMinutesLeft(items(['bank'], []), { bank: 1 })).toBeNull();
 });
 
 describe('OVER-07 values typed in an item that is put off', () => {
@@ -122,16 +122,16 @@ describe('OVER-07 values typed in an item that is put off', () => {
   });
 
   it('A later entry of the same item replaces the earlier one', () => {
-    const entries = withPutOff([entry('a bank', 'DE1'), entry('b bank', 'DE2')], entry('a bank', 'DE3'));
+    const entries = addSkippedEntry([entry('a bank', 'DE1'), entry('b bank', 'DE2')], entry('a bank', 'DE3'));
     expect(entries).toEqual([entry('b bank', 'DE2'), entry('a bank', 'DE3')]);
-    expect(withoutPutOff(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);
+    expect(removeSkippedEntry(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);
   });
 
   it('Twelve items are kept, and none with more than 30,000 characters', () => {
-    let entries = withPutOff([], entry('0', ''));
-    for (let index = 1; index < 20; index += 1) entries = withPutOff(entries, entry(`${index}`, ''));
+    let entries = addSkippedEntry([], entry('0', ''));
+    for (let index = 1; index < 20; index += 1) entries = addSkippedEntry(entries, entry(`${index}`, ''));
     expect(entries.map(({ item }) => item)).toEqual([...Array(12).keys()].map((index) => `${index + 8}`));
-    expect(withPutOff([], entry('a', 'x'.repeat(30_000)))).toEqual([]);
+    expect(addSkippedEntry([], entry('a', 'x'.repeat(30_000)))).toEqual([]);
   });
 
   it.each([
@@ -141,6 +141,6 @@ describe('OVER-07 values typed in an item that is put off', () => {
     ['debtor=d1', 'a people d1'],
     ['company&name=Werft', 'a people company'],
   ])('The address with the query “%s” restores the values of “%s”', (query, key) => {
-    expect(itemKey('a', 'people', new URLSearchParams(query))).toBe(key);
+    expect(completionItemKey('a', 'people', new URLSearchParams(query))).toBe(key);
   });
 });

@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
   other: 'other',
 };
 
-export const partOfItem = (name: PendingItem['name']) => PARTS[name];
+export const completionPartOf = (name: PendingItem['name']) => PARTS[name];
 
 export interface CompletionItem {
   readonly part: CompletionPart;
@@ -39,7 +39,7 @@ export interface CompletionItem {
 
 type Named = Pick<PendingItem, 'name'>;
 
-export function completionItems(
+export function listCompletionItems(
   open: readonly Named[],
   done: readonly PendingItem['name'][],
 ): CompletionItem[] {
@@ -54,40 +54,43 @@ export function completionItems(
 /** Customers may save several entries in these parts. */
 const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', 'factoring'];
 
-export type Step = CompletionPart | 'ready' | 'leave';
+export type CompletionStep = CompletionPart | 'ready' | 'leave';
 
-export function stepAfterSaving(items: readonly CompletionItem[], saved: CompletionPart): Step {
+export function stepAfterSaving(items: readonly CompletionItem[], saved: CompletionPart): CompletionStep {
   const isOpen = items.some(({ part, isDone }) => part === saved && !isDone);
   if (isOpen && REPEATED.includes(saved)) return saved;
-  return openAfter(items, saved) ?? (isOpen ? saved : 'ready');
+  return findOpenPartAfter(items, saved) ?? (isOpen ? saved : 'ready');
 }
 
 /** Next open part after `skipped`, wrapping around; `leave` if no other is open. */
-export function stepAfterSkipping(items: readonly CompletionItem[], skipped: CompletionPart): Step {
+export function stepAfterSkipping(items: readonly CompletionItem[], skipped: CompletionPart): CompletionStep {
   const isOpen = items.some(({ part, isDone }) => part === skipped && !isDone);
-  return openAfter(items, skipped) ?? (isOpen ? 'leave' : 'ready');
+  return findOpenPartAfter(items, skipped) ?? (isOpen ? 'leave' : 'ready');
 }
 
-export function firstStep(items: readonly CompletionItem[]): Step {
+export function firstCompletionStep(items: readonly CompletionItem[]): CompletionStep {
   return items.find(({ isDone }) => !isDone)?.part ?? 'ready';
 }
 
 /** Wraps around. Null if no other part is open. */
-export function openAfter(items: readonly CompletionItem[], from: CompletionPart): CompletionPart | null {
+export function findOpenPartAfter(
+  items: readonly CompletionItem[],
+  from: CompletionPart,
+): CompletionPart | null {
   const after = ORDER.slice(ORDER.indexOf(from) + 1);
   const before = ORDER.slice(0, ORDER.indexOf(from));
   const isOpen = (part: CompletionPart) => items.some((item) => item.part === part && !item.isDone);
   return [...after, ...before].find(isOpen) ?? null;
 }
 
-export function completionPart(text: string | null | undefined): CompletionPart | null {
+export function parseCompletionPart(text: string | null | undefined): CompletionPart | null {
   return ORDER.find((part) => part === text) ?? null;
 }
 
 const SKIPPED = 'after';
 const SAVED = 'saved';
 
-export function completionPath(applicationId: string, step?: Step): string {
+export function completionPath(applicationId: string, step?: CompletionStep): string {
   if (step === 'leave') return tabPath(applicationId, 'overview');
   const start = `${tabPath(applicationId, 'overview')}/complete`;
   return step === undefined ? start : `${start}/${step}`;
@@ -97,46 +100,52 @@ export function skipPath(applicationId: string, part: CompletionPart): string {
   return `${completionPath(applicationId)}?${SKIPPED}=${part}`;
 }
 
-export function savedPath(applicationId: string, part: CompletionPart): string {
+export function pathAfterSave(applicationId: string, part: CompletionPart): string {
   return `${completionPath(applicationId)}?${SAVED}=${part}`;
 }
 
-export function anotherPath(applicationId: string, part: CompletionPart): string {
+export function pathToAddAnother(applicationId: string, part: CompletionPart): string {
   return `${completionPath(applicationId, part)}?add&${SAVED}=${part}`;
 }
 
-export function startTarget(
+export function completionStartPath(
   applicationId: string,
   items: readonly CompletionItem[],
   query: URLSearchParams,
 ): string {
-  const saved = completionPart(query.get(SAVED));
-  const skipped = completionPart(query.get(SKIPPED));
+  const saved = parseCompletionPart(query.get(SAVED));
+  const skipped = parseCompletionPart(query.get(SKIPPED));
   if (saved) return `${completionPath(applicationId, stepAfterSaving(items, saved))}?${SAVED}=${saved}`;
-  return completionPath(applicationId, skipped ? stepAfterSkipping(items, skipped) : firstStep(items));
+  return completionPath(
+    applicationId,
+    skipped ? stepAfterSkipping(items, skipped) : firstCompletionStep(items),
+  );
 }
 
 /** The message of these parts names one entry, so it is true before the part is complete. */
 const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
 /** Null if the part's message would be untrue, or without a saved part. */
-export function savedPart(query: URLSearchParams, items: readonly CompletionItem[]): CompletionPart | null {
-  const saved = completionPart(query.get(SAVED));
+export function readSavedPart(
+  query: URLSearchParams,
+  items: readonly CompletionItem[],
+): CompletionPart | null {
+  const saved = parseCompletionPart(query.get(SAVED));
   const item = items.find(({ part }) => part === saved);
   return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
 /** A part without an entry has no known duration. */
-export type Minutes = Readonly<Partial<Record<CompletionPart, number>>>;
+export type MinutesPerPart = Readonly<Partial<Record<CompletionPart, number>>>;
 
 /** Null if a duration is unknown, because the sum would be too small. */
-export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes): number | null {
+export function sumMinutesLeft(items: readonly CompletionItem[], minutes: MinutesPerPart): number | null {
   const open = items.filter(({ isDone }) => !isDone);
   const known = open.flatMap(({ part }) => minutes[part] ?? []);
   return open.length > 0 && known.length === open.length ? known.reduce((sum, one) => sum + one, 0) : null;
 }
 
-export interface PutOffEntry {
+export interface SkippedEntry {
   readonly item: string;
   readonly form: string;
   /** Language in which numbers were typed. */
@@ -148,19 +157,23 @@ const MAX_PUT_OFF = 12;
 /** JSON characters per item. */
 const MAX_PUT_OFF_LENGTH = 30_000;
 
-export function withPutOff(entries: readonly PutOffEntry[], entry: PutOffEntry): PutOffEntry[] {
-  const others = withoutPutOff(entries, entry.item);
+export function addSkippedEntry(entries: readonly SkippedEntry[], entry: SkippedEntry): SkippedEntry[] {
+  const others = removeSkippedEntry(entries, entry.item);
   return JSON.stringify(entry).length > MAX_PUT_OFF_LENGTH ? others : [...others, entry].slice(-MAX_PUT_OFF);
 }
 
-export function withoutPutOff(entries: readonly PutOffEntry[], item: string): PutOffEntry[] {
+export function removeSkippedEntry(entries: readonly SkippedEntry[], item: string): SkippedEntry[] {
   return entries.filter((entry) => entry.item !== item);
 }
 
 const OTHER_FORMS = ['edit', 'debtor', 'company', 'draft', 'dealer'];
 
 /** An item may have several forms, for example one per person. */
-export function itemKey(applicationId: string, part: CompletionPart, query: URLSearchParams): string {
+export function completionItemKey(
+  applicationId: string,
+  part: CompletionPart,
+  query: URLSearchParams,
+): string {
   const other = OTHER_FORMS.find((name) => query.has(name));
   return `${applicationId} ${part} ${other ? query.get(other) || other : ''}`;
 }

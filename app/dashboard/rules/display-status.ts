@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 
 /** Specification 2, section 4. */
 export type DisplayStatus =
@@ -73,7 +73,7 @@ const MEANINGS = {
 const isKnown = (status: string): status is KnownStatus => Object.hasOwn(MEANINGS, status);
 
 function meaningOf(rawStatus: string): StatusMeaning {
-  const status = applicationStatus(rawStatus);
+  const status = normalizeApplicationStatus(rawStatus);
   return isKnown(status) ? MEANINGS[status] : ungrouped;
 }
 
@@ -83,7 +83,7 @@ export function displayStatusOf(rawStatus: string): DisplayStatus {
 }
 
 export function unknownStatusOf(rawStatus: string): string | null {
-  return isKnown(applicationStatus(rawStatus)) ? null : rawStatus;
+  return isKnown(normalizeApplicationStatus(rawStatus)) ? null : rawStatus;
 }
 
 export function phaseOf(rawStatus: string): Phase | null {

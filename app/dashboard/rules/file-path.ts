@@ -1,8 +1,8 @@
 /** Placeholder ids of files outside the documents list. The API returns no id for them. */
-export const LOAN_CONTRACT = 'loan-contract';
-export const GUARANTOR_CONTRACT = 'guarantor';
+export const LOAN_CONTRACT_FILE = 'loan-contract';
+export const GUARANTOR_CONTRACT_FILE = 'guarantor';
 
-export const FROM = 'from';
+export const FROM_PARAM = 'from';
 
 interface FilePathOptions {
   inline?: boolean;
@@ -16,7 +16,10 @@ export const planPath = (applicationId: string) =>
   `/dashboard/applications/${encodeURIComponent(applicationId)}/repayment-plan.csv`;
 
 export function filePath(applicationId: string, id: string, { inline, from }: FilePathOptions = {}): string {
-  const query = new URLSearchParams({ ...(inline && { view: 'inline' }), ...(from && { [FROM]: from }) });
+  const query = new URLSearchParams({
+    ...(inline && { view: 'inline' }),
+    ...(from && { [FROM_PARAM]: from }),
+  });
   const path = `${archivePath(applicationId)}/${encodeURIComponent(id)}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { financingChanges, mayAddObject } from './financing-changes';
+import { canAddObject, financingChangesOf } from './financing-changes';
 
 test.each([
   ['Open', true, 'open'],
@@ -11,9 +11,9 @@ test.each([
   ['pre_check', false, 'applicants'],
   ['Signature', false, 'closed'],
 ] as const)(
-  'OBJ-01, SIGN-09: financingChanges in status %s, for an applicant (%s), returns %s',
+  'OBJ-01, SIGN-09: financingChangesOf in status %s, for an applicant (%s), returns %s',
   (status, isApplicant, expected) => {
-    expect(financingChanges(status, isApplicant)).toBe(expected);
+    expect(financingChangesOf(status, isApplicant)).toBe(expected);
   },
 );
 
@@ -25,8 +25,8 @@ test.each([
   ['closed', 0, false],
   ['applicants', 0, false],
 ] as const)(
-  'OBJ-03: mayAddObject if changes are %s, with %i of 6 objects, returns %s',
+  'OBJ-03: canAddObject if changes are %s, with %i of 6 objects, returns %s',
   (changes, count, may) => {
-    expect(mayAddObject(changes, { count, max: 6 })).toBe(may);
+    expect(canAddObject(changes, { count, max: 6 })).toBe(may);
   },
 );

@@ -5,13 +5,13 @@ import { isBeforeSubmission } from './status-flow';
  */
 export type FinancingChanges = 'open' | 'closed' | 'applicants';
 
-export function financingChanges(status: string, isApplicant: boolean): FinancingChanges {
+export function financingChangesOf(status: string, isApplicant: boolean): FinancingChanges {
   if (!isBeforeSubmission(status)) return 'closed';
   return isApplicant ? 'open' : 'applicants';
 }
 
 /** OBJ-03. `max` is the lender's limit. */
-export function mayAddObject(
+export function canAddObject(
   changes: FinancingChanges,
   { count, max }: { count: number; max: number },
 ): boolean {

@@ -4,7 +4,7 @@ export interface MailDraft {
 }
 
 /** RFC 6068. Null: the customer enters the recipient. The lending API cannot send reminders (D-83). */
-export function mailTo(address: string | null, { subject, text }: MailDraft): string {
+export function createMailtoUrl(address: string | null, { subject, text }: MailDraft): string {
   return `mailto:${address === null ? '' : recipient(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PendingDetail, pendingDetail } from './pending-items';
+import { type PendingDetail, pendingDetailOf } from './pending-items';
 
 const CASES: [code: string, values: Record<string, unknown> | null, PendingDetail][] = [
   [
@@ -33,9 +33,9 @@ const CASES: [code: string, values: Record<string, unknown> | null, PendingDetai
   ['err_newer_than_the_portal', { a: 1 }, { kind: 'code', code: 'err_newer_than_the_portal' }],
 ];
 
-describe('OVER-07 pendingDetail', () => {
+describe('OVER-07 pendingDetailOf', () => {
   it.each(CASES)('returns the details of the open item %s: %o', (code, values, detail) => {
-    expect(pendingDetail({ code, values })).toEqual(detail);
+    expect(pendingDetailOf({ code, values })).toEqual(detail);
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('OVER-07 pendingDetail', () => {
     ['err_share_percentage_greater_then_100', null],
     ['err_factoring_details_not_added', { missing: [] }],
   ])('keeps the bare code of %s for invalid values: %o', (code, values) => {
-    expect(pendingDetail({ code, values })).toEqual({ kind: 'code', code });
+    expect(pendingDetailOf({ code, values })).toEqual({ kind: 'code', code });
   });
 });

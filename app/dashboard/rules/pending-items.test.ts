@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { namesOfNotedObjects, pendingItems, withNotedObjects } from './pending-items';
+import { addNotedObjects, namesOfNotedObjects, readPendingItems } from './pending-items';
 
 const names = (actions: string[], signer: string | null = null) =>
-  pendingItems(
+  readPendingItems(
     actions.map((action) => ({ action, errors: [] })),
     signer,
   ).map(({ name }) => name);
 
-describe('OVER-07 pendingItems', () => {
+describe('OVER-07 readPendingItems', () => {
   test('sorts items as in D-23', () => {
     expect(
       names(
@@ -56,15 +56,15 @@ describe('OVER-07 pendingItems', () => {
         })),
       },
     ];
-    expect(pendingItems(of('other'), 'me')).toEqual([]);
-    const [item] = pendingItems(of('other', 'me'), 'me');
+    expect(readPendingItems(of('other'), 'me')).toEqual([]);
+    const [item] = readPendingItems(of('other', 'me'), 'me');
     expect(item?.errors.map(({ values }) => values?.signatory_id)).toEqual(['me']);
   });
 
   test('returns unknown items last, with their codes', () => {
     const errors = [{ code: 'err_new', values: { count: 2 } }];
     expect(
-      pendingItems(
+      readPendingItems(
         [
           { action: 'tax_return', errors },
           { action: 'documents', errors: [] },
@@ -78,7 +78,7 @@ describe('OVER-07 pendingItems', () => {
   });
 });
 
-describe('OBJ-01 withNotedObjects', () => {
+describe('OBJ-01 addNotedObjects', () => {
   const noted = [{ id: 'n1', name: 'Amada HFE-M2' }];
   const item = (name: 'documents' | 'finance_objects' | 'factoring_details' | 'other') => ({
     name,
@@ -93,11 +93,11 @@ describe('OBJ-01 withNotedObjects', () => {
     ],
     [[item('finance_objects')], [{ ...item('finance_objects'), noted }]],
   ])('adds unsent objects to the finance_objects item without moving the item: %j', (items, expected) => {
-    expect(withNotedObjects(items, noted)).toEqual(expected);
+    expect(addNotedObjects(items, noted)).toEqual(expected);
   });
 
   test('returns the items unchanged without unsent objects, and ignores objects of other applications', () => {
-    expect(withNotedObjects([item('documents')], [])).toEqual([item('documents')]);
+    expect(addNotedObjects([item('documents')], [])).toEqual([item('documents')]);
     const entries = [
       { id: 'n1', name: 'Amada HFE-M2', application: 'a1' },
       { id: 'n2', name: 'Linde E20', application: 'a2' },

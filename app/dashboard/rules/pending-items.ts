@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Tab, tabPath } from './tabs';
 
 /** The debt register has a checklist item of its own (OVER-07). */
-export const DEBT_LEDGER = 'debt_ledger';
+export const DEBT_LEDGER_TYPE = 'debt_ledger';
 
 export interface PendingError {
   readonly code: string;
@@ -30,7 +30,7 @@ export interface ServerAction {
 }
 
 /** OVER-07. Unknown items come last. Signature items appear for `signer` only. */
-export function pendingItems(actions: readonly ServerAction[], signer: string | null): PendingItem[] {
+export function readPendingItems(actions: readonly ServerAction[], signer: string | null): PendingItem[] {
   const own = actions.flatMap((action) =>
     action.action === 'signature' ? ownSignature(action, signer) : [action],
   );
@@ -56,7 +56,7 @@ export const namesOfNotedObjects = (
     .map(({ id, name }) => ({ id, name }));
 
 /** Keeps the objects item open while the session stores objects. */
-export function withNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
+export function addNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
   if (noted.length === 0) return [...items];
   const present = items.find(({ name }) => name === OBJECTS);
   const objects: PendingItem = { name: OBJECTS, errors: present?.errors ?? [], noted };
@@ -113,7 +113,7 @@ const debtRegister = z.object({ oldest: z.iso.date() });
 const shares = z.object({ total: z.number().positive() });
 const factoring = z.object({ missing: names.min(1) });
 
-export function pendingDetail({ code, values }: PendingError): PendingDetail {
+export function pendingDetailOf({ code, values }: PendingError): PendingDetail {
   return detailWithValues(code, values) ?? { kind: 'code', code };
 }
 
@@ -164,7 +164,7 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
     tab: 'documents',
     at: (item) => rowOf(details(item).find((detail) => detail.kind === 'documents')?.types[0]),
   },
-  debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER) },
+  debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER_TYPE) },
   finance_objects: {
     tab: 'objects',
     at: ({ noted: [first] = [] }) => (first ? `?dealer=${encodeURIComponent(first.id)}` : '?add'),
@@ -177,21 +177,21 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
 };
 
 /** Null for unknown items and the e-mail (OVER-07). */
-export function toDoTarget(item: PendingItem, applicationId: string): string | null {
+export function toDoPath(item: PendingItem, applicationId: string): string | null {
   const place = PLACES[item.name];
   return place ? tabPath(applicationId, place.tab) + (place.at?.(item) ?? '') : null;
 }
 
-export function toDoTab(name: PendingItem['name']): Tab {
+export function toDoTabOf(name: PendingItem['name']): Tab {
   return PLACES[name]?.tab ?? 'overview';
 }
 
-export function personTarget(applicationId: string, id: string): string {
+export function personPath(applicationId: string, id: string): string {
   return tabPath(applicationId, 'representatives') + editOf(id);
 }
 
 function details({ errors }: PendingItem) {
-  return errors.map(pendingDetail);
+  return errors.map(pendingDetailOf);
 }
 
 function editOf(id: string | undefined): string {

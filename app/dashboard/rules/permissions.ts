@@ -1,6 +1,6 @@
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
 
-export function mayChange(
+export function canChangeApplication(
   application: { readonly allowed_updates: readonly string[] },
   update: ApplicationUpdate,
 ): boolean {
@@ -8,7 +8,7 @@ export function mayChange(
 }
 
 /** DOC-06, D-66 */
-export function mayUpload({ canUpload }: { readonly canUpload?: boolean | undefined }): boolean {
+export function canUpload({ canUpload }: { readonly canUpload?: boolean | undefined }): boolean {
   return canUpload === true;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { signingUser } from './signing-user';
+import { findSigningUser } from './signing-user';
 
 const JONAS = { email: 'Jonas@Brandt.example', invite_status: 'accepted' };
 
-describe('OVER-02 SIGN-09 signingUser (record of the logged-in signatory)', () => {
+describe('OVER-02 SIGN-09 findSigningUser (record of the logged-in signatory)', () => {
   test.each([
     ['the same address', 'Jonas@Brandt.example', JONAS, true],
     ['another case', ' jonas@brandt.EXAMPLE ', JONAS, true],
@@ -17,6 +17,6 @@ describe('OVER-02 SIGN-09 signingUser (record of the logged-in signatory)', () =
     ['an invitation that ran out', 'jonas@brandt.example', { ...JONAS, invite_status: 'expired' }, false],
     ['a record without address', '', { ...JONAS, email: null }, false],
   ])("returns only the accepted record with the user's e-mail address: %s", (_, email, record, expected) => {
-    expect(signingUser([record], email) === record).toBe(expected);
+    expect(findSigningUser([record], email) === record).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ interface Invited {
 }
 
 /** D-61. Undefined if the user signs nothing here (OVER-02, SIGN-09). */
-export function signingUser<Signatory extends Invited>(
+export function findSigningUser<Signatory extends Invited>(
   signatories: readonly Signatory[],
   email: string,
 ): Signatory | undefined {

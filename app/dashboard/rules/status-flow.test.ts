@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasReachedSignature, isBeforeSubmission, isOpen, isSigning } from './status-flow';
+import { hasReachedSignature, isApplicationOpen, isBeforeSubmission, isSigning } from './status-flow';
 
 test.each([
   ['Open', 'open, before submission'],
@@ -16,7 +16,7 @@ test.each([
   ['', ''],
 ])('D-20: the phase of status "%s" is "%s"', (status, expected) => {
   const facts = [
-    isOpen(status) && 'open',
+    isApplicationOpen(status) && 'open',
     isBeforeSubmission(status) && 'before submission',
     isSigning(status) && 'signing',
   ];

@@ -1,14 +1,14 @@
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 import { type Phase, phaseOf } from './display-status';
 import type { PendingItem } from './pending-items';
 
 /** @param status as the API sends it, in any spelling (D-20) */
-export function isOpen(status: string): boolean {
-  return applicationStatus(status) === 'open';
+export function isApplicationOpen(status: string): boolean {
+  return normalizeApplicationStatus(status) === 'open';
 }
 
 export function isBeforeSubmission(status: string): boolean {
-  return isOpen(status) || applicationStatus(status) === 'pre_check';
+  return isApplicationOpen(status) || normalizeApplicationStatus(status) === 'pre_check';
 }
 
 const UNSIGNED: ReadonlySet<unknown> = new Set([
@@ -25,7 +25,7 @@ export function isUnsigned(status: string): boolean {
 }
 
 export function isSigning(status: string): boolean {
-  return applicationStatus(status) === 'signature';
+  return normalizeApplicationStatus(status) === 'signature';
 }
 
 /** DOC-10, SIGN-08. `flow`: the application's statuses in order. False for a status outside it. */
@@ -33,9 +33,9 @@ export function hasReachedSignature(
   flow: readonly { readonly status_name: string }[],
   status: string,
 ): boolean {
-  const names = flow.map(({ status_name }) => applicationStatus(status_name));
+  const names = flow.map(({ status_name }) => normalizeApplicationStatus(status_name));
   const signature = names.indexOf('signature');
-  return signature >= 0 && names.indexOf(applicationStatus(status)) >= signature;
+  return signature >= 0 && names.indexOf(normalizeApplicationStatus(status)) >= signature;
 }
 
 /** OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending. */
@@ -46,7 +46,7 @@ export function submissionOf(
   pending: readonly PendingItem[] | null,
   isApplicant: boolean,
 ): Submission {
-  if (!isApplicant || !isOpen(status)) return 'closed';
+  if (!isApplicant || !isApplicationOpen(status)) return 'closed';
   if (pending === null) return 'unknown';
   return pending.length === 0 ? 'ready' : 'blocked';
 }

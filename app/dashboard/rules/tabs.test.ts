@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { someTasks, submitFields, submitsFrom, tabPath, tabsOf, taskAddresses } from './tabs';
+import { createSubmitFields, createTaskUrls, pickTaskUrls, readSubmittingTab, tabPath, tabsOf } from './tabs';
 
 describe('OVER-02 tabsOf', () => {
   test.each([
@@ -22,24 +22,24 @@ describe('OVER-02 tabsOf', () => {
   });
 });
 
-describe('OVER-05: submitsFrom', () => {
+describe('OVER-05: readSubmittingTab', () => {
   it.each(['overview', 'documents', 'factoring'] as const)('returns the tab of the query: %s', (tab) => {
-    const query = new URLSearchParams(submitFields(tab));
+    const query = new URLSearchParams(createSubmitFields(tab));
     expect(query.has('submit')).toBe(true);
-    expect(submitsFrom(query, ['overview', 'documents', 'factoring'])).toBe(tab);
+    expect(readSubmittingTab(query, ['overview', 'documents', 'factoring'])).toBe(tab);
   });
 
   it.each(['', 'from=objects', 'from=https://evil.example', 'from='])(
     'returns the overview for %j',
     (query) => {
-      expect(submitsFrom(new URLSearchParams(query), ['overview', 'documents'])).toBe('overview');
+      expect(readSubmittingTab(new URLSearchParams(query), ['overview', 'documents'])).toBe('overview');
     },
   );
 });
 
-describe('OVER-07: someTasks', () => {
-  const all = taskAddresses('objects', { edit: '?edit=', delete: '?delete=', add: '?add' });
-  const some = someTasks(all, ['add', 'edit']);
+describe('OVER-07: pickTaskUrls', () => {
+  const all = createTaskUrls('objects', { edit: '?edit=', delete: '?delete=', add: '?add' });
+  const some = pickTaskUrls(all, ['add', 'edit']);
 
   it.each([
     ['add', { kind: 'add', id: '' }],

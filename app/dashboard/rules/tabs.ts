@@ -19,11 +19,11 @@ export function tabPath(applicationId: string, tab: Tab): string {
 
 const FROM = 'from';
 
-export function submitFields(from: Tab): [name: string, value: string][] {
+export function createSubmitFields(from: Tab): [name: string, value: string][] {
   return [['submit', ''], ...(from === 'overview' ? [] : [[FROM, from] satisfies [string, string]])];
 }
 
-export function submitsFrom(query: URLSearchParams, tabs: readonly Tab[]): Tab {
+export function readSubmittingTab(query: URLSearchParams, tabs: readonly Tab[]): Tab {
   const from = query.get(FROM);
   return tabs.find((tab) => tab === from) ?? 'overview';
 }
@@ -35,17 +35,17 @@ export interface RequestedTask<Kind extends string> {
   id: string;
 }
 
-export interface TaskAddresses<Kind extends string> {
+export interface TaskUrls<Kind extends string> {
   requested: (params: URLSearchParams) => RequestedTask<Kind> | null;
   path: (applicationId: string, kind?: Kind, id?: string) => string;
 }
 
-export type TaskKind<Addresses> = Addresses extends TaskAddresses<infer Kind> ? Kind : never;
+export type TaskKind<Addresses> = Addresses extends TaskUrls<infer Kind> ? Kind : never;
 
-export function taskAddresses<Kind extends string>(
+export function createTaskUrls<Kind extends string>(
   tab: Tab,
   queries: Readonly<Record<Kind, Query>>,
-): TaskAddresses<Kind> {
+): TaskUrls<Kind> {
   const declared = Object.entries(queries) as [Kind, Query][];
   return {
     requested: (params) => {
@@ -66,18 +66,18 @@ export function taskAddresses<Kind extends string>(
   };
 }
 
-export function onlyTask<Kind extends string>(
-  addresses: TaskAddresses<Kind>,
+export function withFixedTask<Kind extends string>(
+  addresses: TaskUrls<Kind>,
   task: RequestedTask<Kind>,
-): TaskAddresses<Kind> {
+): TaskUrls<Kind> {
   return { ...addresses, requested: () => task };
 }
 
-export function someTasks<Kind extends string>(
-  addresses: TaskAddresses<Kind>,
+export function pickTaskUrls<Kind extends string>(
+  addresses: TaskUrls<Kind>,
   kinds: readonly Kind[],
-): TaskAddresses<Kind> {
-  const requested: TaskAddresses<Kind>['requested'] = (query) => {
+): TaskUrls<Kind> {
+  const requested: TaskUrls<Kind>['requested'] = (query) => {
     const task = addresses.requested(query);
     return task && kinds.includes(task.kind) ? task : null;
   };
@@ -88,7 +88,7 @@ const UNFOLDED = 'unfolded';
 
 export const unfoldedListOf = (query: URLSearchParams) => query.get(UNFOLDED);
 
-export function withUnfolded(path: string, list: string | null): string {
+export function addUnfolded(path: string, list: string | null): string {
   if (list === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${UNFOLDED}=${encodeURIComponent(list)}`;
 }

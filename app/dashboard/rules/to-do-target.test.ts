@@ -1,6 +1,6 @@
 import { PENDING_ACTIONS } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { type PendingItem, toDoTab, toDoTarget } from './pending-items';
+import { type PendingItem, toDoPath, toDoTabOf } from './pending-items';
 import { tabPath } from './tabs';
 
 const item = (
@@ -14,7 +14,7 @@ const item = (
 
 const AT = '/dashboard/applications/a1';
 
-describe('OVER-07 toDoTarget', () => {
+describe('OVER-07 toDoPath', () => {
   it.each<[PendingItem, string | null]>([
     [item('email_verification'), null],
     [item('bank_information'), `${AT}?edit=bank`],
@@ -48,14 +48,14 @@ describe('OVER-07 toDoTarget', () => {
     ],
     [item('other'), null],
   ])('returns the address where the open item is completed: %o', (pending, target) => {
-    expect(toDoTarget(pending, 'a1')).toBe(target);
+    expect(toDoPath(pending, 'a1')).toBe(target);
   });
 });
 
-describe('OVER-02 toDoTab', () => {
+describe('OVER-02 toDoTabOf', () => {
   const names = [...PENDING_ACTIONS, 'other'] as const;
   it.each(names)('the result is the tab of the item’s address: %s', (name) => {
-    const { pathname } = new URL(toDoTarget(item(name), 'a1') ?? AT, 'https://portal.example');
-    expect(tabPath('a1', toDoTab(name))).toBe(pathname);
+    const { pathname } = new URL(toDoPath(item(name), 'a1') ?? AT, 'https://portal.example');
+    expect(tabPath('a1', toDoTabOf(name))).toBe(pathname);
   });
 });

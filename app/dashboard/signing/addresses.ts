@@ -1,14 +1,14 @@
-import { taskAddresses } from '~/dashboard/rules/tabs';
+import { createTaskUrls } from '~/dashboard/rules/tabs';
 
 /** SIGN-06 */
-export const signingAddresses = taskAddresses('signatures', {
+export const signingTaskUrls = createTaskUrls('signatures', {
   signPaper: '?sign=',
   uploadPaper: '?upload=',
 });
 
-export const SIGN_PAPER_FORM = 'signPaper';
-export const UPLOAD_PAPER_FORM = 'uploadPaper';
+export const SIGN_PAPER_FORM_ID = 'signPaper';
+export const UPLOAD_PAPER_FORM_ID = 'uploadPaper';
 
-export const TAX_NUMBER_FORM = 'taxNumber';
-export const IDENTIFICATION_FORM = 'identify';
-export const TERMS_FORM = 'sign';
+export const TAX_NUMBER_FORM_ID = 'taxNumber';
+export const IDENTIFICATION_FORM_ID = 'identify';
+export const TERMS_FORM_ID = 'sign';

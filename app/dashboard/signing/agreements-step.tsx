@@ -2,11 +2,11 @@ import PenLine from 'virtual:icon/pen-line';
 import Upload from 'virtual:icon/upload';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
-import type { Drawing } from 'ui/layout/icon';
+import type { IconDrawing } from 'ui/layout/icon';
 import { FileRows } from 'ui/records/file-rows';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { FileLink } from '~/dashboard/file-link';
-import { signingAddresses } from './addresses';
+import { signingTaskUrls } from './addresses';
 import type { PaperView } from './signing-view.server';
 import { Step, type StepPlace } from './step';
 
@@ -53,14 +53,14 @@ type ActionsProps = PaperView & {
 
 function Actions({ applicationId, id, title: name, file, way, open, replaceable, next }: ActionsProps) {
   const { t } = useTranslation('signatures');
-  const upload = signingAddresses.path(applicationId, 'uploadPaper', id);
+  const upload = signingTaskUrls.path(applicationId, 'uploadPaper', id);
   return (
     <>
       <FileLink to={file} small>
         <Short text={t('agreements.download')} whole={t('agreements.downloadOf', { name })} />
       </FileLink>
       {open && way === 'online' && (
-        <TaskLink to={signingAddresses.path(applicationId, 'signPaper', id)} icon={PenLine} primary={next}>
+        <TaskLink to={signingTaskUrls.path(applicationId, 'signPaper', id)} icon={PenLine} primary={next}>
           <Short text={t('agreements.sign')} whole={t('agreements.signOf', { name })} />
         </TaskLink>
       )}
@@ -78,7 +78,7 @@ function Actions({ applicationId, id, title: name, file, way, open, replaceable,
   );
 }
 
-type TaskLinkProps = { to: string; icon: Drawing; primary?: boolean; children: React.ReactNode };
+type TaskLinkProps = { to: string; icon: IconDrawing; primary?: boolean; children: React.ReactNode };
 
 function TaskLink({ primary = false, ...link }: TaskLinkProps) {
   return <ButtonLink {...link} preventScrollReset variant={primary ? 'primary' : 'outline'} size="s" />;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { ticked } from '~/domain/form-schema';
+import { tickedBox } from '~/domain/form-schema';
 
 /** SIGN-02 */
 export const termsSchema = z.object({
-  legalSignature: ticked('legalSignatureNotAccepted'),
-  sepaMandate: ticked('sepaMandateNotAccepted'),
+  legalSignature: tickedBox('legalSignatureNotAccepted'),
+  sepaMandate: tickedBox('sepaMandateNotAccepted'),
 });
 
 /** SIGN-06 */
-export const signPaperSchema = z.object({ read: ticked('paperNotRead') });
+export const signPaperSchema = z.object({ read: tickedBox('paperNotRead') });
 
 export const VERSION_FIELD = 'version';

@@ -1,18 +1,18 @@
 import { isUnreadableSuccess } from '~/api/result';
 import { signing } from '~/api/signing.server';
-import { done, type Outcome, refused, task } from '~/forms/run-task.server';
+import { createRefusal, createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { joinTexts } from '~/i18n/translated-text';
-import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
-import { type LoadedSigning, nothingRequested, type RequestedSigning } from './load-signing.server';
-import { canIdentify, identityOf, isWithLender, providerPage } from './rules/signing-identity';
+import { IDENTIFICATION_FORM_ID, signingTaskUrls } from './addresses';
+import { hasNoRequest, type LoadedSigning, type RequestedSigning } from './load-signing.server';
+import { canIdentify, identityOf, isWithLender, providerPageOf } from './rules/signing-identity';
 
 /** SIGN-05. Manual identification has no page (D-27). */
-export function identificationTask(input: LoadedSigning) {
+export function createIdentificationTask(input: LoadedSigning) {
   const { request, signer, requested } = input;
   const failed = request.t('signatures')('identity.failedStart');
-  return task({
-    form: IDENTIFICATION_FORM,
-    refusal: requested ? refusalOf(input, requested) : nothingRequested(input),
+  return defineTask({
+    form: IDENTIFICATION_FORM_ID,
+    refusal: requested ? refusalOf(input, requested) : hasNoRequest(input),
     call: async () => {
       const started = await signing.startIdentification(request.api, signer);
       let requirements = started.ok ? started.data : null;
@@ -23,26 +23,29 @@ export function identificationTask(input: LoadedSigning) {
         requirements = present.data;
       }
       const identity = identityOf(requirements);
-      const page = providerPage(identity);
-      if (page !== null || isWithLender(identity)) return done(page);
+      const page = providerPageOf(identity);
+      if (page !== null || isWithLender(identity)) return createSuccess(page);
       if (!started.ok) return started;
       const reason = request.t('errors')('err_application_signatory_no_ident_url');
-      return refused(409, joinTexts([failed, reason]));
+      return createRefusal(409, joinTexts([failed, reason]));
     },
     words: { failed },
-    next: (page) => (page === null ? signingAddresses.path(signer.applicationId) : pathTo(page, input)),
+    next: (page) => (page === null ? signingTaskUrls.path(signer.applicationId) : pathTo(page, input)),
   });
 }
 
-function refusalOf(input: LoadedSigning, { signing: { identity } }: RequestedSigning): Outcome<never> | null {
+function refusalOf(
+  input: LoadedSigning,
+  { signing: { identity } }: RequestedSigning,
+): TaskOutcome<never> | null {
   const t = input.request.t('signatures');
-  const page = providerPage(identity);
+  const page = providerPageOf(identity);
   if (page !== null) return { kind: 'elsewhere', to: pathTo(page, input), flash: null };
   if (isWithLender(identity)) {
-    return { kind: 'elsewhere', to: signingAddresses.path(input.signer.applicationId), flash: null };
+    return { kind: 'elsewhere', to: signingTaskUrls.path(input.signer.applicationId), flash: null };
   }
-  if (identity.kind === 'fraud') return refused(409, t('identity.fraud'));
-  return canIdentify(identity) ? null : refused(409, t('identity.notNow'));
+  if (identity.kind === 'fraud') return createRefusal(409, t('identity.fraud'));
+  return canIdentify(identity) ? null : createRefusal(409, t('identity.notNow'));
 }
 
 const LEAVE_INTENT = 'leave';
@@ -51,11 +54,11 @@ const LEAVE_INTENT = 'leave';
  * The security policy forbids form redirects to other sites. Without scripts, an intermediate page redirects.
  */
 function pathTo(page: string, { request, signer }: LoadedSigning): string {
-  return request.facts.acceptsHtml ? `${signingAddresses.path(signer.applicationId)}?${LEAVE_INTENT}` : page;
+  return request.facts.acceptsHtml ? `${signingTaskUrls.path(signer.applicationId)}?${LEAVE_INTENT}` : page;
 }
 
-export function refreshTo({ request, requested }: LoadedSigning): string | null {
+export function findRefreshTarget({ request, requested }: LoadedSigning): string | null {
   return requested && request.facts.url.searchParams.has(LEAVE_INTENT)
-    ? providerPage(requested.signing.identity)
+    ? providerPageOf(requested.signing.identity)
     : null;
 }

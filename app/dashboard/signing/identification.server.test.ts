@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ID } from '~/domain/typed';
-import { portal } from '~/testing/portal';
-import { IDENTIFICATION_FORM } from './addresses';
+import { FORM_ID_FIELD } from '~/domain/typed';
+import { openPortal } from '~/testing/portal';
+import { IDENTIFICATION_FORM_ID } from './addresses';
 
-const visit = portal();
+const visit = openPortal();
 
 describe('SIGN-05 D-27 failed manual identification', () => {
   it('sends one request for several clicks, and gives the second click the same answer', async () => {
     const visitor = await visit('identification-manual-failed', { as: 'applicant' });
     const path = `/dashboard/applications/${visitor.world.application()}/signatures`;
-    const form = (await visitor.get(path)).form({ [FORM_ID]: IDENTIFICATION_FORM });
+    const form = (await visitor.get(path)).form({ [FORM_ID_FIELD]: IDENTIFICATION_FORM_ID });
     const presses = [
       await visitor.post(form.action, form.fields),
       await visitor.post(form.action, form.fields),

@@ -10,12 +10,12 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { SupportLine } from 'ui/frame/support-line';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Buttons, Row, Stack } from 'ui/layout/layout';
-import { meta } from 'ui/theme/text.css';
-import { NO_FIELDS, useTaskForm } from '~/dashboard/task-form';
-import { INTENT } from '~/forms/intents';
+import { metaText } from 'ui/theme/text.css';
+import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
+import { INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
-import { IDENTIFICATION_FORM } from './addresses';
-import { canIdentify, type Identity, isPolled, providerPage } from './rules/signing-identity';
+import { IDENTIFICATION_FORM_ID } from './addresses';
+import { canIdentify, type IdentityState, isStatusPolled, providerPageOf } from './rules/signing-identity';
 import { Step, type StepPlace } from './step';
 
 const NAMES: Record<SignatureProvider, string> = {
@@ -25,20 +25,20 @@ const NAMES: Record<SignatureProvider, string> = {
   manual: '',
 };
 
-export function IdentityStep({ identity, ...place }: StepPlace & { identity: Identity }) {
+export function IdentityStep({ identity, ...place }: StepPlace & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
   if (place.state === 'done') return <DoneIdentity identity={identity} {...place} />;
   if (identity.kind === 'unknownProvider') return <UnknownProvider {...place} />;
   return (
     <Step {...place} title={t('identity.title')} lead={<Situation identity={identity} />}>
       {canIdentify(identity) && <StartForm button={startButton(identity)} leads={place.leads} />}
-      {isPolled(identity) && <Waiting identity={identity} leads={place.leads} />}
+      {isStatusPolled(identity) && <Waiting identity={identity} leads={place.leads} />}
       {needsSupport(identity) && <Support />}
     </Step>
   );
 }
 
-function DoneIdentity({ identity, ...place }: StepPlace & { identity: Identity }) {
+function DoneIdentity({ identity, ...place }: StepPlace & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
   const isManual = 'provider' in identity && identity.provider === 'manual';
   const dataChanged = identity.kind === 'done' && identity.dataChanged;
@@ -57,7 +57,7 @@ function UnknownProvider(place: StepPlace) {
   );
 }
 
-type KnownIdentity = Exclude<Identity, { kind: 'unknownProvider' }>;
+type KnownIdentity = Exclude<IdentityState, { kind: 'unknownProvider' }>;
 
 function Situation({ identity }: { identity: KnownIdentity }) {
   const words = useSituation(identity);
@@ -103,10 +103,10 @@ type StartFormProps = { button: ReturnType<typeof startButton>; leads: boolean }
 
 function StartForm({ button, leads }: StartFormProps) {
   const { t } = useTranslation('signatures');
-  const { form } = useTaskForm(IDENTIFICATION_FORM, NO_FIELDS);
+  const { form } = useTaskForm(IDENTIFICATION_FORM_ID, createEmptySchema);
   return (
     <PortalForm form={form} labels={{}} gap="s4">
-      <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
+      <input type="hidden" name={INTENT_FIELD} value={IDENTIFICATION_FORM_ID} />
       <Row>
         <SubmitButton
           variant={leads ? 'primary' : 'outline'}
@@ -123,11 +123,11 @@ function StartForm({ button, leads }: StartFormProps) {
 function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
   const { t } = useTranslation('signatures');
   const ownAction = useOwnAction();
-  const page = providerPage(identity);
+  const page = providerPageOf(identity);
   const hydrated = useHydrated();
   return (
     <Stack gap="s3">
-      <p className={meta}>{hydrated && t('identity.polling')}</p>
+      <p className={metaText}>{hydrated && t('identity.polling')}</p>
       <Buttons>
         {page !== null && identity.provider !== null && (
           <ButtonLink to={page} variant={leads ? 'primary' : 'outline'} icon={ExternalLink}>

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '~/api/applications.server';
-import { answerOf } from '~/api/result';
+import { mapResult } from '~/api/result';
 import type { Signatory } from '~/api/signatories.server';
-import { type Signer, signing } from '~/api/signing.server';
+import { type SignerRequest, signing } from '~/api/signing.server';
 import { type LoadedApplication, loadApplication } from '~/dashboard/load-application.server';
-import { mayChange } from '~/dashboard/rules/permissions';
+import { canChangeApplication } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { type Outcome, refused } from '~/forms/run-task.server';
+import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { signingAddresses } from './addresses';
-import { signedContent } from './rules/signed-content';
+import { signingTaskUrls } from './addresses';
+import { createSignedContent } from './rules/signed-content';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
 
 export interface LoadedSigning extends LoadedApplication {
   readonly own: Signatory;
-  readonly signer: Signer;
+  readonly signer: SignerRequest;
   /** Null before the signature phase, after a rejection, or if the user does not sign (SIGN-08). */
   readonly requested: RequestedSigning | null;
 }
@@ -40,8 +40,12 @@ function requestedSigning(application: Application, own: Signatory): RequestedSi
   const { requirements } = own;
   const { status_flow } = application.requirements;
   if (requirements === null || !hasReachedSignature(status_flow, application.status)) return null;
-  const version = signedContentVersion(signedContent(application, own, requirements));
-  return { requirements, signing: signingOf(requirements, mayChange(application, 'signatory_tin')), version };
+  const version = signedContentVersion(createSignedContent(application, own, requirements));
+  return {
+    requirements,
+    signing: signingOf(requirements, canChangeApplication(application, 'signatory_tin')),
+    version,
+  };
 }
 
 export function signedContentVersion(content: string): string {
@@ -54,7 +58,7 @@ export async function verifyRequirements(
   hasChange: (now: SigningRequirements) => boolean,
 ) {
   const now = await signing.requirements(request.api, signer);
-  return answerOf(now, (found) => (hasChange(found) ? found : undefined));
+  return mapResult(now, (found) => (hasChange(found) ? found : undefined));
 }
 
 export function isPaperSigned({ required_other_documents }: SigningRequirements, id: string): boolean {
@@ -62,16 +66,16 @@ export function isPaperSigned({ required_other_documents }: SigningRequirements,
 }
 
 /** SIGN-08 */
-export function nothingRequested({ request }: LoadedSigning): Outcome<never> {
-  return refused(409, request.t('errors')('err_status_unexpected'));
+export function hasNoRequest({ request }: LoadedSigning): TaskOutcome<never> {
+  return createRefusal(409, request.t('errors')('err_status_unexpected'));
 }
 
 /** OVER-06 */
-export function nextPath(signer: Signer, requirements: SigningRequirements | null): string {
+export function pathAfterStep(signer: SignerRequest, requirements: SigningRequirements | null): string {
   const isLast = requirements !== null && isSigned(requirements);
-  return isLast ? signedPath(signer) : signingAddresses.path(signer.applicationId);
+  return isLast ? pathAfterSigning(signer) : signingTaskUrls.path(signer.applicationId);
 }
 
-export function signedPath({ applicationId }: Signer): string {
+export function pathAfterSigning({ applicationId }: SignerRequest): string {
   return `${tabPath(applicationId, 'overview')}?result=success`;
 }

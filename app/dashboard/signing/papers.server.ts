@@ -1,12 +1,16 @@
 import { documents } from '~/api/documents.server';
 import { type LoadedSigning, signedContentVersion } from './load-signing.server';
-import { type Paper, type PaperRecord, papersOf, signedPaperContent } from './rules/signing-papers';
+import { createSignedPaperContent, type Paper, type PaperRecord, papersOf } from './rules/signing-papers';
 
 export interface VersionedPaper extends Paper {
   readonly version: string;
 }
 
-export async function papers({ request, signer, requested }: LoadedSigning): Promise<VersionedPaper[]> {
+export async function listVersionedPapers({
+  request,
+  signer,
+  requested,
+}: LoadedSigning): Promise<VersionedPaper[]> {
   if (requested === null) return [];
   const { requirements } = requested;
   const hasOthers = requirements.required_other_documents.length > 0;
@@ -14,11 +18,14 @@ export async function papers({ request, signer, requested }: LoadedSigning): Pro
   const records: readonly PaperRecord[] = found?.ok ? found.data.result : [];
   return papersOf(requirements, records).map((paper) => {
     const record = records.find(({ document_id }) => document_id === paper.id);
-    return { ...paper, version: signedContentVersion(signedPaperContent(paper, record, signer.signatoryId)) };
+    return {
+      ...paper,
+      version: signedContentVersion(createSignedPaperContent(paper, record, signer.signatoryId)),
+    };
   });
 }
 
-export function paperTitle({ request }: LoadedSigning, { type, name }: Paper): string {
+export function translatePaperTitle({ request }: LoadedSigning, { type, name }: Paper): string {
   const label = request.t('enums')(`documentType.${type}` as 'documentType.other', { defaultValue: '' });
   return label || name || type;
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
-import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { signingAddresses } from './addresses';
-import { refreshTo } from './identification-task.server';
-import { loadSigning, signedPath } from './load-signing.server';
+import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { signingTaskUrls } from './addresses';
+import { findRefreshTarget } from './identification-task.server';
+import { loadSigning, pathAfterSigning } from './load-signing.server';
 import { asksForSignature } from './rules/signing-steps';
 import { SigningTab } from './signing-tab';
-import { signerView, signingView } from './signing-view.server';
+import { createSignerView, createSigningView } from './signing-view.server';
 import { signingTab } from './tasks.server';
 import { useSigningOverlay } from './use-signing-overlay';
 
@@ -21,19 +21,21 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const loaded = await loadSigning({ request: httpRequest, context }, params.id);
   const { request, requested, head, signer } = loaded;
   if (request.facts.url.searchParams.has('result')) {
-    return request.redirect(requested?.signing.signed ? signedPath(signer) : signingAddresses.path(head.id));
+    return request.redirect(
+      requested?.signing.signed ? pathAfterSigning(signer) : signingTaskUrls.path(head.id),
+    );
   }
-  const signing = await signingView(loaded);
+  const signing = await createSigningView(loaded);
   const task = await loadTask({ ...loaded, papers: signing?.papers ?? [] }, signingTab);
   const title = request.t('signatures')('pageTitle', { number: head.number });
-  return applicationPage(loaded, title, task, {
-    signer: signerView(loaded),
+  return createApplicationPage(loaded, title, task, {
+    signer: createSignerView(loaded),
     signing,
-    refreshTo: refreshTo(loaded),
+    refreshTo: findRefreshTarget(loaded),
   });
 }
 
-export const action = (args: ActionFunctionArgs) => tabAction(args, signingTab);
+export const action = (args: ActionFunctionArgs) => createTabAction(args, signingTab);
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
   if (error) return matches.at(-2)?.meta ?? [];

@@ -3,7 +3,7 @@ import { SupportLine } from 'ui/frame/support-line';
 import { TitledCard } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
 import { Segments } from 'ui/layout/segments';
-import { meta, muted, small } from 'ui/theme/text.css';
+import { metaText, mutedText, smallText } from 'ui/theme/text.css';
 import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
 import type { SignerView, SigningView } from './signing-view.server';
@@ -18,11 +18,11 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
     <TitledCard id="signer" title={t('aside.title')} gap="s3">
       {steps.length > 0 && (
         <Stack gap="s2">
-          <p className={meta}>{t('aside.progress', { done, count: steps.length })}</p>
+          <p className={metaText}>{t('aside.progress', { done, count: steps.length })}</p>
           <Segments done={done} total={steps.length} />
         </Stack>
       )}
-      <p className={`${small} ${muted}`}>
+      <p className={`${smallText} ${mutedText}`}>
         <RichText
           text={position === null ? `signatures:rich.${who}` : `signatures:rich.${who}Position`}
           values={{ name, position }}
@@ -39,7 +39,7 @@ export function HelpCard({ identifies }: { identifies: boolean }) {
   const { support } = useFrame();
   return (
     <TitledCard id="signing-help" title={t('aside.help')} gap="s3">
-      {identifies && <p className={`${small} ${muted}`}>{t('aside.helpText')}</p>}
+      {identifies && <p className={`${smallText} ${mutedText}`}>{t('aside.helpText')}</p>}
       <div>
         <SupportLine phone={support.phone} />
         <SupportLine email={support.email} />

@@ -1,14 +1,14 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { usePoll } from 'ui/feedback/use-poll';
 import { NumberedSteps } from 'ui/layout/numbered-steps';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
-import { isPolled } from './rules/signing-identity';
-import { leadingStep, lockingSteps, type SigningStep } from './rules/signing-steps';
+import { isStatusPolled } from './rules/signing-identity';
+import { findLeadingStep, findLockingSteps, type SigningStep } from './rules/signing-steps';
 import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
@@ -25,7 +25,7 @@ export function SigningStepsList({
   const { steps, identity, version, account, contract } = signing;
   useIdentificationPoll(isWaiting(signing), signing.statusUrl, signing.identificationState);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
-  const leading = leadingStep(signing);
+  const leading = findLeadingStep(signing);
   const step = ({ name, state }: SigningStep, index: number) => {
     const place = { number: index + 1, state, current: index === current, leads: name === leading };
     switch (name) {
@@ -47,7 +47,7 @@ export function SigningStepsList({
             {...{ version, account, contract, summary }}
             terms={application.terms}
             overview={tabPath(application.id, 'overview')}
-            lockedBy={lockingSteps(steps)}
+            lockedBy={findLockingSteps(steps)}
             isSigned={signing.signed}
           />
         );
@@ -55,12 +55,12 @@ export function SigningStepsList({
     }
   };
   const identityState = steps.find(({ name }) => name === 'identity')?.state;
-  useAnnounced(identityState ? `${t('identity.title')}: ${t(`tag.${identityState}`)}` : '');
+  useAnnouncement(identityState ? `${t('identity.title')}: ${t(`tag.${identityState}`)}` : '');
   return <NumberedSteps label={t('steps')}>{steps.map(step)}</NumberedSteps>;
 }
 
 function isWaiting({ steps, identity }: SigningView): boolean {
-  return isPolled(identity) && steps.some(({ name, state }) => name === 'identity' && state !== 'done');
+  return isStatusPolled(identity) && steps.some(({ name, state }) => name === 'identity' && state !== 'done');
 }
 
 /** Specification 2, section 9. */

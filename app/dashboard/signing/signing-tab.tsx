@@ -8,7 +8,7 @@ import type { ApplicationHead } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { ActionErrors } from '~/dashboard/task-form';
-import { IDENTIFICATION_FORM, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
+import { IDENTIFICATION_FORM_ID, TAX_NUMBER_FORM_ID, TERMS_FORM_ID } from './addresses';
 import { canIdentify, mustOthersAct } from './rules/signing-identity';
 import { HelpCard, SignerCard } from './signing-aside';
 import { SigningStepsList } from './signing-steps-list';
@@ -55,10 +55,10 @@ const isOpenIdentification = ({ name, state }: SigningView['steps'][number]) =>
 function formsOf(signing: SigningView | null): string[] {
   if (signing === null) return [];
   return signing.steps.flatMap(({ name, state }) => {
-    if (name === 'taxNumber' && state === 'open') return [TAX_NUMBER_FORM];
+    if (name === 'taxNumber' && state === 'open') return [TAX_NUMBER_FORM_ID];
     if (name === 'identity' && state !== 'done' && canIdentify(signing.identity))
-      return [IDENTIFICATION_FORM];
-    return name === 'terms' && state !== 'done' ? [TERMS_FORM] : [];
+      return [IDENTIFICATION_FORM_ID];
+    return name === 'terms' && state !== 'done' ? [TERMS_FORM_ID] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
-import type { World } from '~/testing/world';
+import { openPortal } from '~/testing/portal';
+import type { TestWorld } from '~/testing/world';
 
-const visit = portal();
+const visit = openPortal();
 
 async function opened(scenario: string, as = 'katrin') {
   const visitor = await visit(scenario, { as });
@@ -10,7 +10,7 @@ async function opened(scenario: string, as = 'katrin') {
   return { visitor, base, tab: `${base}/signatures` };
 }
 
-const rowOf = (world: World, name: string) => {
+const rowOf = (world: TestWorld, name: string) => {
   const row = world.rows.signatories.all().find(({ first_name }) => first_name === name);
   if (row?.signing == null) throw new Error(`${name} has nothing to sign`);
   return { ...row, signing: row.signing };

@@ -1,15 +1,15 @@
 import type { SignatoryRequirements } from '~/api/signing.server';
-import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
-import { textOrNull } from '~/domain/text';
+import { filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
+import { trimOrNull } from '~/domain/text';
 import type { LoadedSigning, RequestedSigning } from './load-signing.server';
-import { papers, paperTitle, type VersionedPaper } from './papers.server';
-import { maskedIban, taxNumberEnding } from './rules/signed-content';
-import { identificationState } from './rules/signing-identity';
-import { type PaperPermissions, paperPermissions } from './rules/signing-papers';
+import { listVersionedPapers, translatePaperTitle, type VersionedPaper } from './papers.server';
+import { maskIban, taxNumberEndingOf } from './rules/signed-content';
+import { identificationStateOf } from './rules/signing-identity';
+import { type PaperPermissions, paperPermissionsOf } from './rules/signing-papers';
 import { isSigned } from './rules/signing-steps';
-import { taxNumberContext } from './tax-number-task.server';
+import { createTaxNumberContext } from './tax-number-task.server';
 
-export type SigningView = NonNullable<Awaited<ReturnType<typeof signingView>>>;
+export type SigningView = NonNullable<Awaited<ReturnType<typeof createSigningView>>>;
 
 export interface PaperView extends VersionedPaper, PaperPermissions {
   readonly title: string;
@@ -18,9 +18,9 @@ export interface PaperView extends VersionedPaper, PaperPermissions {
 
 export type SigningPage = LoadedSigning & { readonly papers: readonly PaperView[] };
 
-export type SignerView = ReturnType<typeof signerView>;
+export type SignerView = ReturnType<typeof createSignerView>;
 
-export async function signingView(loaded: LoadedSigning) {
+export async function createSigningView(loaded: LoadedSigning) {
   const { own, application, signer, requested } = loaded;
   if (requested === null) return null;
   const { requirements, signing, version } = requested;
@@ -28,21 +28,21 @@ export async function signingView(loaded: LoadedSigning) {
   return {
     ...signing,
     version,
-    identificationState: identificationState(requirements),
+    identificationState: identificationStateOf(requirements),
     statusUrl: `/dashboard/applications/${applicationId}/signatures/${signatoryId}/status`,
-    taxNumber: { ...taxNumberContext({ own, application }), ending: taxNumberEnding(own.taxid) },
-    account: maskedIban(application.iban),
+    taxNumber: { ...createTaxNumberContext({ own, application }), ending: taxNumberEndingOf(own.taxid) },
+    account: maskIban(application.iban),
     papers: await paperViews(loaded, requested),
-    contract: filePath(application.applicationId, LOAN_CONTRACT, { from: 'signatures' }),
+    contract: filePath(application.applicationId, LOAN_CONTRACT_FILE, { from: 'signatures' }),
   };
 }
 
 async function paperViews(loaded: LoadedSigning, requested: RequestedSigning): Promise<PaperView[]> {
-  return (await papers(loaded)).map((paper) => ({
+  return (await listVersionedPapers(loaded)).map((paper) => ({
     ...paper,
-    title: paperTitle(loaded, paper),
+    title: translatePaperTitle(loaded, paper),
     file: filePath(loaded.application.applicationId, paper.id, { from: 'signatures' }),
-    ...paperPermissions(paper, requested.signing.steps, loaded.application.status),
+    ...paperPermissionsOf(paper, requested.signing.steps, loaded.application.status),
   }));
 }
 
@@ -52,12 +52,12 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
 }
 
 /** SIGN-09 */
-export function signerView({ own, signatories }: LoadedSigning) {
+export function createSignerView({ own, signatories }: LoadedSigning) {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
     name: `${own.first_name} ${own.last_name}`,
-    position: textOrNull(own.position),
+    position: trimOrNull(own.position),
     people: signing.length > 1 ? { total: signing.length, signed: signed.length } : null,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
+import { openPortal } from '~/testing/portal';
 
-const visit = portal();
+const visit = openPortal();
 
 it('SIGN-03: the status route returns 200 to the waiting page and 500 to other clients if the status cannot be read', async () => {
   const visitor = await visit('signing', { as: 'katrin' });

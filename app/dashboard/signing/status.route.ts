@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { signing } from '~/api/signing.server';
-import { answerScript } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { requireUser } from '~/request/guards.server';
-import { statusOf } from '~/request/problem.server';
-import { identificationState } from './rules/signing-identity';
+import { statusOfApiError } from '~/request/problem.server';
+import { identificationStateOf } from './rules/signing-identity';
 
 export { action } from '~/request/get-only';
 
@@ -14,6 +14,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const answer = await signing.requirements(request.api, signer);
   const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
-  if (!answer.ok) return answerScript(httpRequest, null, statusOf(answer.error), headers);
-  return Response.json({ state: identificationState(answer.data) }, { headers });
+  if (!answer.ok) return respondToScriptRequest(httpRequest, null, statusOfApiError(answer.error), headers);
+  return Response.json({ state: identificationStateOf(answer.data) }, { headers });
 }

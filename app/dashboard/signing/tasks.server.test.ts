@@ -1,14 +1,14 @@
 import { PDF, PNG } from 'mock-server/testing/files';
 import { describe, expect, it } from 'vitest';
-import { encryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
-import type { Answer } from '~/testing/answer';
-import { filesByPort } from '~/testing/files-by-port';
-import { portal } from '~/testing/portal';
+import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
+import type { PageResponse } from '~/testing/answer';
+import { serveFilesByPort } from '~/testing/files-by-port';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
-import type { Fault, World } from '~/testing/world';
+import type { PlannedFault, TestWorld } from '~/testing/world';
 
-const visit = portal();
-filesByPort();
+const visit = openPortal();
+serveFilesByPort();
 
 async function opened(scenario: string, as = 'katrin') {
   const visitor = await visit(scenario, { as });
@@ -16,18 +16,18 @@ async function opened(scenario: string, as = 'katrin') {
   return { visitor, base, tab: `${base}/signatures` };
 }
 
-const ownRow = (world: World, name = 'Katrin') => {
+const ownRow = (world: TestWorld, name = 'Katrin') => {
   const row = world.rows.signatories.all().find(({ first_name }) => first_name === name);
   if (row?.signing == null) throw new Error(`${name} has nothing to sign`);
   return { ...row, signing: row.signing };
 };
 
-function asksOnly(world: World, required: ('tax_id_specified' | 'ident_completed')[], name = 'Katrin') {
+function asksOnly(world: TestWorld, required: ('tax_id_specified' | 'ident_completed')[], name = 'Katrin') {
   const { id, signing } = ownRow(world, name);
   world.rows.signatories.update(id, { signing: { ...signing, required } });
 }
 
-const paperOf = (world: World, type: string) =>
+const paperOf = (world: TestWorld, type: string) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
 async function send(visitor: Visitor, address: string, form: Record<string, string>, typed = {}) {
@@ -36,7 +36,7 @@ async function send(visitor: Visitor, address: string, form: Record<string, stri
   return visitor.post(address, { ...fields, ...typed });
 }
 
-const toastAt = async (visitor: Visitor, { location }: Answer) =>
+const toastAt = async (visitor: Visitor, { location }: PageResponse) =>
   (await visitor.open(location ?? '')).words('[data-toast=success]');
 
 describe('SIGN-01 the person’s tax number', () => {
@@ -60,7 +60,7 @@ describe('SIGN-01 the person’s tax number', () => {
     expect((await send(visitor, tab, FORM, TYPED)).location).toBe(`${base}?result=success`);
   });
 
-  it.each<[Omit<Fault, 'path'>, number, string]>([
+  it.each<[Omit<PlannedFault, 'path'>, number, string]>([
     [
       { code: 'err_resource_exists', field: 'taxid' },
       409,
@@ -119,7 +119,7 @@ describe('SIGN-05 starting an identification', () => {
     expect(visitor.world.changesAsked()).toHaveLength(1);
     const again = await visitor.post(tab, { ...IDENTIFY, other: 'x' });
     expect([again.status, again.location, visitor.world.changesAsked()]).toEqual([303, `${tab}?leave`, []]);
-    const refresh = (page: Answer) => page.attribute('meta[http-equiv="refresh"]', 'content');
+    const refresh = (page: PageResponse) => page.attribute('meta[http-equiv="refresh"]', 'content');
     const provider = (await visitor.get(tab)).attribute('main a[href^="http"]', 'href');
     expect(refresh(await visitor.get(`${tab}?leave`))).toBe(`0; url=${provider}`);
     expect(refresh(await visitor.get(tab))).toBeUndefined();
@@ -325,7 +325,7 @@ describe('SIGN-06 document signed online', () => {
 
 describe('SIGN-06 signed copy', () => {
   const PICTURE = new Uint8Array(PNG);
-  const SECRET = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
+  const SECRET = new Uint8Array(createEncryptedPdf({ revision: 3, password: 'geheim' }));
 
   function copyOf(name: string, content: BlobPart = new Uint8Array(PDF)): FormData {
     const form = new FormData();
@@ -334,7 +334,7 @@ describe('SIGN-06 signed copy', () => {
     return form;
   }
 
-  const saidAtFile = (answer: Answer) => {
+  const saidAtFile = (answer: PageResponse) => {
     const ids = answer.attribute('[name="file"][aria-invalid="true"]', 'aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => answer.words(`[id="${id}"]`)).join(' ');
   };

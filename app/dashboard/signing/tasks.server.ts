@@ -1,102 +1,101 @@
 import { signing } from '~/api/signing.server';
 import type { LoadedTask, SubmittedForm, TaskInput } from '~/dashboard/tab-tasks.server';
-import { type Outcome, refused, task } from '~/forms/run-task.server';
+import { createRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import {
-  IDENTIFICATION_FORM,
-  SIGN_PAPER_FORM,
-  signingAddresses,
-  TAX_NUMBER_FORM,
-  TERMS_FORM,
+  IDENTIFICATION_FORM_ID,
+  SIGN_PAPER_FORM_ID,
+  signingTaskUrls,
+  TAX_NUMBER_FORM_ID,
+  TERMS_FORM_ID,
 } from './addresses';
 import { signPaperSchema, termsSchema, VERSION_FIELD } from './consents';
-import { identificationTask } from './identification-task.server';
+import { createIdentificationTask } from './identification-task.server';
 import {
+  hasNoRequest,
   isPaperSigned,
   type LoadedSigning,
   loadSigning,
-  nextPath,
-  nothingRequested,
-  signedPath,
+  pathAfterSigning,
+  pathAfterStep,
   verifyRequirements,
 } from './load-signing.server';
-import { papers, paperTitle, type VersionedPaper } from './papers.server';
+import { listVersionedPapers, translatePaperTitle, type VersionedPaper } from './papers.server';
 import { areTermsAccepted } from './rules/signing-steps';
 import type { SigningPage } from './signing-view.server';
-import { taxNumberTask } from './tax-number-task.server';
+import { createTaxNumberTask } from './tax-number-task.server';
 import { uploadPaperTask } from './upload-paper-task.server';
 
 /** SIGN-01 to SIGN-06 */
 export const signingTab = {
-  addresses: signingAddresses,
+  addresses: signingTaskUrls,
   load: loadSigning,
   takesFiles: true,
   tasks: { signPaper: { show: showPaper, change: signPaper }, uploadPaper: uploadPaperTask },
   intents: {
-    [TAX_NUMBER_FORM]: taxNumberTask,
-    [IDENTIFICATION_FORM]: identificationTask,
-    [TERMS_FORM]: termsTask,
+    [TAX_NUMBER_FORM_ID]: createTaxNumberTask,
+    [IDENTIFICATION_FORM_ID]: createIdentificationTask,
+    [TERMS_FORM_ID]: termsTask,
   },
 };
 
-export type ShownSigningTask = LoadedTask<typeof signingTab.tasks>;
+export type SigningTaskView = LoadedTask<typeof signingTab.tasks>;
 
 function showPaper({ request, papers }: SigningPage, id: string) {
   const paper = papers.find((each) => each.id === id);
   if (paper?.way !== 'online' || !paper.open) return null;
   const title = request.t('signatures')('agreements.signTitle', { name: paper.title });
-  return { title, form: SIGN_PAPER_FORM, paper };
+  return { title, form: SIGN_PAPER_FORM_ID, paper };
 }
 
 async function signPaper(input: TaskInput<LoadedSigning>) {
   const { request, signer, id } = input;
   const t = request.t('signatures');
-  const paper = (await papers(input)).find((each) => each.id === id);
-  return task({
-    form: SIGN_PAPER_FORM,
-    refusal: input.requested ? paperRefusal(input, paper) : nothingRequested(input),
+  const paper = (await listVersionedPapers(input)).find((each) => each.id === id);
+  return defineTask({
+    form: SIGN_PAPER_FORM_ID,
+    refusal: input.requested ? paperRefusal(input, paper) : hasNoRequest(input),
     schema: signPaperSchema,
     hidden: Object.keys(signPaperSchema.shape),
     call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
     verify: () => verifyRequirements(input, (now) => isPaperSigned(now, id)),
     words: {
       failed: t('agreements.signFailed'),
-      done: t('agreements.signed', { name: paper ? paperTitle(input, paper) : '' }),
+      done: t('agreements.signed', { name: paper ? translatePaperTitle(input, paper) : '' }),
     },
-    next: (requirements) => nextPath(signer, requirements),
+    next: (requirements) => pathAfterStep(signer, requirements),
   });
 }
 
 function paperRefusal(
   { request, signer, typed }: LoadedSigning & SubmittedForm,
   paper: VersionedPaper | undefined,
-): Outcome<never> | null {
+): TaskOutcome<never> | null {
   const t = request.t('signatures');
-  if (paper?.way !== 'online') return refused(409, t('agreements.gone'));
-  if (paper.signed)
-    return { kind: 'elsewhere', to: signingAddresses.path(signer.applicationId), flash: null };
-  return typed[VERSION_FIELD] === paper.version ? null : refused(409, t('agreements.changed'));
+  if (paper?.way !== 'online') return createRefusal(409, t('agreements.gone'));
+  if (paper.signed) return { kind: 'elsewhere', to: signingTaskUrls.path(signer.applicationId), flash: null };
+  return typed[VERSION_FIELD] === paper.version ? null : createRefusal(409, t('agreements.changed'));
 }
 
 function termsTask(input: LoadedSigning & SubmittedForm) {
   const { request, signer } = input;
-  return task({
-    form: TERMS_FORM,
+  return defineTask({
+    form: TERMS_FORM_ID,
     refusal: termsRefusal(input),
     schema: termsSchema,
     hidden: Object.keys(termsSchema.shape),
     call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
     verify: () => verifyRequirements(input, areTermsAccepted),
     words: { failed: request.t('signatures')('terms.failed') },
-    next: signedPath(signer),
+    next: pathAfterSigning(signer),
   });
 }
 
-function termsRefusal(input: LoadedSigning & SubmittedForm): Outcome<never> | null {
+function termsRefusal(input: LoadedSigning & SubmittedForm): TaskOutcome<never> | null {
   const { request, signer, requested, typed } = input;
-  if (requested === null) return nothingRequested(input);
+  if (requested === null) return hasNoRequest(input);
   const t = request.t('signatures');
   const terms = requested.signing.steps.find(({ name }) => name === 'terms');
-  if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };
-  if (terms?.state !== 'open') return refused(409, t('terms.lockedError'));
-  return typed[VERSION_FIELD] === requested.version ? null : refused(409, t('terms.changed'));
+  if (terms?.state === 'done') return { kind: 'elsewhere', to: pathAfterSigning(signer), flash: null };
+  if (terms?.state !== 'open') return createRefusal(409, t('terms.lockedError'));
+  return typed[VERSION_FIELD] === requested.version ? null : createRefusal(409, t('terms.changed'));
 }

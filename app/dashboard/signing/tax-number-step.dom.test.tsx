@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
 import { TaxNumberStep } from './tax-number-step';
 
@@ -17,9 +17,9 @@ function showStep() {
         return null;
       },
       element: (
-        <InGerman>
+        <GermanTexts>
           <TaxNumberStep number={1} state="open" current leads taxNumber={taxNumber} />
-        </InGerman>
+        </GermanTexts>
       ),
     },
   ]);

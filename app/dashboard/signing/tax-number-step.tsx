@@ -5,13 +5,13 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Row } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { useTaskForm } from '~/dashboard/task-form';
-import { asStored } from '~/domain/message';
-import { personalTaxNumberRule } from '~/domain/tax-number';
-import { INTENT } from '~/forms/intents';
-import { TAX_NUMBER_FORM } from './addresses';
+import { acceptAsStored } from '~/domain/message';
+import { createPersonalTaxNumberRule } from '~/domain/tax-number';
+import { INTENT_FIELD } from '~/forms/intents';
+import { TAX_NUMBER_FORM_ID } from './addresses';
 import type { SigningView } from './signing-view.server';
 import { Step, type StepPlace } from './step';
-import { taxNumberSchema } from './tax-number';
+import { createTaxNumberSchema } from './tax-number';
 
 type TaxNumber = SigningView['taxNumber'];
 
@@ -56,12 +56,12 @@ function Ending({ ending }: { ending: string }) {
 
 function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
   const { t } = useTranslation('signatures');
-  const { form, fields } = useTaskForm<'taxNumber'>(TAX_NUMBER_FORM, () => taxNumberSchema(context));
+  const { form, fields } = useTaskForm<'taxNumber'>(TAX_NUMBER_FORM_ID, () => createTaxNumberSchema(context));
   const isGerman = context.country === 'DE';
   const label = isGerman ? t('taxNumber.label') : t('taxNumber.labelElsewhere');
   return (
     <PortalForm form={form} labels={{ taxNumber: label }} gap="s4">
-      <input type="hidden" name={INTENT} value={TAX_NUMBER_FORM} />
+      <input type="hidden" name={INTENT_FIELD} value={TAX_NUMBER_FORM_ID} />
       <TextField
         field={fields.taxNumber}
         label={label}
@@ -69,7 +69,7 @@ function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
         inputMode={isGerman ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={asStored(personalTaxNumberRule(context.country))}
+        tidy={acceptAsStored(createPersonalTaxNumberRule(context.country))}
       />
       <Row>
         <SubmitButton variant={leads ? 'primary' : 'outline'} pendingLabel={t('taxNumber.saving')}>

@@ -1,13 +1,13 @@
-import { answerOf } from '~/api/result';
+import { mapResult } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
 import { explainDuplicateTaxNumber } from '~/dashboard/tab-tasks.server';
 import { isSameTaxNumber } from '~/domain/tax-number';
-import { task } from '~/forms/run-task.server';
-import { TAX_NUMBER_FORM } from './addresses';
-import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';
-import { type TaxNumberContext, taxNumberSchema } from './tax-number';
+import { defineTask } from '~/forms/run-task.server';
+import { TAX_NUMBER_FORM_ID } from './addresses';
+import { hasNoRequest, type LoadedSigning, pathAfterStep } from './load-signing.server';
+import { createTaxNumberSchema, type TaxNumberContext } from './tax-number';
 
-export function taxNumberContext({
+export function createTaxNumberContext({
   own,
   application,
 }: Pick<LoadedSigning, 'own' | 'application'>): TaxNumberContext {
@@ -15,26 +15,26 @@ export function taxNumberContext({
 }
 
 /** SIGN-01, REP-09 */
-export function taxNumberTask(input: LoadedSigning) {
+export function createTaxNumberTask(input: LoadedSigning) {
   const { request, signer, requested } = input;
   const { applicationId, signatoryId } = signer;
   const t = request.t('signatures');
-  return task({
-    form: TAX_NUMBER_FORM,
-    refusal: requested ? null : nothingRequested(input),
-    schema: taxNumberSchema(taxNumberContext(input)),
+  return defineTask({
+    form: TAX_NUMBER_FORM_ID,
+    refusal: requested ? null : hasNoRequest(input),
+    schema: createTaxNumberSchema(createTaxNumberContext(input)),
     members: { taxid: 'taxNumber' },
     reasons: (error) => explainDuplicateTaxNumber(request, error, 'taxNumber'),
     call: ({ taxNumber }) =>
       signatories.update(request.api, applicationId, signatoryId, { taxid: taxNumber }),
     verify: async ({ taxNumber }) =>
-      answerOf(await signatories.list(request.api, applicationId), (people) =>
+      mapResult(await signatories.list(request.api, applicationId), (people) =>
         people.find(
           ({ signatory_id, taxid }) =>
             signatory_id === signatoryId && isSameTaxNumber(taxid ?? '', taxNumber),
         ),
       ),
     words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
-    next: (person) => nextPath(signer, person?.requirements ?? null),
+    next: (person) => pathAfterStep(signer, person?.requirements ?? null),
   });
 }

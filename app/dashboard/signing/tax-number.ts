@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { required } from '~/domain/form-schema';
-import { invalid, type Rule } from '~/domain/message';
-import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
+import { requiredText } from '~/domain/form-schema';
+import { invalid, type ValidationRule } from '~/domain/message';
+import { createPersonalTaxNumberRule, isSameTaxNumber } from '~/domain/tax-number';
 
 export interface TaxNumberContext {
   readonly country: string;
@@ -9,10 +9,10 @@ export interface TaxNumberContext {
 }
 
 /** D-42, D-43 */
-export function taxNumberSchema({ country, companyNumber }: TaxNumberContext) {
-  const rule: Rule<string> = (typed) =>
+export function createTaxNumberSchema({ country, companyNumber }: TaxNumberContext) {
+  const rule: ValidationRule<string> = (typed) =>
     companyNumber !== '' && isSameTaxNumber(typed, companyNumber)
       ? invalid('personalTaxNumberSameAsCompany')
-      : personalTaxNumberRule(country, { isNeeded: true })(typed);
-  return z.object({ taxNumber: required(rule) });
+      : createPersonalTaxNumberRule(country, { isNeeded: true })(typed);
+  return z.object({ taxNumber: requiredText(rule) });
 }

@@ -6,19 +6,19 @@ import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { Button } from 'ui/layout/button';
 import { Row, Stack } from 'ui/layout/layout';
-import { small } from 'ui/theme/text.css';
+import { smallText } from 'ui/theme/text.css';
 import {
   type TermsComparison,
   TermsList,
   TermsTag,
   usePaymentChange,
 } from '~/application/result/terms-strip';
-import type { ShownTerms } from '~/dashboard/application-head';
+import type { TermsView } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
 import { listOf } from '~/domain/list-of';
-import { INTENT } from '~/forms/intents';
-import { TERMS_FORM } from './addresses';
+import { INTENT_FIELD } from '~/forms/intents';
+import { TERMS_FORM_ID } from './addresses';
 import { termsSchema, VERSION_FIELD } from './consents';
 import { Step, type StepPlace } from './step';
 import { consents } from './terms-step.css';
@@ -29,7 +29,7 @@ interface TermsStepProps extends StepPlace {
   summary: string;
   account: string | null;
   contract: string;
-  terms: ShownTerms | null;
+  terms: TermsView | null;
   overview: string;
   isSigned: boolean;
 }
@@ -79,7 +79,7 @@ interface TermsFormProps
 
 function TermsForm({ version, account, contract, terms, overview, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
-  const { form, fields } = useTaskForm<keyof typeof termsSchema.shape>(TERMS_FORM, () => termsSchema, {
+  const { form, fields } = useTaskForm<keyof typeof termsSchema.shape>(TERMS_FORM_ID, () => termsSchema, {
     startsEmpty: true,
   });
   const isLocked = lockedBy !== null;
@@ -87,7 +87,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
   return (
     <PortalForm form={form} labels={{ legalSignature, sepaMandate }} gap="s4">
-      <input type="hidden" name={INTENT} value={TERMS_FORM} />
+      <input type="hidden" name={INTENT_FIELD} value={TERMS_FORM_ID} />
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {terms && <SignedTerms terms={terms} overview={overview} />}
       <ContractLink to={contract} />
@@ -109,7 +109,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   );
 }
 
-function SignedTerms({ terms: { terms, before }, overview }: { terms: ShownTerms; overview: string }) {
+function SignedTerms({ terms: { terms, before }, overview }: { terms: TermsView; overview: string }) {
   return (
     <Stack gap="s3">
       <Row>
@@ -127,7 +127,7 @@ function PaymentChange({
 }: { overview: string } & ComponentProps<typeof TermsComparison>) {
   const { t } = useTranslation('terms');
   return (
-    <p className={small}>
+    <p className={smallText}>
       <span>{usePaymentChange(compared)}</span> <Link to={`${overview}#terms`}>{t('compare.link')}</Link>
     </p>
   );

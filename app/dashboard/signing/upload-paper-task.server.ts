@@ -1,35 +1,35 @@
 import { isUnreadableSuccess } from '~/api/result';
 import { signing } from '~/api/signing.server';
-import { sentFile, storeDocument } from '~/dashboard/documents/upload/receive-document.server';
-import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
+import { readSentFile, storeDocument } from '~/dashboard/documents/upload/receive-document.server';
+import { GUARANTOR_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import type { TaskInput } from '~/dashboard/tab-tasks.server';
-import { acceptOf, kindLabel } from '~/domain/file-kinds';
+import { kindLabel, toAcceptAttribute } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
-import { done, type Outcome, task } from '~/forms/run-task.server';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { UPLOAD_PAPER_FORM } from './addresses';
+import { UPLOAD_PAPER_FORM_ID } from './addresses';
 import {
+  hasNoRequest,
   isPaperSigned,
   type LoadedSigning,
-  nextPath,
-  nothingRequested,
+  pathAfterStep,
   verifyRequirements,
 } from './load-signing.server';
-import { papers, paperTitle, type VersionedPaper } from './papers.server';
-import { paperPermissions } from './rules/signing-papers';
+import { listVersionedPapers, translatePaperTitle, type VersionedPaper } from './papers.server';
+import { paperPermissionsOf } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
 
 export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
     if (paper?.way !== 'paper' || !(paper.open || paper.replaceable)) return null;
-    const { kinds, maxBytes } = uploadLimits(request);
+    const { kinds, maxBytes } = uploadLimitsOf(request);
     const allowed = kinds.filter((each) => !paper.onlyPdf || each === 'application/pdf');
     return {
       title: request.t('signatures')('agreements.uploadTitle', { name: paper.title }),
-      form: UPLOAD_PAPER_FORM,
-      accept: acceptOf(allowed),
+      form: UPLOAD_PAPER_FORM_ID,
+      accept: toAcceptAttribute(allowed),
       kinds: allowed.map(kindLabel).join(', '),
       maxSize: formatMegabytes(maxBytes, request.facts.language),
     };
@@ -37,10 +37,10 @@ export const uploadPaperTask = {
   change: async (input: Input) => {
     const { request, signer, id } = input;
     const t = request.t('signatures');
-    const paper = (await papers(input)).find((each) => each.id === id);
-    return task({
-      form: UPLOAD_PAPER_FORM,
-      refusal: input.requested ? refusalOf(input, paper) : nothingRequested(input),
+    const paper = (await listVersionedPapers(input)).find((each) => each.id === id);
+    return defineTask({
+      form: UPLOAD_PAPER_FORM_ID,
+      refusal: input.requested ? refusalOf(input, paper) : hasNoRequest(input),
       fields: ['file'],
       call: async () => {
         const received = await receive(input, paper);
@@ -50,20 +50,20 @@ export const uploadPaperTask = {
           return refusedFile(status, paper?.onlyPdf && isOther ? [t('agreements.onlyPdf')] : messages);
         }
         const link = { unsignedId: id, signedId: received.document.document_id };
-        if (id !== GUARANTOR_CONTRACT) {
+        if (id !== GUARANTOR_CONTRACT_FILE) {
           const linked = await signing.linkSignedCopy(request.api, signer, link);
           if (linked.ok || !isUnreadableSuccess(linked.error)) return linked;
           const now = await verifyRequirements(input, (found) => isPaperSigned(found, id));
-          return now.ok && now.data ? done(now.data) : linked;
+          return now.ok && now.data ? createSuccess(now.data) : linked;
         }
         const requirements = await signing.requirements(request.api, signer);
-        return done(requirements.ok ? requirements.data : null);
+        return createSuccess(requirements.ok ? requirements.data : null);
       },
       words: {
         failed: t('agreements.linkFailed'),
-        done: t('agreements.uploaded', { name: paper ? paperTitle(input, paper) : '' }),
+        done: t('agreements.uploaded', { name: paper ? translatePaperTitle(input, paper) : '' }),
       },
-      next: (requirements) => nextPath(signer, requirements),
+      next: (requirements) => pathAfterStep(signer, requirements),
     });
   },
 };
@@ -76,8 +76,8 @@ const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 function receive(input: Input, paper: VersionedPaper | undefined) {
   const { signer, id } = input;
   return storeDocument(input, {
-    ...sentFile(input),
-    type: id === GUARANTOR_CONTRACT ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
+    ...readSentFile(input),
+    type: id === GUARANTOR_CONTRACT_FILE ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
     onlyKind: paper?.onlyPdf ? 'application/pdf' : undefined,
     asOfDate: '',
     isAsOfDateRequired: false,
@@ -88,13 +88,13 @@ function receive(input: Input, paper: VersionedPaper | undefined) {
 function refusalOf(
   { request, requested, application }: Input,
   paper: VersionedPaper | undefined,
-): Outcome<never> | null {
+): TaskOutcome<never> | null {
   const t = request.t('signatures');
   const may =
-    paper?.way === 'paper' && paperPermissions(paper, requested?.signing.steps ?? [], application.status);
+    paper?.way === 'paper' && paperPermissionsOf(paper, requested?.signing.steps ?? [], application.status);
   return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
 }
 
-function refusedFile(status: number, messages: TranslatedText[]): Outcome<never, never> {
+function refusedFile(status: number, messages: TranslatedText[]): TaskOutcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { file: messages } } };
 }

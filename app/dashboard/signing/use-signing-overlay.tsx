@@ -6,14 +6,14 @@ import { Row } from 'ui/layout/layout';
 import { z } from 'zod';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
-import { SIGN_PAPER_FORM, signingAddresses, UPLOAD_PAPER_FORM } from './addresses';
+import { SIGN_PAPER_FORM_ID, signingTaskUrls, UPLOAD_PAPER_FORM_ID } from './addresses';
 import { signPaperSchema, VERSION_FIELD } from './consents';
 import type { PaperView } from './signing-view.server';
-import type { ShownSigningTask } from './tasks.server';
+import type { SigningTaskView } from './tasks.server';
 
-export function useSigningOverlay(task: ShownSigningTask | null, applicationId: string) {
+export function useSigningOverlay(task: SigningTaskView | null, applicationId: string) {
   const { t } = useTranslation('signatures');
-  return useTaskOverlay(task, signingAddresses.path(applicationId), {
+  return useTaskOverlay(task, signingTaskUrls.path(applicationId), {
     signPaper: ({ paper }) => ({
       submit: { label: t('agreements.signSend'), pending: t('terms.signing') },
       children: <SignForm key={paper.version} paper={paper} />,
@@ -27,7 +27,9 @@ export function useSigningOverlay(task: ShownSigningTask | null, applicationId: 
 
 function SignForm({ paper }: { paper: PaperView }) {
   const { t } = useTranslation('signatures');
-  const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM, () => signPaperSchema, { startsEmpty: true });
+  const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM_ID, () => signPaperSchema, {
+    startsEmpty: true,
+  });
   const read = t('agreements.read');
   return (
     <PortalForm form={form} labels={{ read }} gap="s4">
@@ -44,13 +46,13 @@ function SignForm({ paper }: { paper: PaperView }) {
 const UPLOAD = z.object({ file: z.unknown() });
 
 type SignedCopyFormProps = Pick<
-  Extract<ShownSigningTask, { kind: 'uploadPaper' }>,
+  Extract<SigningTaskView, { kind: 'uploadPaper' }>,
   'accept' | 'kinds' | 'maxSize'
 >;
 
 function SignedCopyForm({ accept, kinds, maxSize: max }: SignedCopyFormProps) {
   const { t } = useTranslation('signatures');
-  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM, () => UPLOAD, { startsEmpty: true });
+  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM_ID, () => UPLOAD, { startsEmpty: true });
   const label = t('agreements.file');
   return (
     <PortalForm form={form} encType="multipart/form-data" makesOne labels={{ file: label }} gap="s4">

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { emptySession } from '~/request/session.server';
+import { createEmptySession } from '~/request/session.server';
 import { answerOnce, answerOncePerSession } from './create-once.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
@@ -35,7 +35,7 @@ it('answerOnce runs different forms independently', async () => {
 
 it('answerOncePerSession shares no response between two sessions with the same form', async () => {
   const session = (cookie: string) => ({
-    data: { ...emptySession(), apiCookies: { lending_session: cookie } },
+    data: { ...createEmptySession(), apiCookies: { lending_session: cookie } },
   });
   const [one, other, again] = await Promise.all([
     answerOncePerSession(session('one'), 'sign 1', () => later('first')),

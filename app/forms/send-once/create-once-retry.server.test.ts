@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiError, type ApiResult, isOutcomeUnknown } from '~/api/result';
-import { emptySession } from '~/request/session.server';
+import { createEmptySession } from '~/request/session.server';
 import { type Creation, createOnce } from './create-once.server';
-import { changeRecord, recordName } from './lease.server';
+import { changeRecord, recordNameOf } from './lease.server';
 
 const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
 const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/objects');
 const visit = (changes: { user?: typeof ALICE; url?: URL } = {}) => ({
   facts: { storeScope: ['demo', null] as const, url: changes.url ?? URL_OF_OBJECTS },
   session: {
-    data: { ...emptySession(), user: changes.user ?? null },
+    data: { ...createEmptySession(), user: changes.user ?? null },
     orOutage: <T>(work: Promise<T>) => work,
   },
 });
@@ -49,7 +49,7 @@ function sending(reply: Answer, creation: Partial<Creation<string>> = {}, as = v
 }
 
 async function stateOfForm() {
-  const record = await changeRecord(recordName(visit(), key), (present) => present);
+  const record = await changeRecord(recordNameOf(visit(), key), (present) => present);
   return record?.state ?? null;
 }
 

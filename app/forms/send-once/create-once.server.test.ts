@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { data } from '@remix-run/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptySession, portalStore } from '~/request/session.server';
+import { createEmptySession, getSessionStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { createOnce } from './create-once.server';
-import { recordName } from './lease.server';
-import { stalledRequests } from './testing/stalled-request';
+import { recordNameOf } from './lease.server';
+import { stallRequests } from './testing/stalled-request';
 
 const OUTAGE = new Response(null, { status: 503 });
 
@@ -15,7 +15,7 @@ const visit = () => ({
     url: new URL('http://demo.localhost/dashboard/applications/a1/objects'),
   },
   session: {
-    data: emptySession(),
+    data: createEmptySession(),
     orOutage: async <T>(work: Promise<T>) =>
       work.catch((error: unknown) => {
         throw error instanceof StoreUnavailableError ? OUTAGE : error;
@@ -42,7 +42,7 @@ describe('createOnce during a session-store outage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('sends nothing and returns the outage response', async () => {
-    vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+    vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new StoreUnavailableError());
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
     await expect(createOnce(visit(), crypto.randomUUID(), creation(send))).rejects.toBe(OUTAGE);
     expect(send).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('createOnce during a session-store outage', () => {
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
     await createOnce(visit(), key, creation(send));
     const listExisting = async () => {
-      vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+      vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new StoreUnavailableError());
       return { ok: true as const, data: [{ id: 'o1', identity: null, created: 'o1' }] };
     };
     const other = { ...creation(send), content: 'a mill', listExisting, idOf: (made: string) => made };
@@ -79,7 +79,7 @@ describe('createOnce during a session-store outage', () => {
 
   it('returns the created record although recording it failed', async () => {
     const send = vi.fn(async () => {
-      vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+      vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new StoreUnavailableError());
       return { ok: true as const, data: 'o1' };
     });
     const outcome = await createOnce(visit(), crypto.randomUUID(), creation(send));
@@ -87,7 +87,7 @@ describe('createOnce during a session-store outage', () => {
   });
 });
 
-const standStill = stalledRequests();
+const standStill = stallRequests();
 
 describe.concurrent('createOnce with a slow API', () => {
   it('keeps the lease while its request is alive and returns the same result to both requests', async () => {
@@ -131,13 +131,13 @@ describe.concurrent('createOnce with a stalled request', () => {
 
   it('checks the lease again if the last check is stale', async () => {
     const key = crypto.randomUUID();
-    const store = portalStore();
+    const store = getSessionStore();
     const update = store.update.bind(store);
     const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
     const stalled = later<void>();
     let updates = 0;
     vi.spyOn(store, 'update').mockImplementation(async (name, ...change) => {
-      const isOwn = name === recordName(visit(), key);
+      const isOwn = name === recordNameOf(visit(), key);
       if (isOwn) updates += 1;
       const isLate = isOwn && updates === 2;
       await update(name, ...change);

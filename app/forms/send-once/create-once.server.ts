@@ -6,13 +6,13 @@ import {
   acquireLease,
   type CreatedRecord,
   changeRecord,
-  digest,
   type EarlierCreation,
+  hashValue,
   isSameRecord,
   type Lease,
   type LeaseResult,
-  recordName,
-  type Sent,
+  recordNameOf,
+  type SentFormRecord,
 } from './lease.server';
 
 export interface Creation<Created> {
@@ -27,14 +27,14 @@ export interface Creation<Created> {
   /** Null if the file is incomplete. */
   readFingerprint?: () => Promise<string | null>;
   removeIncomplete?: (id: string) => Promise<void>;
-  careful?: CarefulCreation<Created>;
+  careful?: VerifiedCreation<Created>;
 }
 
 /**
  * Entries that must not exist twice, even if their list is unreadable or late. After an unknown outcome,
  * another send needs confirmation.
  */
-export interface CarefulCreation<Created> {
+export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
   /** Current time of the API. */
   now: () => Date;
@@ -57,7 +57,7 @@ export type CreationOutcome<Created> =
   /** `mayExist`: it may have succeeded, so another send needs confirmation. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
 
-export const newFormKey = (): string => randomUUID();
+export const createFormKey = (): string => randomUUID();
 
 interface Sender {
   readonly facts: Pick<RequestFacts, 'storeScope' | 'url'>;
@@ -67,7 +67,7 @@ interface Sender {
 interface Attempt<Created> {
   readonly request: Sender;
   readonly recordName: string;
-  readonly sent: Sent;
+  readonly sent: SentFormRecord;
   readonly creation: Creation<Created>;
 }
 
@@ -77,13 +77,13 @@ export async function createOnce<Created>(
   key: string | null,
   creation: Creation<Created>,
 ): Promise<CreationOutcome<Created>> {
-  if (key === null) return outcomeOf(await creation.send(async () => undefined));
+  if (key === null) return creationOutcomeOf(await creation.send(async () => undefined));
   const attempt: Attempt<Created> = {
     request,
-    recordName: recordName(request, key),
+    recordName: recordNameOf(request, key),
     sent: {
-      content: digest(creation.content),
-      identity: digest(creation.identity ?? creation.content),
+      content: hashValue(creation.content),
+      identity: hashValue(creation.identity ?? creation.content),
       before: [],
       fingerprint: null,
     },
@@ -117,7 +117,7 @@ function mayHaveSucceeded(error: ApiError): boolean {
   return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);
 }
 
-export function outcomeOf<Created>(result: ApiResult<Created>): CreationOutcome<Created> {
+export function creationOutcomeOf<Created>(result: ApiResult<Created>): CreationOutcome<Created> {
   return result.ok
     ? { kind: 'done', data: result.data, already: false }
     : { kind: 'failed', error: result.error };
@@ -150,7 +150,7 @@ async function repeatOutcome<Created>(
 }
 
 async function compareFile<Created>(
-  { fingerprint }: Sent,
+  { fingerprint }: SentFormRecord,
   { readFingerprint }: Pick<Creation<Created>, 'readFingerprint'>,
 ): Promise<'same' | 'other' | 'incomplete'> {
   if (fingerprint === null || readFingerprint === undefined) return 'same';
@@ -162,7 +162,7 @@ async function compareFile<Created>(
 async function createWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
-  unknownSend: Sent | null,
+  unknownSend: SentFormRecord | null,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation, sent } = attempt;
   const { careful } = creation;
@@ -194,17 +194,17 @@ async function createWithLease<Created>(
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
-  sent: Sent,
+  sent: SentFormRecord,
   existing: readonly ExistingEntry<Created>[],
 ): ExistingEntry<Created>[] {
-  return existing.filter(({ identity }) => digest(identity) === sent.identity);
+  return existing.filter(({ identity }) => hashValue(identity) === sent.identity);
 }
 
 /** The `Date` header has whole seconds, and creation times may come from another clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 function entriesAdded<Created>(
-  sent: Sent,
+  sent: SentFormRecord,
   existing: readonly ExistingEntry<Created>[],
 ): ExistingEntry<Created>[] {
   const earliest = sent.sentAt === undefined ? null : Date.parse(sent.sentAt) - CLOCK_TOLERANCE_MS;
@@ -218,7 +218,7 @@ function entriesAdded<Created>(
 async function resolveUnknownSend<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
-  unknownSend: Sent,
+  unknownSend: SentFormRecord,
   existing: readonly ExistingEntry<Created>[],
 ): Promise<CreationOutcome<Created> | null> {
   const { sent, creation } = attempt;
@@ -258,7 +258,7 @@ const MAX_READ = 5;
 async function sendWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
-  intent: Sent,
+  intent: SentFormRecord,
 ): Promise<CreationOutcome<Created> | null> {
   const { request, creation } = attempt;
   if (!(await request.session.orOutage(lease.recordIntent(intent)))) return null;
@@ -276,12 +276,12 @@ async function sendWithLease<Created>(
   }
   if (result.ok) {
     await lease.recordCreated(sent, result.data, { isReported: false });
-    return outcomeOf(result);
+    return creationOutcomeOf(result);
   }
   const { error } = result;
   if (!isOutcomeUnknown(error)) {
     await lease.release(null);
-    return outcomeOf(result);
+    return creationOutcomeOf(result);
   }
   const found = await findSent(attempt, lease, sent, error);
   if (found !== null) return found;
@@ -295,7 +295,7 @@ const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
 async function findSent<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
-  sent: Sent,
+  sent: SentFormRecord,
   error: ApiError,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation } = attempt;

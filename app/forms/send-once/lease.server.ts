@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RequestFacts, SessionAccess } from '~/request/portal-request';
-import { portalStore } from '~/request/session.server';
-import { readStored, StoreUnavailableError, storedObject } from '~/request/store/store.server';
+import { getSessionStore } from '~/request/session.server';
+import { parseStoredRecord, StoreUnavailableError, storedObjectSchema } from '~/request/store/store.server';
 
 /** Lifetime of an idle API session; older pages cannot be submitted. */
 const LIFETIME_SECONDS = 8 * 60 * 60;
 
 /** Two builds share the store during a rollout, so members keep their names. */
-const sent = storedObject({
+const sent = storedObjectSchema({
   content: z.string(),
   identity: z.string(),
   /** Ids of equal entries that existed before the send. */
@@ -20,9 +20,9 @@ const sent = storedObject({
   sentAt: z.string().optional(),
   isFailed: z.boolean().optional(),
 });
-export type Sent = z.infer<typeof sent>;
+export type SentFormRecord = z.infer<typeof sent>;
 
-const busyRecord = storedObject({
+const busyRecord = storedObjectSchema({
   state: z.literal('busy'),
   /** Heartbeat count of the request that holds the lease. */
   beat: z.number(),
@@ -31,7 +31,7 @@ const busyRecord = storedObject({
 });
 type BusyRecord = z.infer<typeof busyRecord>;
 
-const createdRecord = storedObject({
+const createdRecord = storedObjectSchema({
   state: z.literal('made'),
   sent,
   made: z.unknown(),
@@ -42,13 +42,13 @@ export type CreatedRecord = z.infer<typeof createdRecord>;
 
 const sendRecord = z.discriminatedUnion('state', [
   busyRecord,
-  storedObject({ state: z.literal('unknown'), sent }),
+  storedObjectSchema({ state: z.literal('unknown'), sent }),
   createdRecord,
 ]);
 type SendRecord = z.infer<typeof sendRecord>;
 
 export function isSameRecord(one: SendRecord, other: SendRecord | null): boolean {
-  return other !== null && digest(one) === digest(other);
+  return other !== null && hashValue(one) === hashValue(other);
 }
 
 interface RecordOwner {
@@ -56,11 +56,11 @@ interface RecordOwner {
   readonly session: Pick<SessionAccess, 'data'>;
 }
 
-export function recordName({ facts, session }: RecordOwner, key: string): string {
-  return `form ${digest([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
+export function recordNameOf({ facts, session }: RecordOwner, key: string): string {
+  return `form ${hashValue([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
 }
 
-export function digest(value: unknown): string {
+export function hashValue(value: unknown): string {
   const ordered = (_: string, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -74,8 +74,8 @@ export async function changeRecord(
   change: (present: SendRecord | null) => SendRecord | null,
 ): Promise<SendRecord | null> {
   let before: SendRecord | null = null;
-  await portalStore().update(name, LIFETIME_SECONDS, (text) => {
-    before = text === null ? null : readStored(sendRecord, text);
+  await getSessionStore().update(name, LIFETIME_SECONDS, (text) => {
+    before = text === null ? null : parseStoredRecord(sendRecord, text);
     const next = change(before);
     return next && JSON.stringify(next);
   });
@@ -97,11 +97,11 @@ const MAX_WAIT_MS = 10 * 60_000;
 
 export interface Lease {
   /** False after losing the lease. */
-  recordIntent(sent: Sent): Promise<boolean>;
+  recordIntent(sent: SentFormRecord): Promise<boolean>;
   recordFingerprint(fingerprint: string): Promise<void>;
-  recordCreated(sent: Sent, created: unknown, report: { isReported: boolean }): Promise<void>;
+  recordCreated(sent: SentFormRecord, created: unknown, report: { isReported: boolean }): Promise<void>;
   /** @param unknownSend send with an unknown outcome; null if nothing was sent */
-  release(unknownSend: Sent | null): Promise<void>;
+  release(unknownSend: SentFormRecord | null): Promise<void>;
   stopHeartbeat(): void;
 }
 
@@ -111,7 +111,7 @@ export interface EarlierCreation {
 }
 
 export type LeaseResult =
-  | { state: 'acquired'; lease: Lease; unknownSend: Sent | null }
+  | { state: 'acquired'; lease: Lease; unknownSend: SentFormRecord | null }
   | ({ state: 'created' } & EarlierCreation)
   | { state: 'timedOut' };
 
@@ -145,7 +145,7 @@ export async function acquireLease(name: string, replaced: CreatedRecord | null)
 
 const heartbeatOf = ({ by, beat }: BusyRecord): string => `${by} ${beat}`;
 
-const unknownSendOf = (record: SendRecord | null): Sent | null =>
+const unknownSendOf = (record: SendRecord | null): SentFormRecord | null =>
   record === null || record.state === 'made' ? null : record.sent;
 
 function leaseOf(name: string, holder: string): Lease {

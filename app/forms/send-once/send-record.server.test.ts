@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { emptySession, portalStore } from '~/request/session.server';
+import { createEmptySession, getSessionStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
-import { changeRecord, recordName } from './lease.server';
+import { changeRecord, recordNameOf } from './lease.server';
 
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const at = (address: string, userId = 'u1') => ({
   facts: { storeScope: ['demo', null] as const, url: new URL(address, 'http://demo.localhost') },
-  session: { data: { ...emptySession(), user: { ...user, id: userId } } },
+  session: { data: { ...createEmptySession(), user: { ...user, id: userId } } },
 });
 
 const HERE = '/dashboard/applications/a1/objects?task=add';
 
-describe('recordName', () => {
+describe('recordNameOf', () => {
   it('ignores the query of the page', () => {
-    expect(recordName(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordName(at(HERE), 'k'));
+    expect(recordNameOf(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordNameOf(at(HERE), 'k'));
   });
 
   it.each([
@@ -21,14 +21,14 @@ describe('recordName', () => {
     ['another user', at(HERE, 'u2'), 'k'],
     ['another key', at(HERE), 'other'],
   ])('differs from that of %s', (_, request, key) => {
-    expect(recordName(request, key)).not.toBe(recordName(at(HERE), 'k'));
+    expect(recordNameOf(request, key)).not.toBe(recordNameOf(at(HERE), 'k'));
   });
 });
 
 describe('changeRecord with a record of another build', () => {
   const sent = { content: 'c', identity: 'i', before: [], fingerprint: null };
-  const written = (record: object) => portalStore().update('form next', 60, () => JSON.stringify(record));
-  const stored = async () => JSON.parse((await portalStore().read('form next')) ?? '');
+  const written = (record: object) => getSessionStore().update('form next', 60, () => JSON.stringify(record));
+  const stored = async () => JSON.parse((await getSessionStore().read('form next')) ?? '');
 
   it('keeps unknown members', async () => {
     const record = { state: 'busy', beat: 1, by: 'r1', sent: { ...sent, size: 7 }, since: 12 };

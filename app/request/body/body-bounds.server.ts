@@ -1,7 +1,7 @@
 import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 
 export interface FormBounds {
-  /** Bytes. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
+  /** Bytes. Multipart forms are limited to `PLAIN_FORM_BOUNDS`, because they are parsed at once. */
   bytes: number;
   longest: number;
   /**
@@ -10,23 +10,23 @@ export interface FormBounds {
   longer?: Readonly<Record<string, number>>;
 }
 
-export const PLAIN_FORM: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
+export const PLAIN_FORM_BOUNDS: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
 
 /** Enough for twenty debtors with seven fields each. */
-export const MAX_FIELDS = 160;
+export const MAX_FORM_FIELDS = 160;
 
-export const MAX_PAIRS = 1_000;
+export const MAX_FORM_PAIRS = 1_000;
 
-export const MAX_PART_HEADERS = 4 * 1024;
+export const MAX_PART_HEADER_BYTES = 4 * 1024;
 
-export const MAX_ALL_PART_HEADERS = 96 * 1024;
+export const MAX_TOTAL_PART_HEADER_BYTES = 96 * 1024;
 
-/** Bytes of all forms in progress in one instance, beyond `UNCOUNTED_BYTES` of each form. */
+/** Bytes of all forms in progress in one instance, beyond `MAX_UNCOUNTED_BYTES` of each form. */
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 
-export const UNCOUNTED_BYTES = 64 * 1024;
+export const MAX_UNCOUNTED_BYTES = 64 * 1024;
 
 /** The portal reads a refused body up to this size, because browsers read the response only afterwards. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-export const MAX_RESTORED = 100_000;
+export const MAX_RESTORED_CHARACTERS = 100_000;

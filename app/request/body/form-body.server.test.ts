@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invalid } from '~/domain/message';
-import { MAX_TEXT_CHARACTERS, textRule } from '~/domain/text';
-import { MAX_FIELDS, MAX_PAIRS, PLAIN_FORM } from './body-bounds.server';
-import { formOf, readForm, refusedFormOf } from './form-body.server';
+import { createTextRule, MAX_TEXT_CHARACTERS } from '~/domain/text';
+import { MAX_FORM_FIELDS, MAX_FORM_PAIRS, PLAIN_FORM_BOUNDS } from './body-bounds.server';
+import { findRefusedForm, readForm, readValidForm } from './form-body.server';
 
 const post = (body: string) =>
   new Request('http://portal.example/login', {
@@ -38,26 +38,29 @@ describe('readForm', () => {
     const form = await readForm(post(`street=${character.repeat(count)}`));
     const cut = String(form.get('street'));
     expect(cut.length).toBeLessThan(20_000);
-    expect(textRule({ max: MAX_TEXT_CHARACTERS })(cut)).toEqual(
+    expect(createTextRule({ max: MAX_TEXT_CHARACTERS })(cut)).toEqual(
       invalid('tooLong', { max: MAX_TEXT_CHARACTERS }),
     );
   });
 
   it('keeps values within the limit whole', async () => {
-    const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), { ...PLAIN_FORM, longest: 15_000 });
+    const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), {
+      ...PLAIN_FORM_BOUNDS,
+      longest: 15_000,
+    });
     expect(String(form.get('purpose'))).toHaveLength(15_000);
   });
 
   it('accepts a form at the byte limit and refuses one byte more with 413', async () => {
-    const fill = PLAIN_FORM.bytes - 'email=a&x='.length;
+    const fill = PLAIN_FORM_BOUNDS.bytes - 'email=a&x='.length;
     expect((await readForm(post(`email=a&x=${'x'.repeat(fill)}`))).get('email')).toBe('a');
     await expect(readForm(post(`email=a&x=${'x'.repeat(fill + 1)}`))).rejects.toMatchObject({ status: 413 });
   });
 
   it('accepts the maximum number of pairs and refuses one more with 413', async () => {
     const members = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`).join('&');
-    expect([...(await readForm(post(members(MAX_PAIRS)))).keys()]).toHaveLength(MAX_FIELDS);
-    await expect(readForm(post(members(MAX_PAIRS + 1)))).rejects.toMatchObject({ status: 413 });
+    expect([...(await readForm(post(members(MAX_FORM_PAIRS)))).keys()]).toHaveLength(MAX_FORM_FIELDS);
+    await expect(readForm(post(members(MAX_FORM_PAIRS + 1)))).rejects.toMatchObject({ status: 413 });
     await expect(readForm(post('a&'.repeat(200_000)))).rejects.toMatchObject({ status: 413 });
   });
 
@@ -67,8 +70,8 @@ describe('readForm', () => {
       for (let index = 0; index < count; index += 1) form.set(`f${index}`, '1');
       return new Request('http://portal.example/login', { method: 'POST', body: form });
     };
-    expect([...(await readForm(withParts(MAX_PAIRS - 1))).keys()]).toHaveLength(MAX_FIELDS);
-    await expect(readForm(withParts(MAX_PAIRS + 1))).rejects.toMatchObject({ status: 413 });
+    expect([...(await readForm(withParts(MAX_FORM_PAIRS - 1))).keys()]).toHaveLength(MAX_FORM_FIELDS);
+    await expect(readForm(withParts(MAX_FORM_PAIRS + 1))).rejects.toMatchObject({ status: 413 });
   });
 
   it('applies a larger byte limit set by a screen', async () => {
@@ -80,7 +83,7 @@ describe('readForm', () => {
 
   it('normalises only long text fields to NFC, also across slices', async () => {
     const purpose = 'a\u0308o\u0302\u0301n😀'.repeat(40_000);
-    const bounds = { ...PLAIN_FORM, bytes: 4_000_000, longer: { purpose: 600_000 } };
+    const bounds = { ...PLAIN_FORM_BOUNDS, bytes: 4_000_000, longer: { purpose: 600_000 } };
     for (const begin of ['', 'x', 'xx', 'xxx', 'xxxx']) {
       const body = new URLSearchParams({ purpose: begin + purpose, name: 'a\u0308' }).toString();
       const form = await readForm(post(body), bounds);
@@ -95,21 +98,21 @@ describe('readForm', () => {
       turns += 1;
     }, 0);
     const body = `purpose=${'%41'.repeat(2_000_000)}`;
-    await readForm(post(body), { ...PLAIN_FORM, bytes: body.length, longer: { purpose: 2_000_000 } });
+    await readForm(post(body), { ...PLAIN_FORM_BOUNDS, bytes: body.length, longer: { purpose: 2_000_000 } });
     clearInterval(counting);
     expect(turns).toBeGreaterThan(5);
   });
 
   it('counts empty pairs towards the maximum', async () => {
-    expect((await readForm(post(`${'&'.repeat(MAX_PAIRS - 1)}a=1`))).get('a')).toBe('1');
-    await expect(readForm(post(`${'&'.repeat(MAX_PAIRS)}a=1`))).rejects.toMatchObject({ status: 413 });
+    expect((await readForm(post(`${'&'.repeat(MAX_FORM_PAIRS - 1)}a=1`))).get('a')).toBe('1');
+    await expect(readForm(post(`${'&'.repeat(MAX_FORM_PAIRS)}a=1`))).rejects.toMatchObject({ status: 413 });
   });
 
   it('limits a multipart form to the default bytes despite a larger limit', async () => {
     const form = new FormData();
-    form.set('purpose', 'x'.repeat(PLAIN_FORM.bytes));
+    form.set('purpose', 'x'.repeat(PLAIN_FORM_BOUNDS.bytes));
     const request = new Request('http://portal.example/login', { method: 'POST', body: form });
-    await expect(readForm(request, { ...PLAIN_FORM, bytes: 4_000_000 })).rejects.toMatchObject({
+    await expect(readForm(request, { ...PLAIN_FORM_BOUNDS, bytes: 4_000_000 })).rejects.toMatchObject({
       status: 413,
     });
   });
@@ -137,11 +140,11 @@ describe('readForm', () => {
     const request = post(`email=a&purpose=${'x'.repeat(600_000)}&late=b`);
     const thrown = await readForm(request).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ status: 413 });
-    const refused = refusedFormOf(request, thrown);
-    expect(refusedFormOf(request, new Response(null, { status: 302 }))).toBeNull();
+    const refused = findRefusedForm(request, thrown);
+    expect(findRefusedForm(request, new Response(null, { status: 302 }))).toBeNull();
     expect([refused?.reason, refused?.tooLong]).toEqual(['tooLarge', ['purpose']]);
     expect([...(refused?.fields.keys() ?? [])]).toEqual(['email', 'purpose']);
-    expect(await formOf(request)).toBeNull();
+    expect(await readValidForm(request)).toBeNull();
     await expect(readForm(request)).rejects.toMatchObject({ status: 413 });
   });
 
@@ -191,12 +194,12 @@ function withFile(): FormData {
   return form;
 }
 
-describe('formOf', () => {
+describe('readValidForm', () => {
   it('parses the form of a request once', async () => {
     const request = post('email=a');
-    const form = await formOf(request);
+    const form = await readValidForm(request);
     expect(form?.get('email')).toBe('a');
-    expect(await formOf(request)).toBe(form);
+    expect(await readValidForm(request)).toBe(form);
     expect(await readForm(request)).toBe(form);
     expect(request.bodyUsed).toBe(true);
   });
@@ -206,14 +209,14 @@ describe('formOf', () => {
     ['no form', new Request('http://portal.example/login', { method: 'POST', body: '{}' })],
     ['a form with a file', new Request('http://portal.example/login', { method: 'POST', body: withFile() })],
   ])('returns null for %s and leaves the body unread', async (_, request) => {
-    expect(await formOf(request)).toBeNull();
+    expect(await readValidForm(request)).toBeNull();
     expect(request.bodyUsed).toBe(false);
   });
 
   it('returns null if the body was already read', async () => {
     const request = post('email=a');
     await request.text();
-    expect(await formOf(request)).toBeNull();
+    expect(await readValidForm(request)).toBeNull();
   });
 });
 

@@ -4,17 +4,17 @@ import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
 import {
   type FormBounds,
-  MAX_ALL_PART_HEADERS,
   MAX_DRAINED_BYTES,
+  MAX_FORM_PAIRS,
   MAX_HELD_BYTES,
-  MAX_PAIRS,
-  MAX_PART_HEADERS,
-  PLAIN_FORM,
-  UNCOUNTED_BYTES,
+  MAX_PART_HEADER_BYTES,
+  MAX_TOTAL_PART_HEADER_BYTES,
+  MAX_UNCOUNTED_BYTES,
+  PLAIN_FORM_BOUNDS,
 } from './body-bounds.server';
-import { type Fields, parsedFields, urlEncodedFields } from './form-fields.server';
+import { checkParsedFields, type ParsedFields, parseUrlEncodedFields } from './form-fields.server';
 
-export function boundaryOf(contentType: string): string | null {
+export function parseBoundary(contentType: string): string | null {
   try {
     const { essence, params } = new MIMEType(contentType);
     const boundary = params.get('boundary') ?? '';
@@ -31,11 +31,16 @@ export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
   for (let at = bytes.indexOf(delimiter); at >= 0; ) {
     parts += 1;
     at += delimiter.length;
-    const partStart = bytes.subarray(at, at + MAX_PART_HEADERS);
+    const partStart = bytes.subarray(at, at + MAX_PART_HEADER_BYTES);
     const end = partStart.indexOf('\r\n\r\n');
     const headers = end < 0 ? partStart.length : end;
     allHeaders += headers;
-    if (parts > MAX_PAIRS || headers >= MAX_PART_HEADERS || allHeaders > MAX_ALL_PART_HEADERS) return true;
+    if (
+      parts > MAX_FORM_PAIRS ||
+      headers >= MAX_PART_HEADER_BYTES ||
+      allHeaders > MAX_TOTAL_PART_HEADER_BYTES
+    )
+      return true;
     at = bytes.indexOf(delimiter, at);
   }
   return false;
@@ -120,7 +125,7 @@ export class BodyBuffer {
   }
 }
 
-const counted = (bytes: number): number => Math.max(0, bytes - UNCOUNTED_BYTES);
+const counted = (bytes: number): number => Math.max(0, bytes - MAX_UNCOUNTED_BYTES);
 
 export interface RefusedForm {
   reason: 'tooLarge' | 'overloaded';
@@ -139,7 +144,7 @@ const bodies = new WeakMap<Request, BodyBuffer>();
  * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed
  * bodies
  */
-export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData> {
+export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM_BOUNDS): Promise<FormData> {
   const refused = refusals.get(request);
   if (refused) throw new Response(null, { status: STATUS[refused.reason] });
   const read = forms.get(request);
@@ -149,7 +154,10 @@ export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM
   return form;
 }
 
-export async function formOf(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData | null> {
+export async function readValidForm(
+  request: Request,
+  bounds: FormBounds = PLAIN_FORM_BOUNDS,
+): Promise<FormData | null> {
   const read = forms.get(request);
   if (read) return read;
   const type = request.headers.get('Content-Type') ?? '';
@@ -163,7 +171,7 @@ export async function formOf(request: Request, bounds: FormBounds = PLAIN_FORM):
   }
 }
 
-export function refusedFormOf(request: Request, thrown: unknown): RefusedForm | null {
+export function findRefusedForm(request: Request, thrown: unknown): RefusedForm | null {
   const refused = refusals.get(request) ?? null;
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
 }
@@ -174,8 +182,8 @@ export function releaseForm(request: Request): void {
   bodies.delete(request);
 }
 
-export function fieldsOf(form: FormData): FormData {
-  return checked(parsedFields(form, PLAIN_FORM).form);
+export function checkFormFields(form: FormData): FormData {
+  return checked(checkParsedFields(form, PLAIN_FORM_BOUNDS).form);
 }
 
 function checked(fields: FormData): FormData {
@@ -187,13 +195,13 @@ function checked(fields: FormData): FormData {
 async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
   const body = new BodyBuffer();
   try {
-    const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
-    const most = boundary === null ? bounds.bytes : Math.min(bounds.bytes, PLAIN_FORM.bytes);
+    const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');
+    const most = boundary === null ? bounds.bytes : Math.min(bounds.bytes, PLAIN_FORM_BOUNDS.bytes);
     const reason = await readInto(body, request, most);
     const fields = await fieldsIn(body.bytes, request, { boundary, bounds, isWhole: reason === null });
     if (reason === null && !fields.isTooMany) {
       const form = checked(fields.form);
-      if (body.length > PLAIN_FORM.bytes) bodies.set(request, body);
+      if (body.length > PLAIN_FORM_BOUNDS.bytes) bodies.set(request, body);
       return form;
     }
     const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
@@ -241,9 +249,9 @@ async function fieldsIn(
   bytes: Buffer,
   request: Request,
   { boundary, bounds, isWhole }: Body,
-): Promise<Fields> {
+): Promise<ParsedFields> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return urlEncodedFields(bytes, bounds);
+  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return parseUrlEncodedFields(bytes, bounds);
   const isTooMany = boundary !== null && (!isWhole || hasTooManyParts(bytes, boundary));
   if (isTooMany || !isWhole) return { form: new FormData(), cut: [], isTooMany };
   if (boundary === null) throw new Response(null, { status: 400 });
@@ -252,5 +260,5 @@ async function fieldsIn(
     .catch(() => {
       throw new Response(null, { status: 400 });
     });
-  return parsedFields(form, bounds);
+  return checkParsedFields(form, bounds);
 }

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type FormBounds, MAX_FIELDS, MAX_PAIRS } from './body-bounds.server';
+import { type FormBounds, MAX_FORM_FIELDS, MAX_FORM_PAIRS } from './body-bounds.server';
 
 /** Decoding a slice takes a few milliseconds of an event-loop turn. */
 const SLICE_BYTES = 256 * 1024;
@@ -87,13 +87,13 @@ const EQUALS = '='.charCodeAt(0);
 /** In bytes: each of the 64 characters may be percent-encoded. */
 const MAX_NAME = 3 * 64;
 
-export interface Fields {
+export interface ParsedFields {
   form: FormData;
   cut: string[];
   isTooMany: boolean;
 }
 
-class FieldCollector implements Fields {
+class FieldCollector implements ParsedFields {
   readonly form = new FormData();
   readonly cut: string[] = [];
   isTooMany = false;
@@ -105,7 +105,7 @@ class FieldCollector implements Fields {
   }
 
   wants(name: string): boolean {
-    return this.#fields < MAX_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
+    return this.#fields < MAX_FORM_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
   /** Returns one character more than the limit, so that the length rule still fails. */
@@ -130,7 +130,7 @@ class FieldCollector implements Fields {
 /** A substring would keep the whole text in memory. */
 const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-export async function urlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<Fields> {
+export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<ParsedFields> {
   const fields = new FieldCollector(bounds);
   const decoder = new PercentDecoder(bytes.length);
   let pairs = 0;
@@ -138,7 +138,7 @@ export async function urlEncodedFields(bytes: Buffer, bounds: FormBounds): Promi
     const found = bytes.indexOf(AMPERSAND, start);
     const end = found < 0 ? bytes.length : found;
     pairs += 1;
-    if (pairs > MAX_PAIRS) {
+    if (pairs > MAX_FORM_PAIRS) {
       fields.isTooMany = true;
       break;
     }
@@ -158,7 +158,7 @@ async function takePair(fields: FieldCollector, pair: Buffer, decoder: PercentDe
   fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), most, fields.isLonger(name)));
 }
 
-export function parsedFields(form: FormData, bounds: FormBounds): Fields {
+export function checkParsedFields(form: FormData, bounds: FormBounds): ParsedFields {
   const fields = new FieldCollector(bounds);
   for (const [name, value] of form) {
     if (typeof value === 'string' && fields.wants(name)) fields.take(name, limitMarks(value));

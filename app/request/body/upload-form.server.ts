@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { reportRefusal } from '~/telemetry/metrics.server';
-import { boundaryOf, fieldsOf, hasTooManyParts } from './form-body.server';
+import { checkFormFields, hasTooManyParts, parseBoundary } from './form-body.server';
 
 const MAX_HEAD_BYTES = 64 * 1024;
 const LINE = '\r\n';
@@ -22,7 +22,7 @@ export interface UploadedFile {
  * @throws Response 400 for malformed forms, 413 above the bounds
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
-  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
+  const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');
   if (boundary === null || request.body === null) throw new Response(null, { status: 400 });
   // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
@@ -30,7 +30,7 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const end = `${LINE}--${boundary}--${LINE}`;
   if (hasTooManyParts(head, boundary)) throw tooLarge();
   const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
-  const fields = fieldsOf(form);
+  const fields = checkFormFields(form);
   const file = [...form.values()].find((value) => typeof value !== 'string');
   if (rest === null || file === undefined) return { fields, file: null };
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);

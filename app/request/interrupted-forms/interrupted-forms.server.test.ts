@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { Session } from '../session.server';
 import {
-  applicationWithLostResponse,
+  findApplicationWithLostResponse,
   logInRestoringWork,
   logOutKeepingWork,
   toTypedForm,
@@ -212,10 +212,10 @@ describe('login from a session whose response was lost', () => {
   });
 
   it('restores the application for the same user only', () => {
-    expect(applicationWithLostResponse(katrin, made)).toBe(application);
-    expect(applicationWithLostResponse(jonas, made)).toBeNull();
-    expect(applicationWithLostResponse(katrin, { ...made, user: null })).toBeNull();
-    expect(applicationWithLostResponse(katrin, null)).toBeNull();
+    expect(findApplicationWithLostResponse(katrin, made)).toBe(application);
+    expect(findApplicationWithLostResponse(jonas, made)).toBeNull();
+    expect(findApplicationWithLostResponse(katrin, { ...made, user: null })).toBeNull();
+    expect(findApplicationWithLostResponse(katrin, null)).toBeNull();
   });
 });
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
-import { FORM_ID, isSecretField } from '~/domain/typed';
-import { MAX_RESTORED } from '../body/body-bounds.server';
-import { formOf } from '../body/form-body.server';
+import { FORM_ID_FIELD, isSecretField } from '~/domain/typed';
+import { MAX_RESTORED_CHARACTERS } from '../body/body-bounds.server';
+import { readValidForm } from '../body/form-body.server';
 import { loginPath } from '../login-path';
 import type { PortalRequest } from '../portal-request';
-import { problemOf, type UnsentForm } from '../problem-data.server';
-import { type Session, withFlash } from '../session.server';
+import { createProblemData, type UnsentForm } from '../problem-data.server';
+import { addFlashMessage, type Session } from '../session.server';
 
 type Work = Pick<
   Session,
@@ -96,7 +96,7 @@ export function logInRestoringWork(
 }
 
 /** Application from an earlier login whose response was lost. */
-export function applicationWithLostResponse(user: User, replacement: Session | null): unknown {
+export function findApplicationWithLostResponse(user: User, replacement: Session | null): unknown {
   const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
   return result?.userId === user.id ? result.application : null;
 }
@@ -108,7 +108,9 @@ function hasSubmittedDraft(
 ): replacement is Session {
   const key = session.replacedBy?.submissionKey ?? null;
   return (
-    key !== null && key === session.submissionKey && applicationWithLostResponse(user, replacement) !== null
+    key !== null &&
+    key === session.submissionKey &&
+    findApplicationWithLostResponse(user, replacement) !== null
   );
 }
 
@@ -125,7 +127,7 @@ export function toTypedForm(
   form: FormData | null,
   { remindsToSend }: { remindsToSend: boolean },
 ): Session['typedForm'] {
-  const id = form?.get(FORM_ID);
+  const id = form?.get(FORM_ID_FIELD);
   const entries = [...(form ?? [])].filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && !isSecretField(entry[0]) && !NO_VALUES.test(entry[0]),
@@ -183,16 +185,16 @@ export async function forgetTypedForm(request: PortalRequest): Promise<void> {
 }
 
 async function submittedForm(request: PortalRequest, httpRequest: Request): Promise<Session['typedForm']> {
-  return toTypedForm(request.facts.pathAndQuery, await formOf(httpRequest), { remindsToSend: true });
+  return toTypedForm(request.facts.pathAndQuery, await readValidForm(httpRequest), { remindsToSend: true });
 }
 
 /** Null if the form has no values or very large ones. */
 export async function readUnsentForm(action: string, httpRequest: Request): Promise<UnsentForm | null> {
-  const form = await formOf(httpRequest);
+  const form = await readValidForm(httpRequest);
   const values = [...(form ?? [])].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecretField(entry[0]),
   );
-  const canBeShown = values.every(([, value]) => value.length <= MAX_RESTORED);
+  const canBeShown = values.every(([, value]) => value.length <= MAX_RESTORED_CHARACTERS);
   return values.length > 0 && canBeShown ? { action, values } : null;
 }
 
@@ -201,10 +203,12 @@ interface Address {
   t(namespace: 'problem'): TFunction<'problem'>;
 }
 
-export async function storeOutagePage({ pathAndQuery, t }: Address, httpRequest: Request) {
+export async function createStoreOutagePage({ pathAndQuery, t }: Address, httpRequest: Request) {
   const unsent = await readUnsentForm(pathAndQuery, httpRequest);
   const messages = [t('problem')(unsent ? 'store.unkept' : 'store.text')];
-  return data(problemOf({ messages, emailNotConfirmed: false, storeOutage: { unsent } }), { status: 503 });
+  return data(createProblemData({ messages, emailNotConfirmed: false, storeOutage: { unsent } }), {
+    status: 503,
+  });
 }
 
 /**
@@ -221,7 +225,7 @@ export async function endExpiredSession(
     const loggedOut = logOutKeepingWork(session, typedForm);
     // Only the first of several concurrent 401 responses logs out.
     if (session.user === null) return loggedOut;
-    return withFlash(loggedOut, { tone: 'info', text, sessionOver: true });
+    return addFlashMessage(loggedOut, { tone: 'info', text, sessionOver: true });
   });
   return request.redirect(loginPath(returnTo, { expired: true }), 303);
 }

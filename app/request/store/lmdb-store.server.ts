@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
+import { lifetimeInSeconds, RefusalLog, type SessionStore, StoreUnavailableError } from './store.server';
 
 interface Entry {
   value: string;
@@ -56,7 +56,7 @@ export function openLmdbStore(path: string): SessionStore {
           const value = change(alive(id)?.value ?? null);
           changed = true;
           if (value === null) database.remove(id);
-          else database.put(id, { value, expires: Date.now() + secondsOf(lifetimeSeconds) * 1000 });
+          else database.put(id, { value, expires: Date.now() + lifetimeInSeconds(lifetimeSeconds) * 1000 });
         });
         refusals.worked('write');
       } catch (error) {

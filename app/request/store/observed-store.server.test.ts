@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { metricsText } from '~/telemetry/metrics.server';
-import { observedStore, type SessionStore, StoreUnavailableError } from './store.server';
+import { renderMetrics } from '~/telemetry/metrics.server';
+import { createObservedStore, type SessionStore, StoreUnavailableError } from './store.server';
 
 async function commandMetrics(command: string, outcome: string) {
-  const { text } = await metricsText();
+  const { text } = await renderMetrics();
   const figure = (kind: string) =>
     Number(
       new RegExp(
@@ -30,7 +30,7 @@ it.each(Object.entries(COMMANDS))('observedStore passes %s through and counts it
   const store = storeOf(async () => answer as never);
   const before = await commandMetrics(name, 'ok');
   vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
-  expect(await call(observedStore(store))).toBe(answer);
+  expect(await call(createObservedStore(store))).toBe(answer);
   vi.restoreAllMocks();
   const after = await commandMetrics(name, 'ok');
   expect(after.count).toBe(before.count + 1);
@@ -45,13 +45,13 @@ it.each(Object.entries(COMMANDS))(
   async (name, call) => {
     const store = storeOf(() => Promise.reject(new StoreUnavailableError()));
     const before = await commandMetrics(name, 'failed');
-    await expect(call(observedStore(store))).rejects.toThrow(StoreUnavailableError);
+    await expect(call(createObservedStore(store))).rejects.toThrow(StoreUnavailableError);
     expect((await commandMetrics(name, 'failed')).count).toBe(before.count + 1);
   },
 );
 
-it('observedStore closes the store', async () => {
+it('createObservedStore closes the store', async () => {
   const store = storeOf(async () => undefined as never);
-  await observedStore(store).close();
+  await createObservedStore(store).close();
   expect(store.close).toHaveBeenCalledOnce();
 });

@@ -16,7 +16,13 @@ import { z } from 'zod';
 import type { StoreSettings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
-import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf, whyRefused } from './store.server';
+import {
+  lifetimeInSeconds,
+  RefusalLog,
+  refusalCause,
+  type SessionStore,
+  StoreUnavailableError,
+} from './store.server';
 
 /** A page must report an unavailable store within 3 s. */
 const COMMAND_TIMEOUT_MS = 2_000;
@@ -170,7 +176,7 @@ function openCluster(
     next += 1;
     const refused = (error: Error) => {
       // The client's readiness check needs a command that the server forbids.
-      if (whyRefused(error).why) cluster.options.enableReadyCheck = false;
+      if (refusalCause(error).why) cluster.options.enableReadyCheck = false;
       else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
     };
     node.on('error', refused);
@@ -581,7 +587,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       try {
         if ((await primary.wait(replicas, replicasMs)) < replicas) lacksReplicas({ host });
       } catch (error) {
-        lacksReplicas({ host, error, ...whyRefused(error) });
+        lacksReplicas({ host, error, ...refusalCause(error) });
       }
     }
   });
@@ -608,7 +614,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       const tryOnce = async () => {
         const present = await read(key);
         const next = change(present);
-        const seconds = secondsOf(lifetimeSeconds);
+        const seconds = lifetimeInSeconds(lifetimeSeconds);
         if (!(await isSwapped(key, present ?? '', next ?? '', seconds))) throw new OvertakenError();
         // A full Redis still accepts deletes.
         if (next !== null) refusals.worked('write');

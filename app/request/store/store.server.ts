@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 import { metrics } from '~/telemetry/metrics.server';
-import { tracer } from '~/telemetry/span.server';
+import { getTracer } from '~/telemetry/span.server';
 
-export interface Count {
+export interface CounterValue {
   count: number;
   secondsLeft: number;
 }
@@ -27,7 +27,7 @@ export interface SessionStore {
    * Shared by all instances. The window starts at the first count.
    * @throws StoreUnavailableError if the count is not confirmed
    */
-  count(id: string, windowSeconds: number): Promise<Count>;
+  count(id: string, windowSeconds: number): Promise<CounterValue>;
   close(): Promise<void>;
 }
 
@@ -46,14 +46,14 @@ export function nullIfUnavailable(error: unknown): null {
   throw error;
 }
 
-export function secondsOf(lifetime: number | (() => number)): number {
+export function lifetimeInSeconds(lifetime: number | (() => number)): number {
   return typeof lifetime === 'number' ? lifetime : lifetime();
 }
 
 type Kind = 'read' | 'write';
 
 /** Names the forbidden command. The error's message may quote values. */
-export function whyRefused(error: unknown): { why?: string } {
+export function refusalCause(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
   const [, unknown] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
   if (unknown) return { why: `the server has no ${unknown.toUpperCase()}` };
@@ -66,7 +66,7 @@ export class RefusalLog {
   readonly #refused = new Set<Kind>();
 
   refused(kind: Kind, error: unknown): void {
-    if (!this.#refused.has(kind)) log.error('store-refused', { error, ...whyRefused(error) });
+    if (!this.#refused.has(kind)) log.error('store-refused', { error, ...refusalCause(error) });
     this.#refused.add(kind);
   }
 
@@ -75,7 +75,7 @@ export class RefusalLog {
   }
 }
 
-export function observedStore(store: SessionStore): SessionStore {
+export function createObservedStore(store: SessionStore): SessionStore {
   return {
     ...(store.writes && { writes: store.writes }),
     read: (id) => observed('read', () => store.read(id)),
@@ -86,7 +86,7 @@ export function observedStore(store: SessionStore): SessionStore {
 }
 
 function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>): Promise<T> {
-  return tracer().span('client', `session store ${command}`, async (span) => {
+  return getTracer().span('client', `session store ${command}`, async (span) => {
     const began = performance.now();
     let outcome: 'ok' | 'failed' = 'failed';
     try {
@@ -104,12 +104,12 @@ function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>
  * During a rollout, two builds share the store: unknown members are kept, and a member never changes its
  * shape. Unreadable records are never overwritten.
  */
-export function storedObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+export function storedObjectSchema<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
 }
 
 /** @throws StoreUnavailableError if this build cannot read the record */
-export function readStored<Stored>(schema: z.ZodType<Stored>, text: string): Stored {
+export function parseStoredRecord<Stored>(schema: z.ZodType<Stored>, text: string): Stored {
   const read = schema.safeParse(jsonOf(text));
   if (read.success) return read.data;
   // Top-level names only: nested keys may be personal data.

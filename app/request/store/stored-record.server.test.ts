@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { readStored, StoreUnavailableError, storedObject } from './store.server';
+import { parseStoredRecord, StoreUnavailableError, storedObjectSchema } from './store.server';
 
-const record = storedObject({ draft: z.record(z.string(), z.number()), user: z.string() });
+const record = storedObjectSchema({ draft: z.record(z.string(), z.number()), user: z.string() });
 
 let logged: ReturnType<typeof captureLog>;
 beforeEach(() => {
@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => logged.release());
 
-it('readStored keeps members of another build', () => {
+it('parseStoredRecord keeps members of another build', () => {
   const text = '{"draft":{"a":1},"user":"u1","tour":3}';
-  expect(readStored(record, text)).toEqual({ draft: { a: 1 }, user: 'u1', tour: 3 });
+  expect(parseStoredRecord(record, text)).toEqual({ draft: { a: 1 }, user: 'u1', tour: 3 });
   expect(logged.lines).toEqual([]);
 });
 
@@ -26,14 +26,14 @@ it.each([
   ],
   ['invalid JSON', '{', [{ path: '', code: 'invalid_type' }]],
 ])('readStored logs only top-level names of an unreadable record: %s', (_, text, issues) => {
-  expect(() => readStored(record, text)).toThrow(StoreUnavailableError);
+  expect(() => parseStoredRecord(record, text)).toThrow(StoreUnavailableError);
   expect(logged.lines).toEqual([expect.objectContaining({ event: 'store-unreadable', issues })]);
   expect(logged.text()).not.toContain('Katrin');
 });
 
-it('readStored logs at most 20 issues', () => {
+it('parseStoredRecord logs at most 20 issues', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`d${at}`, 'x']));
   const text = JSON.stringify({ draft: many, user: 'u1' });
-  expect(() => readStored(record, text)).toThrow(StoreUnavailableError);
+  expect(() => parseStoredRecord(record, text)).toThrow(StoreUnavailableError);
   expect(logged.lines[0]?.issues).toHaveLength(20);
 });

@@ -1,8 +1,8 @@
 import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
-import { isSessionEnd, readRefusal } from '~/api/http-answer.server';
-import { type Deviation, readAnswer, spellingOf, WHOLE_ANSWER } from '~/api/read-answer';
+import { isSessionExpired, readRefusal } from '~/api/http-answer.server';
+import { type Deviation, normalizeSpelling, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
 import type { StepAnswer } from './run-journey';
 
 export interface Difference {
@@ -53,8 +53,8 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     const isSame = isRefusal(left) && isRefusal(right) && refusals(left) === refusals(right);
     const isTolerated =
       isSame &&
-      !isSessionEnd(call, left.status) &&
-      !isSessionEnd(call, right.status) &&
+      !isSessionExpired(call, left.status) &&
+      !isSessionExpired(call, right.status) &&
       refusals(left) !== '';
     return [
       {
@@ -123,7 +123,7 @@ function statusText({ status, redirect, body, call }: StepAnswer): string {
 }
 
 const memberText = (path: string): string =>
-  path === WHOLE_ANSWER ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
+  path === WHOLE_ANSWER_PATH ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
 
 /** Paths where only one side deviates from the contract, or both do differently. */
 function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
@@ -138,7 +138,7 @@ function notationDifferences(left: readonly Deviation[], right: readonly Deviati
 
 /** First value whose type differs from the other side's. */
 function valueIn({ body }: StepAnswer, path: string, besides?: StepAnswer): unknown {
-  if (path === WHOLE_ANSWER) return body;
+  if (path === WHOLE_ANSWER_PATH) return body;
   const values = valuesAt(body, path);
   const types = new Set(besides ? valuesAt(besides.body, path).map(typeText) : []);
   return values.find((value) => besides && !types.has(typeText(value))) ?? values[0];
@@ -216,7 +216,7 @@ function memberDifferences(
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
   if (isGenerated(known) && left && right) return [];
   if (known['x-any-case'] && isText(left) && isText(right)) {
-    return spellingOf(String(left)) === spellingOf(String(right)) ? [] : [[path, left, right]];
+    return normalizeSpelling(String(left)) === normalizeSpelling(String(right)) ? [] : [[path, left, right]];
   }
   if (Array.isArray(left) && Array.isArray(right))
     return listDifferences(known.items ?? {}, left, right, path, isOrdered);

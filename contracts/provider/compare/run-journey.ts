@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { apiAddress, nextPageAddress, parseJson } from '~/api/http-answer.server';
-import { pageOf, readAnswer } from '~/api/read-answer';
+import { findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-answer.server';
+import { readAnswer, readPage } from '~/api/read-answer';
 import { cookieJar } from '../cookie-jar';
 import { type KnownValues, mainJourney } from './journey';
 
@@ -43,7 +43,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
     }
     const { status, headers } = answer;
     const location = status === 303 && call.method !== 'GET' ? headers.get('location') : null;
-    const followed = location === null ? null : apiAddress(base, url, location);
+    const followed = location === null ? null : resolveApiUrl(base, url, location);
     const found = followed === null ? answer : await send(followed, 'GET');
     const read = await wholeList(call, url, parsed(found.text));
     answers.push({
@@ -79,16 +79,16 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
   }
 
   async function wholeList(call: Call, url: string, first: unknown): Promise<unknown> {
-    const start = call.method === 'GET' ? pageOf(call.answer, first) : null;
+    const start = call.method === 'GET' ? readPage(call.answer, first) : null;
     if (start === null || start.next === null) return first;
     const items = [...start.items];
     const seen = new Set([url]);
     for (let page = start, at = url; page.next !== null && seen.size < MAX_PAGES; ) {
-      const address = nextPageAddress(base, at, page.next);
+      const address = findNextPageUrl(base, at, page.next);
       if (address === null || seen.has(address)) break;
       seen.add(address);
       at = address;
-      const next = pageOf(call.answer, parsed((await send(address, 'GET')).text));
+      const next = readPage(call.answer, parsed((await send(address, 'GET')).text));
       if (next === null) break;
       items.push(...next.items);
       page = next;

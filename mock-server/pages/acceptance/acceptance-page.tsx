@@ -5,8 +5,8 @@ import CircleX from 'virtual:icon/circle-x';
 import Info from 'virtual:icon/info';
 import Printer from 'virtual:icon/printer';
 import { useEffect, useRef } from 'react';
-import { type Drawing, Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
@@ -52,19 +52,19 @@ export default function AcceptancePage(data: AcceptanceData) {
         )}
       </div>
       {isMissing && (
-        <p className={classNames(notice, css.noted)}>
+        <p className={joinClassNames(notice, css.noted)}>
           <Icon of={Info} size={18} />
           <span>{words('scriptMissing')}</span>
         </p>
       )}
       {!isMissing && !hasRun && (
-        <p className={classNames(notice, css.noted)}>
+        <p className={joinClassNames(notice, css.noted)}>
           <Icon of={Info} size={18} />
           <span>{words('scriptNone')}</span>
         </p>
       )}
       <div className={css.columns}>
-        <nav className={classNames(card, css.areas)} aria-label={t('areas')}>
+        <nav className={joinClassNames(card, css.areas)} aria-label={t('areas')}>
           <ul>
             {links.map((link) => (
               <AreaItem key={link.area} {...link} hasRun={hasRun} />
@@ -102,7 +102,7 @@ function Totals({ requirements, scenarios, passed, failed, notRun, lastRun, hasR
   );
 }
 
-const MARKS: Readonly<Record<Result, Drawing>> = {
+const MARKS: Readonly<Record<Result, IconDrawing>> = {
   passed: CircleCheck,
   failed: CircleX,
   notRun: CircleDashed,

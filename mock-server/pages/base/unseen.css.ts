@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unseen as unseenRules } from 'ui/theme/style-parts';
+import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
 import './base.css';
 
 export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });

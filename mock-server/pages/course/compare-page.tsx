@@ -4,7 +4,7 @@ import SkipForward from 'virtual:icon/skip-forward';
 import SquareArrowOutUpRight from 'virtual:icon/square-arrow-up-right-exit';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
 import { CopyLink } from '../live/copy-link';
 import { LiveLink } from '../live/live-link';
@@ -133,7 +133,11 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
   const t = useTexts('comparison');
   const differs = differentScreens > 0;
   return (
-    <section className={classNames(card, css.side)} data-letter={letter} aria-labelledby={`side-${letter}`}>
+    <section
+      className={joinClassNames(card, css.side)}
+      data-letter={letter}
+      aria-labelledby={`side-${letter}`}
+    >
       <div className={css.sideHead}>
         <span className={letterMark} data-letter={letter} aria-hidden="true">
           {letter}

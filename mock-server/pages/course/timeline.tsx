@@ -11,8 +11,8 @@ import User from 'virtual:icon/user';
 import Wrench from 'virtual:icon/wrench';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
-import { type Drawing, Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
@@ -33,7 +33,7 @@ import {
 import { letter, select } from './course-page.css';
 import * as css from './timeline.css';
 
-const LANE_ICONS: Record<Lane, Drawing> = {
+const LANE_ICONS: Record<Lane, IconDrawing> = {
   customer: User,
   bank: Landmark,
   mail: Mail,
@@ -41,7 +41,7 @@ const LANE_ICONS: Record<Lane, Drawing> = {
   simulator: Wrench,
 };
 
-const MARK_ICONS: Record<Mark, Drawing> = {
+const MARK_ICONS: Record<Mark, IconDrawing> = {
   signature: PenLine,
   identification: ShieldCheck,
   document: FileText,
@@ -57,7 +57,7 @@ export function Timeline({ actions, ...data }: Props) {
   const t = useTexts('course');
   const chosen = cells[handle]?.id ?? '';
   return (
-    <section className={classNames(card, css.card)} aria-labelledby="line-title" id="line">
+    <section className={joinClassNames(card, css.card)} aria-labelledby="line-title" id="line">
       <div className={css.header}>
         <h2 id="line-title">{period}</h2>
         <span className={quiet}>{`${t('events', { n: events })} · ${t('calls', { n: calls })}`}</span>
@@ -131,7 +131,7 @@ function Event({ cell, isChosen, isAfter }: { cell: Cell; isChosen: boolean; isA
     >
       <span className={css.day}>{day ?? (gap && <small>{`+ ${gap}`}</small>)}</span>
       <span
-        className={classNames(css.band, status && css.bandTones[status])}
+        className={joinClassNames(css.band, status && css.bandTones[status])}
         aria-hidden={statusLabel === null ? 'true' : undefined}
       >
         {statusLabel}
@@ -198,7 +198,7 @@ function Handle({ max, value, text }: { max: number; value: number; text: string
 interface EventFormProps {
   action: string;
   event: string;
-  icon: Drawing;
+  icon: IconDrawing;
   label: string;
   look?: 'primary' | 'outline';
 }

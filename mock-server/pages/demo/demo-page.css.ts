@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tabular } from 'ui/theme/style-parts';
+import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -49,7 +49,7 @@ export const title = style({
   lineHeight: '18px',
   '@media': { [below.phone]: { display: 'none' } },
 });
-globalStyle(`${title} > span`, { ...tabular, color: dark.text2 });
+globalStyle(`${title} > span`, { ...tabularFigures, color: dark.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
 
 /** Phones show only numbers in the rail. */

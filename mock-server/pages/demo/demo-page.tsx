@@ -1,7 +1,7 @@
 import QrCode from 'virtual:icon/qr-code';
 import { useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
@@ -55,7 +55,7 @@ export default function DemoPage(data: AudienceData) {
           {stops[stop - 1]?.title}
         </p>
         <StopRail {...own} />
-        <LiveLink className={classNames(button, css.phoneCode)} href={codes} {...shortcut('Q')}>
+        <LiveLink className={joinClassNames(button, css.phoneCode)} href={codes} {...shortcut('Q')}>
           <Icon of={QrCode} size={20} />
           <span className={unseen}>{t('qr')}</span>
         </LiveLink>
@@ -86,7 +86,7 @@ export default function DemoPage(data: AudienceData) {
             />
           </div>
         </div>
-        <aside className={classNames(card, css.notes)} hidden={isHidden} aria-label={heading}>
+        <aside className={joinClassNames(card, css.notes)} hidden={isHidden} aria-label={heading}>
           <Notes {...own} />
         </aside>
       </div>
@@ -149,7 +149,7 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
       <section className={css.levers}>
         <Levers {...data} />
         <LiveLink
-          className={classNames(button, css.deskCode)}
+          className={joinClassNames(button, css.deskCode)}
           data-look="outline"
           href={codes}
           {...shortcut('Q')}

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tabular } from 'ui/theme/style-parts';
+import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { simulator } from '../base/colours';
 
 const { color } = vars;
 
-export const list = style({ ...tabular, display: 'grid', marginTop: 6 });
+export const list = style({ ...tabularFigures, display: 'grid', marginTop: 6 });
 globalStyle(`${list} > li`, {
   display: 'grid',
   gridTemplateColumns: '82px 16px minmax(0, 1fr)',

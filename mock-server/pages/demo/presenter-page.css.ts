@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tabular } from 'ui/theme/style-parts';
+import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -33,7 +33,7 @@ globalStyle(`${presenter} > ${head} > div:last-child`, {
 });
 
 export const hall = style({
-  ...tabular,
+  ...tabularFigures,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 18px',

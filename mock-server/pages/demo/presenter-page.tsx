@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
@@ -97,7 +97,7 @@ function Spoken(data: Own) {
           <span>{t('last')}</span>
         )}
       </p>
-      <div className={classNames(demo.levers, css.levers)}>
+      <div className={joinClassNames(demo.levers, css.levers)}>
         <Levers {...data} />
         <HideLever {...data} />
         <ButtonLink href={address.ofWindow('audience')} target="_blank" rel="noopener">
@@ -159,7 +159,7 @@ function Bank(data: Own) {
       <h2 id="bank-title">
         <span>{t('bank')}</span> <small>{t('bankHint')}</small>
       </h2>
-      <div className={classNames(card, css.bank)}>
+      <div className={joinClassNames(card, css.bank)}>
         <RefusedNote refused={refused} />
         {application === null ? (
           <div>

@@ -2,7 +2,7 @@ import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
 import { LiveLink, opensElsewhere } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
@@ -90,7 +90,7 @@ function StepLink({ href, look, keyName, children }: StepLinkProps) {
       ? { role: 'link', tabIndex: 0, 'aria-disabled': true }
       : { href, onClick: follow, ...shortcut(keyName) };
   return (
-    <a {...target} id={`step-${look}`} className={classNames(button, css.step)}>
+    <a {...target} id={`step-${look}`} className={joinClassNames(button, css.step)}>
       {children}
     </a>
   );

@@ -2,7 +2,7 @@ import Plus from 'virtual:icon/plus';
 import Zap from 'virtual:icon/zap';
 import { useState } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
@@ -79,7 +79,7 @@ function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
   const typed = useTyped('fault');
   const [isOpen] = useState(typed !== null);
   return (
-    <details className={classNames(body, more)} id="new-fault" open={isOpen || undefined}>
+    <details className={joinClassNames(body, more)} id="new-fault" open={isOpen || undefined}>
       <summary>
         <Icon of={Plus} size={16} />
         <span>{t('addFault')}</span>

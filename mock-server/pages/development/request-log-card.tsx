@@ -1,5 +1,5 @@
 import Download from 'virtual:icon/download';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
@@ -37,7 +37,7 @@ export function RequestLogCard({ filter, requests }: RequestLog) {
   const filtered = useFiltered('/simulator/development');
   return (
     <section className={card} aria-labelledby="log" id="requests">
-      <div className={classNames(header, css.head)}>
+      <div className={joinClassNames(header, css.head)}>
         <h2 id="log">{t('requests')}</h2>
         <nav className={chips} aria-label={t('requests')}>
           {(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map((log) => (
@@ -61,7 +61,7 @@ export function RequestLogCard({ filter, requests }: RequestLog) {
         </span>
       </div>
       {requests.length === 0 ? (
-        <p className={classNames(body, quiet)}>{t('noRequests')}</p>
+        <p className={joinClassNames(body, quiet)}>{t('noRequests')}</p>
       ) : (
         <ul className={css.log}>
           {requests.map((request) => (

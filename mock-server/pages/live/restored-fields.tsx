@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { isChanged } from 'ui/fields/form/control';
+import { isControlChanged } from 'ui/fields/form/control';
 
 /**
  * React 18 resets text areas and selects during hydration. Keeps earlier input and values restored by Back.
  */
 export function readTypedFields(): () => void {
   const typed = Array.from(document.querySelectorAll<Field>('textarea, select'))
-    .filter(isChanged)
+    .filter(isControlChanged)
     .map((field) => ({ field, value: field.value }));
   return () => {
     for (const { field, value } of typed) field.value = value;

@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations/language';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { body, quiet } from '../parts/card.css';
 import * as css from './letter-body.css';
 
@@ -24,7 +24,7 @@ export interface Letter {
 
 export function LetterBody({ bank, logo, colours, paragraphs }: Letter) {
   return (
-    <div className={classNames(body, css.letter)}>
+    <div className={joinClassNames(body, css.letter)}>
       <p className={css.brand}>
         {logo === null ? <Mark {...colours} /> : <img src={logo} alt="" />}
         <b>{bank}</b>

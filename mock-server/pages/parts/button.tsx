@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { type Drawing, Icon } from 'ui/layout/icon';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { button } from './button.css';
 
 interface Look {
   look?: 'primary' | 'outline' | 'danger';
   size?: 'block' | 'large';
-  icon?: Drawing;
+  icon?: IconDrawing;
 }
 
 export function Button({

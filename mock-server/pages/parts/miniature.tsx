@@ -1,4 +1,4 @@
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import * as css from './miniature.css';
 
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
@@ -15,7 +15,7 @@ const LINES = 4;
 export function Miniature({ glimpse: { tones, newest } }: { glimpse: Glimpse }) {
   return (
     <svg
-      className={classNames(css.miniature, css.toned)}
+      className={joinClassNames(css.miniature, css.toned)}
       data-tone={tones[0]}
       viewBox="0 0 34 26"
       aria-hidden="true"

@@ -3,13 +3,13 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import CircleX from 'virtual:icon/circle-x';
 import Clock from 'virtual:icon/clock';
 import PenLine from 'virtual:icon/pen-line';
-import { type Drawing, Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import * as css from './status-tag.css';
 
 export type Displayed = keyof typeof css.tones;
 
-const MARKS: Readonly<Partial<Record<Displayed, Drawing>>> = {
+const MARKS: Readonly<Partial<Record<Displayed, IconDrawing>>> = {
   not_completed: CircleDashed,
   waiting_for_signatures: PenLine,
   signed: CircleCheck,
@@ -19,7 +19,7 @@ const MARKS: Readonly<Partial<Record<Displayed, Drawing>>> = {
 
 export function StatusTag({ status, label }: { status: Displayed; label: string }) {
   return (
-    <span className={classNames(css.outlined, css.tones[status])} data-status={status}>
+    <span className={joinClassNames(css.outlined, css.tones[status])} data-status={status}>
       <Icon of={MARKS[status] ?? Clock} size={14} />
       <span>{label}</span>
     </span>

@@ -4,7 +4,7 @@ import Globe from 'virtual:icon/globe';
 import List from 'virtual:icon/list';
 import WandSparkles from 'virtual:icon/wand-sparkles';
 import Zap from 'virtual:icon/zap';
-import { type Drawing, Icon } from 'ui/layout/icon';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
 import { inWorld } from '../shell/places';
 import { Card } from './card';
@@ -97,7 +97,7 @@ function Tool({
   children,
 }: {
   id?: string;
-  icon: Drawing;
+  icon: IconDrawing;
   href: string;
   note?: string;
   children: string;

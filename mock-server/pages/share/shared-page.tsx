@@ -7,7 +7,7 @@ import Play from 'virtual:icon/play';
 import Share2 from 'virtual:icon/share-2';
 import Unlink from 'virtual:icon/unlink-2';
 import { useEffect, useRef } from 'react';
-import { type Drawing, Icon } from 'ui/layout/icon';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { unseen } from '../base/unseen.css';
 import { CopyLink } from '../live/copy-link';
 import { LiveForm } from '../live/live-form';
@@ -24,7 +24,7 @@ import { inWorld } from '../shell/places';
 import * as css from './share.css';
 import { LINK_DAYS, type ListedLink, type SharedData, type SharedKind } from './shared-data';
 
-const DRAWINGS: Readonly<Record<SharedKind, Drawing>> = {
+const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
   state: Bookmark,
   film: Film,
   bank: Landmark,

@@ -2,7 +2,7 @@ import SkipForward from 'virtual:icon/skip-forward';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
@@ -46,7 +46,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
   if (application === null) {
     return (
       <section className={card} id="application">
-        <p className={classNames(body, quiet)}>{t('noApplication')}</p>
+        <p className={joinClassNames(body, quiet)}>{t('noApplication')}</p>
       </section>
     );
   }
@@ -77,7 +77,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
 function Jump({ id, ahead }: ShownApplication) {
   const t = useTexts('pages');
   return (
-    <ActionForm action="status" className={classNames(beside, css.jump)}>
+    <ActionForm action="status" className={joinClassNames(beside, css.jump)}>
       <input type="hidden" name="application" value={id} />
       <label>
         <span className={unseen}>{t('jump')}</span>
@@ -100,7 +100,11 @@ function Choice({ id, choices }: ShownApplication) {
     if (select.current) select.current.value = id;
   }, [id]);
   return (
-    <LiveForm className={classNames(body, beside, css.choice)} method="get" action="/simulator/situations">
+    <LiveForm
+      className={joinClassNames(body, beside, css.choice)}
+      method="get"
+      action="/simulator/situations"
+    >
       <input type="hidden" name="sandbox" value={sandbox?.id} />
       <input type="hidden" name="lang" value={language} />
       <label>
@@ -161,7 +165,7 @@ function Step({ application, status, look, label }: StepProps) {
 function Pending({ items }: { items: readonly PendingItem[] }) {
   const t = useTexts('pages');
   return (
-    <div className={classNames(notice, css.pending)}>
+    <div className={joinClassNames(notice, css.pending)}>
       <Icon of={TriangleAlert} size={16} />
       <div>
         <p>

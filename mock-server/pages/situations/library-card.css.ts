@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unseen } from 'ui/theme/style-parts';
+import { visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -29,7 +29,7 @@ export const none = style({ padding: '6px 16px' });
 export const skip = style({
   display: 'block',
   padding: '6px 16px',
-  selectors: { '&:not(:focus)': unseen },
+  selectors: { '&:not(:focus)': visuallyHiddenStyle },
 });
 
 export const situation = style({

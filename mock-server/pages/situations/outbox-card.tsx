@@ -1,4 +1,4 @@
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { usePage, useTexts } from '../live/page-context';
 import { Card } from '../parts/card';
 import { body, count, quiet } from '../parts/card.css';
@@ -29,7 +29,7 @@ export function OutboxCard({ all, newest }: Outbox) {
       isAboveList
     >
       {all === 0 ? (
-        <p className={classNames(body, quiet)}>{t('noMail')}</p>
+        <p className={joinClassNames(body, quiet)}>{t('noMail')}</p>
       ) : (
         <ul>
           {newest.map(({ id, subject, to, link }) => (

@@ -1,6 +1,6 @@
 import Save from 'virtual:icon/save';
 import { useState } from 'react';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { CopyLink } from '../live/copy-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
@@ -36,7 +36,7 @@ export function SavedStatesCard({ states, situationName }: SavedStates) {
       titleId="states-title"
       end={<a href={inWorld('/simulator/shared', page)}>{shared('title')}</a>}
     >
-      <ActionForm action="save" className={classNames(body, beside)}>
+      <ActionForm action="save" className={joinClassNames(body, beside)}>
         <input
           className={field}
           name="name"
@@ -50,7 +50,7 @@ export function SavedStatesCard({ states, situationName }: SavedStates) {
         <Button icon={Save}>{t('saveState')}</Button>
       </ActionForm>
       {states.length === 0 ? (
-        <p className={classNames(body, quiet)}>{t('noState')}</p>
+        <p className={joinClassNames(body, quiet)}>{t('noState')}</p>
       ) : (
         <ul>
           {states.map(({ id, name, at, link }) => (
@@ -88,7 +88,7 @@ function SaveAsSituation({ pattern }: { pattern: string }) {
   const typed = useTyped('save-scenario');
   const [isOpen] = useState(typed !== null);
   return (
-    <details className={classNames(body, more)} id="as-scenario" open={isOpen || undefined}>
+    <details className={joinClassNames(body, more)} id="as-scenario" open={isOpen || undefined}>
       <summary>{t('asScenario')}</summary>
       <ActionForm action="save-scenario" className={fields}>
         <p className={quiet}>{t('scenarioHint')}</p>

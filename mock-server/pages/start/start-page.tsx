@@ -2,7 +2,7 @@ import Clock from 'virtual:icon/clock';
 import Play from 'virtual:icon/play';
 import RotateCcw from 'virtual:icon/rotate-ccw';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import type { TextKey } from '../../texts/translate';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
@@ -85,7 +85,7 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
   const page = usePage();
   const t = useTexts('start');
   return (
-    <section className={classNames(card, css.way)} aria-labelledby="way-demo">
+    <section className={joinClassNames(card, css.way)} aria-labelledby="way-demo">
       <div className={css.picture} aria-hidden="true">
         {offer && <OfferIllustration {...offer} />}
       </div>
@@ -129,8 +129,8 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
   const words = useTexts('pages');
   const address = inWorld('/simulator/situations', page);
   return (
-    <section className={classNames(card, css.way)} aria-labelledby="way-situations">
-      <div className={classNames(css.picture, css.onlyWide)} aria-hidden="true">
+    <section className={joinClassNames(card, css.way)} aria-labelledby="way-situations">
+      <div className={joinClassNames(css.picture, css.onlyWide)} aria-hidden="true">
         <SituationsIllustration shown={shownSituations} />
       </div>
       <div className={css.wayBody}>
@@ -164,7 +164,7 @@ function BankCard({ brands }: StartData) {
   const t = useTexts('start');
   const address = inWorld('/simulator/bank', page);
   return (
-    <section className={classNames(card, css.way)} aria-labelledby="way-bank">
+    <section className={joinClassNames(card, css.way)} aria-labelledby="way-bank">
       <div className={css.picture} aria-hidden="true">
         <BrandsIllustration brands={brands} />
       </div>

@@ -1,31 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
-export const onPaperOnceTicked = style({
+export const printedOnceTicked = style({
   '@media': { print: { selectors: { '&:has(input:not(:checked))': { display: 'none' } } } },
 });
 
-export const check = style({
-  ...arrange.grid('0 12px'),
+export const checkboxRow = style({
+  ...layoutStyles.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr)',
   paddingBlock: 2,
   ...typography.prose,
   cursor: 'pointer',
 });
 
-export const off = style({ color: color.text3, cursor: 'not-allowed' });
+export const disabledCheckbox = style({ color: color.text3, cursor: 'not-allowed' });
 
 export const text = style({ overflowWrap: 'anywhere' });
 
-export const box = style({ position: 'relative', ...square(20), marginTop: 1 });
+export const box = style({ position: 'relative', ...createSquare(20), marginTop: 1 });
 
-export const mark = style({
+export const checkMark = style({
   appearance: 'none',
   display: 'block',
-  ...square(20),
+  ...createSquare(20),
   margin: 0,
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: 5,
@@ -49,13 +49,13 @@ export const mark = style({
   },
 });
 
-export const tick = style({
+export const tickIcon = style({
   position: 'absolute',
   inset: 3,
   color: color.surface,
   strokeWidth: 2.5,
   pointerEvents: 'none',
   visibility: 'hidden',
-  selectors: { [`${mark}:checked + &`]: { visibility: 'visible' } },
+  selectors: { [`${checkMark}:checked + &`]: { visibility: 'visible' } },
   '@media': { '(forced-colors: active)': { display: 'none' }, print: { color: '#000' } },
 });

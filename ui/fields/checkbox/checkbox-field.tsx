@@ -1,11 +1,25 @@
 import Check from 'virtual:icon/check';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
-import { span as spans } from 'ui/layout/layout.css';
-import { controlProps, FieldError, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { joinClassNames } from 'ui/layout/layout';
+import { fullWidthCell as spans } from 'ui/layout/layout.css';
+import {
+  createControlProps,
+  FieldError,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from '../field/field';
 import { field as frame, hint as hintStyle } from '../field/field.css';
-import { box, check, mark, off, onPaperOnceTicked, text, tick } from './checkbox-field.css';
+import {
+  box,
+  checkboxRow,
+  checkMark,
+  disabledCheckbox,
+  printedOnceTicked,
+  text,
+  tickIcon,
+} from './checkbox-field.css';
 
 type CheckboxFieldProps = {
   field: FieldHandle;
@@ -20,20 +34,20 @@ export function CheckboxField({ field, label, hint, span, disabled, consent }: C
   const state = useFormField(field, label);
   return (
     <div
-      className={classNames(frame, consent && onPaperOnceTicked, span && spans[span])}
+      className={joinClassNames(frame, consent && printedOnceTicked, span && spans[span])}
       data-field={state.name}
     >
-      <label className={classNames(check, disabled && off)}>
+      <label className={joinClassNames(checkboxRow, disabled && disabledCheckbox)}>
         <span className={box}>
           <input
             key={state.key}
-            {...controlProps(state, [Boolean(hint) && state.hintId])}
+            {...createControlProps(state, [Boolean(hint) && state.hintId])}
             type="checkbox"
             disabled={disabled}
             defaultChecked={state.initial === 'on'}
-            className={mark}
+            className={checkMark}
           />
-          <Icon of={Check} size={14} className={tick} />
+          <Icon of={Check} size={14} className={tickIcon} />
         </span>
         <span className={text}>{label}</span>
       </label>

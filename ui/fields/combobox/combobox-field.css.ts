@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
+import { toRem } from 'ui/theme/measures';
 import { typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius, shadow, z } = vars;
 
-export const anchor = style({ position: 'relative' });
+export const popoverAnchor = style({ position: 'relative' });
 
-export const busy = style({ display: 'flex', paddingInlineEnd: 14, color: color.text3 });
+export const busyIndicator = style({ display: 'flex', paddingInlineEnd: 14, color: color.text3 });
 
 /** At most 400 px (CLA-08), less on phones with an open keyboard. */
 export const list = style({
@@ -33,7 +33,7 @@ export const option = style({
   alignContent: 'center',
   padding: '8px 10px',
   borderRadius: radius.small,
-  lineHeight: rem(20),
+  lineHeight: toRem(20),
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {

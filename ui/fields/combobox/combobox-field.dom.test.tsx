@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/show';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ComboboxField, type ComboboxOption } from './combobox-field';
 
@@ -25,7 +25,7 @@ async function typed(
 ) {
   const loader = vi.fn(load);
   const chosen = vi.fn();
-  const { sent, element } = showForm({
+  const { sent, element } = renderForm({
     children: (field) => (
       <ComboboxField field={field('company')} label="Firma" load={loader} onChoose={chosen} {...props} />
     ),

@@ -1,20 +1,20 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type ComponentPropsWithoutRef, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Spinner } from 'ui/layout/icon';
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
-import { typeInto } from '../form/control';
-import { WAITING_MS } from '../form/submit-button';
+import { typeIntoControl } from '../form/control';
+import { WAITING_DELAY_MS } from '../form/submit-button';
 import {
-  anchor,
-  busy,
+  busyIndicator,
   description,
   label as labelStyle,
   list,
   option as optionStyle,
+  popoverAnchor,
 } from './combobox-field.css';
 
 export type SuggestionState<Option> =
@@ -78,7 +78,7 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
 const types = useCombobox.stateChangeTypes;
 
 /** Only choosing an option replaces the typed text. */
-export function freeTextState<Option>(
+export function createFreeTextState<Option>(
   state: UseComboboxState<Option>,
   { type, changes, props }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
@@ -146,11 +146,11 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem || !input.current) return;
       search.settle(selectedItem.label);
-      typeInto(input.current, selectedItem.label);
+      typeIntoControl(input.current, selectedItem.label);
       setChosen(saysChoice ? selectedItem.label : '');
       onChoose?.(selectedItem);
     },
-    stateReducer: freeTextState,
+    stateReducer: createFreeTextState,
     inputId: state.id,
     labelId: state.labelId,
     menuId: `${state.id}-list`,
@@ -197,25 +197,25 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     failed,
   }[found.status];
   const shown = found.status === 'failed' || (found.status === 'found' && options.length === 0) ? said : '';
-  useAnnounced(said, found.status === 'loading' ? WAITING_MS : 0);
+  useAnnouncement(said, found.status === 'loading' ? WAITING_DELAY_MS : 0);
   const noteId = `${state.id}-note`;
 
   return (
     <Field {...{ state, label, hint, optional }}>
-      <div className={anchor}>
+      <div className={popoverAnchor}>
         <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
           <input
             key={state.key}
             {...native}
             {...events}
             {...(hydrated ? popup : { autoComplete: native.autoComplete })}
-            {...controlProps(state, [Boolean(hint) && state.hintId, shown !== '' && noteId])}
+            {...createControlProps(state, [Boolean(hint) && state.hintId, shown !== '' && noteId])}
             type="text"
             className={styles.input}
             defaultValue={state.initial}
           />
           {found.status === 'loading' && (
-            <span className={busy}>
+            <span className={busyIndicator}>
               <Spinner />
             </span>
           )}

@@ -1,6 +1,6 @@
 import { type UseComboboxMergedProps, type UseComboboxState, useCombobox } from 'downshift';
 import { describe, expect, it } from 'vitest';
-import { freeTextState, isNativeKey } from './combobox-field';
+import { createFreeTextState, isNativeKey } from './combobox-field';
 
 const types = useCombobox.stateChangeTypes;
 const open: UseComboboxState<string> = {
@@ -18,10 +18,10 @@ function reduce(
   items: string[] = ['Lindhof GmbH', 'Linde AG'],
 ) {
   const props = { items } as UseComboboxMergedProps<string>;
-  return { ...state, ...freeTextState(state, { type, changes: { ...state, ...changes }, props }) };
+  return { ...state, ...createFreeTextState(state, { type, changes: { ...state, ...changes }, props }) };
 }
 
-describe('text in freeTextState', () => {
+describe('text in createFreeTextState', () => {
   it('The text stays on Escape with an open or closed list', () => {
     const cleared = { isOpen: false, highlightedIndex: -1, inputValue: '', selectedItem: null };
     expect(reduce(open, types.InputKeyDownEscape, cleared)).toEqual(closed);
@@ -50,7 +50,7 @@ describe('text in freeTextState', () => {
   });
 });
 
-describe('list in freeTextState', () => {
+describe('list in createFreeTextState', () => {
   it('closes while the user types, until the next result', () => {
     expect(reduce(open, types.InputChange, { isOpen: true, inputValue: 'Linde' })).toMatchObject({
       isOpen: false,

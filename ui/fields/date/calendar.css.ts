@@ -1,21 +1,21 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, bareButton, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { bareButton, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius } = vars;
 
-export const date = style({ width: '100%', maxWidth: rem(220) });
+export const date = style({ width: '100%', maxWidth: toRem(220) });
 
-export const indent = createVar();
+export const dateInputIndent = createVar();
 
 export const panel = style({
   position: 'absolute',
   zIndex: vars.z.popover,
   top: 'calc(100% + 6px)',
   insetInlineStart: -1,
-  width: rem(308),
+  width: toRem(308),
   maxWidth: `calc(100vw - 2 * ${vars.size.gutter})`,
   padding: '10px 12px 12px',
   border: `1px solid ${color.border}`,
@@ -23,26 +23,29 @@ export const panel = style({
   background: color.surface,
   boxShadow: vars.shadow.e3,
   '@media': {
-    [breakpoints.narrow]: { insetInlineStart: fallbackVar(indent, '-1px'), maxWidth: 'calc(100vw - 84px)' },
+    [breakpoints.narrow]: {
+      insetInlineStart: fallbackVar(dateInputIndent, '-1px'),
+      maxWidth: 'calc(100vw - 84px)',
+    },
   },
 });
 
-export const lists = style({ ...arrange.row(4), flex: 1, minWidth: 0 });
-export const turnBesideLists = style({
+export const lists = style({ ...layoutStyles.row(4), flex: 1, minWidth: 0 });
+export const turnButtonBesideLists = style({
   // `&&` overrides the button's style regardless of rule order.
   '@media': { [breakpoints.smallest]: { selectors: { '&&': { display: 'none' } } } },
 });
 export const day = style({
   ...bareButton,
-  ...arrange.centred,
+  ...layoutStyles.centred,
   width: '100%',
   minHeight: 38,
   borderRadius: radius.small,
   background: color.brandTint,
-  fontSize: rem(14),
+  fontSize: toRem(14),
   fontWeight: 560,
   color: color.text,
-  ...tabular,
+  ...tabularFigures,
   selectors: {
     '&:hover:not(:disabled)': { background: color.brandTint2 },
     '&:disabled': { background: 'none', color: color.text3, fontWeight: 400, cursor: 'default' },
@@ -51,12 +54,12 @@ export const day = style({
     '(forced-colors: active)': { border: '1px solid CanvasText', selectors: { '&:disabled': { border: 0 } } },
   },
 });
-export const chosen = style({ boxShadow: `inset 0 0 0 2px ${color.brandUi}` });
+export const chosenDay = style({ boxShadow: `inset 0 0 0 2px ${color.brandUi}` });
 
 export const head = style({ display: 'flex', alignItems: 'center' });
-export const month = style({ flex: 1, fontSize: rem(15), lineHeight: rem(36), fontWeight: 600 });
-export const turn = style({
-  ...arrange.centred,
+export const month = style({ flex: 1, fontSize: toRem(15), lineHeight: toRem(36), fontWeight: 600 });
+export const turnMonthButton = style({
+  ...layoutStyles.centred,
   width: 44,
   height: 36,
   ...bareButton,
@@ -75,29 +78,29 @@ export const list = style({
   background: color.surface,
   color: color.text,
   font: 'inherit',
-  fontSize: rem(14),
+  fontSize: toRem(14),
   fontWeight: 560,
   cursor: 'pointer',
-  '@media': { [breakpoints.narrow]: { fontSize: rem(16) } },
+  '@media': { [breakpoints.narrow]: { fontSize: toRem(16) } },
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', marginTop: 4 });
-export const weekday = style({ height: 32, fontSize: rem(12), fontWeight: 500, color: color.text3 });
+export const weekday = style({ height: 32, fontSize: toRem(12), fontWeight: 500, color: color.text3 });
 export const cell = style({
   height: 40,
   padding: 1,
   textAlign: 'center',
-  fontSize: rem(14),
+  fontSize: toRem(14),
   color: color.text3,
-  ...tabular,
+  ...tabularFigures,
 });
 
 const pick = style({
   position: 'relative',
-  ...arrange.centred,
+  ...layoutStyles.centred,
   minHeight: 38,
   borderRadius: radius.small,
   border: '1px solid transparent',
-  fontSize: rem(14),
+  fontSize: toRem(14),
   fontWeight: 560,
   color: color.text,
   cursor: 'pointer',
@@ -125,11 +128,11 @@ export const slot = style([
     minHeight: 40,
     borderColor: color.border,
     background: color.surface,
-    ...tabular,
+    ...tabularFigures,
     selectors: { '&:hover:not(:has(:checked))': { borderColor: color.brandUi } },
   },
 ]);
 export const radio = style([visuallyHidden, { margin: 0 }]);
-export const slots = style({ ...arrange.grid(6), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+export const slots = style({ ...layoutStyles.grid(6), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 export const part = style({ marginBlock: '8px 6px', ...typography.quiet });
-export const otherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });
+export const dayOfOtherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });

@@ -2,20 +2,20 @@ import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from './calendar.css';
 import {
   addDays,
   addMonths,
+  countMonthsBetween,
   formatDay,
+  formatMonthName,
   formatSpokenDay,
   MonthTable,
-  monthName,
-  monthsBetween,
-  weeksOf,
+  weeksOfMonth,
 } from './month-table';
 
 interface MonthListsProps {
@@ -93,7 +93,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   const [at, setAt] = useState(day);
   const [turnedBy, setTurnedBy] = useState<'key' | 'button'>('key');
   const month = at.slice(0, 7);
-  const isLong = monthsBetween(min, max) > MONTHS_TO_TURN;
+  const isLong = countMonthsBetween(min, max) > MONTHS_TO_TURN;
   const bounded = (other: string) => (other < min ? min : other > max ? max : other);
 
   useEffect(() => {
@@ -124,7 +124,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   };
   const turnTo = (other: string) => {
     setTurnedBy('button');
-    setAt(bounded(sameDay(at, monthsBetween(month, other))));
+    setAt(bounded(sameDay(at, countMonthsBetween(month, other))));
   };
   const turn = (months: number) => {
     const beside = addMonths(month, months);
@@ -132,11 +132,11 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     return (
       <button
         type="button"
-        className={classNames(css.turn, isLong && css.turnBesideLists)}
+        className={joinClassNames(css.turnMonthButton, isLong && css.turnButtonBesideLists)}
         // `disabled` would lose the focus at the last month.
         aria-disabled={isBeyond || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
-          month: monthName(beside, i18n.language),
+          month: formatMonthName(beside, i18n.language),
         })}
         onClick={() => isBeyond || turnTo(beside)}
       >
@@ -144,11 +144,11 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
       </button>
     );
   };
-  useAnnounced(monthName(month, i18n.language));
+  useAnnouncement(formatMonthName(month, i18n.language));
   return (
     <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={go}>
       <div className={css.head}>
-        <p className={isLong ? visuallyHidden : css.month}>{monthName(month, i18n.language)}</p>
+        <p className={isLong ? visuallyHidden : css.month}>{formatMonthName(month, i18n.language)}</p>
         {isLong && <MonthLists {...{ month, min, max }} onTurn={turnTo} />}
         {turn(-1)}
         {turn(1)}
@@ -162,7 +162,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
             tabIndex={date === at ? 0 : -1}
             aria-current={date === day ? 'date' : undefined}
             aria-label={formatSpokenDay(date, i18n.language)}
-            className={classNames(css.day, date === day && css.chosen)}
+            className={joinClassNames(css.day, date === day && css.chosenDay)}
             onClick={() => onPick(date)}
           >
             {Number(date.slice(8))}
@@ -175,7 +175,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
 
 function sameDay(day: string, months: number): string {
   const month = addMonths(day.slice(0, 7), months);
-  const last = weeksOf(month).flat().findLast(Boolean) ?? day;
+  const last = weeksOfMonth(month).flat().findLast(Boolean) ?? day;
   const same = month + day.slice('YYYY-MM'.length);
   if (same > last) return last;
   return same;

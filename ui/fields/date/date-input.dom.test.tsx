@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { showForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/show';
 import { describe, expect, it } from 'vitest';
 import { DateInput } from './date-input';
 
@@ -15,7 +15,7 @@ const text = {
 
 function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } = {}) {
   const changes: string[] = [];
-  const shown = showForm({
+  const shown = renderForm({
     children: () => (
       <DateInput
         id="date"

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { IconButton } from 'ui/layout/icon-button';
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as field from '../field/field.css';
 import { Calendar } from './calendar';
 import * as css from './calendar.css';
@@ -113,7 +113,7 @@ export function DateField({ field, label, hint, optional, span, begin = today, .
     <Field {...{ state, label, hint, optional, span }}>
       <DateInput
         key={state.key}
-        {...controlProps(state, [Boolean(hint) && state.hintId])}
+        {...createControlProps(state, [Boolean(hint) && state.hintId])}
         {...{ label, begin }}
         {...input}
         defaultValue={state.initial}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { showForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/show';
 import { describe, expect, it } from 'vitest';
 import { DayField } from './day-field';
 
@@ -15,7 +15,7 @@ function showDays({
   language?: string;
   offered?: string[];
 } = {}) {
-  return showForm({
+  return renderForm({
     values: day === undefined ? {} : { day },
     children: (field) => (
       <DayField

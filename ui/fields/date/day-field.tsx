@@ -2,13 +2,19 @@ import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from '../field/field';
+import {
+  createRadioProps,
+  FieldGroup,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from '../field/field';
 import * as css from './calendar.css';
-import { addMonths, formatSpokenDay, MonthTable, monthName } from './month-table';
+import { addMonths, formatMonthName, formatSpokenDay, MonthTable } from './month-table';
 
 type DayFieldProps = FieldTexts & {
   field: FieldHandle;
@@ -28,14 +34,14 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
         <MonthHead {...{ months, shown, language, turn }} onTurn={setShown} />
       )}
       {months.map((month, position) => (
-        <div key={month} hidden={hydrated && position !== shown} className={css.otherMonth}>
-          {!hydrated && <p className={css.month}>{monthName(month, language)}</p>}
+        <div key={month} hidden={hydrated && position !== shown} className={css.dayOfOtherMonth}>
+          {!hydrated && <p className={css.month}>{formatMonthName(month, language)}</p>}
           <MonthTable month={month} language={language}>
             {(date) =>
               days.includes(date) ? (
                 <label className={css.fieldDay}>
                   <input
-                    {...radioProps(state, date, days.indexOf(date))}
+                    {...createRadioProps(state, date, days.indexOf(date))}
                     aria-label={formatSpokenDay(date, language)}
                     className={css.radio}
                   />
@@ -62,10 +68,10 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
   const { t } = useTranslation('fields');
   const month = months[shown] ?? '';
   const year = month.slice(0, 4);
-  const name = monthName(month, language);
+  const name = formatMonthName(month, language);
   const first = Number(months[0]?.slice(0, 4));
   const last = Number(months.at(-1)?.slice(0, 4));
-  useAnnounced(name);
+  useAnnouncement(name);
   const years = Array.from({ length: Math.max(2, last - first + 1) }, (_, after) => String(first + after));
   const turnToYear = (chosen: string) => {
     const same = months.indexOf(chosen + month.slice(4));
@@ -128,9 +134,9 @@ function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonP
   return (
     <button
       type="button"
-      className={css.turn}
+      className={css.turnMonthButton}
       aria-disabled={to === undefined || undefined}
-      aria-label={name(monthName(to ?? otherwise, language))}
+      aria-label={name(formatMonthName(to ?? otherwise, language))}
       onClick={to === undefined ? undefined : onTurn}
     >
       <Icon of={icon} size={18} />
@@ -156,7 +162,7 @@ export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
             <div className={css.slots}>
               {times.map((time) => (
                 <label key={time} className={css.slot}>
-                  <input {...radioProps(state, time, all.indexOf(time))} className={css.radio} />
+                  <input {...createRadioProps(state, time, all.indexOf(time))} className={css.radio} />
                   <span>{time}</span>
                 </label>
               ))}

@@ -14,7 +14,7 @@ export function formatSpokenDay(date: string, language: string): string {
   return formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-export function monthName(month: string, language: string): string {
+export function formatMonthName(month: string, language: string): string {
   return formatDay(`${month}-01`, language, { month: 'long', year: 'numeric' });
 }
 
@@ -24,7 +24,7 @@ export function addMonths(month: string, months: number): string {
   return first.toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-export function monthsBetween(one: string, other: string): number {
+export function countMonthsBetween(one: string, other: string): number {
   const ordinal = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
   return ordinal(other) - ordinal(one);
 }
@@ -35,7 +35,7 @@ export function addDays(day: string, days: number): string {
   return other.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-export function weeksOf(month: string): (string | null)[][] {
+export function weeksOfMonth(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   const before = (first.getUTCDay() + 6) % 7;
@@ -70,7 +70,7 @@ export function MonthTable({ month, language, children }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {weeksOfMonth(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, weekday) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never move

@@ -1,11 +1,11 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rem } from 'ui/theme/measures';
+import { toRem } from 'ui/theme/measures';
 import {
-  arrange,
   bareButton,
+  createSquare,
   hiddenInPrint,
-  square,
-  tabular as tabularFigures,
+  layoutStyles,
+  tabularFigures,
   typography,
 } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
@@ -13,7 +13,7 @@ import { vars } from 'ui/theme/tokens.css';
 const { color, motion, radius, size } = vars;
 
 export const field = style({
-  ...arrange.grid(6),
+  ...layoutStyles.grid(6),
   alignContent: 'start',
   minWidth: 0,
   margin: 0,
@@ -36,15 +36,15 @@ export const optionalMark = style({ fontWeight: 400, color: color.text3 });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  fontSize: rem(14),
-  lineHeight: rem(24),
+  fontSize: toRem(14),
+  lineHeight: toRem(24),
   marginBlock: -2,
 });
 
 export const hint = style({ margin: 0, ...typography.quiet, textWrap: 'pretty' });
 
-export const under = style({
-  ...arrange.topRow(16),
+export const belowControl = style({
+  ...layoutStyles.topRow(16),
   justifyContent: 'space-between',
   selectors: { '&:empty': { display: 'none' } },
 });
@@ -96,8 +96,8 @@ export const control = style({
 /** `short` is for dates and shares, `medium` for amounts and register numbers. */
 export const controlWidth = styleVariants({
   full: {},
-  medium: { maxWidth: rem(280) },
-  short: { maxWidth: rem(168) },
+  medium: { maxWidth: toRem(280) },
+  short: { maxWidth: toRem(168) },
 });
 
 /** iOS zooms in on inputs with text smaller than 16 px. */
@@ -127,7 +127,7 @@ export const input = style({
   },
 });
 
-export const tabular = style(tabularFigures);
+export const tabularInput = style(tabularFigures);
 
 export const prefix = style({
   display: 'flex',
@@ -155,7 +155,7 @@ export const toggle = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  ...square(36),
+  ...createSquare(36),
   marginInlineEnd: 3,
   ...bareButton,
   borderRadius: radius.small,
@@ -167,21 +167,25 @@ export const toggle = style({
   },
 });
 
-export const ruleList = style({ ...arrange.flow('2px 16px'), fontSize: rem(13), lineHeight: rem(20) });
+export const ruleList = style({
+  ...layoutStyles.flow('2px 16px'),
+  fontSize: toRem(13),
+  lineHeight: toRem(20),
+});
 
-export const rule = style({ ...arrange.inlineRow(6), color: vars.color.text3 });
+export const rule = style({ ...layoutStyles.inlineRow(6), color: vars.color.text3 });
 
 export const ruleMet = style({ color: vars.color.ok.fg, fontWeight: 500 });
 
-export const lines = createVar();
+export const textLines = createVar();
 
 export const textArea = style([
   input,
   {
     display: 'block',
     fieldSizing: 'content',
-    minHeight: `calc(${lines} * ${rem(24)} + 18px)`,
-    maxHeight: `calc(${rem(384)} + 18px)`,
+    minHeight: `calc(${textLines} * ${toRem(24)} + 18px)`,
+    maxHeight: `calc(${toRem(384)} + 18px)`,
     resize: 'vertical',
   },
 ]);
@@ -210,4 +214,4 @@ export const counter = style({
   whiteSpace: 'nowrap',
 });
 
-export const overLimit = style({ color: vars.color.bad.fg, fontWeight: 500 });
+export const counterOverLimit = style({ color: vars.color.bad.fg, fontWeight: 500 });

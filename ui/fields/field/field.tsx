@@ -6,10 +6,10 @@ import { announce } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
-import { span as spans } from 'ui/layout/layout.css';
-import { suggestionIn, useMessage } from '~/i18n/use-message';
-import { typeInto } from '../form/control';
+import { joinClassNames } from 'ui/layout/layout';
+import { fullWidthCell as spans } from 'ui/layout/layout.css';
+import { readSuggestion, useMessage } from '~/i18n/use-message';
+import { typeIntoControl } from '../form/control';
 import { useSubmitState } from '../form/form-contexts';
 import * as styles from './field.css';
 import { suggestion as style } from './field.css';
@@ -25,7 +25,7 @@ function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: stri
       onClick={() => {
         const control = document.getElementById(id);
         if (!(control instanceof HTMLInputElement)) return;
-        typeInto(control, suggestion);
+        typeIntoControl(control, suggestion);
         control.focus();
       }}
     >
@@ -77,14 +77,14 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
     hintId: meta.descriptionId,
     errorId: meta.errorId,
     error,
-    suggestion: first && suggestionIn(first),
+    suggestion: first && readSuggestion(first),
     initial,
   };
 }
 
 export type FormFieldState = ReturnType<typeof useFormField>;
 
-export function controlProps(state: FormFieldState, describedBy: (string | false | undefined)[] = []) {
+export function createControlProps(state: FormFieldState, describedBy: (string | false | undefined)[] = []) {
   const ids = [state.error !== undefined && state.errorId, ...describedBy].filter(Boolean);
   return {
     id: state.id,
@@ -95,7 +95,11 @@ export function controlProps(state: FormFieldState, describedBy: (string | false
   };
 }
 
-export const radioProps = ({ id, name, formId, initial }: FormFieldState, value: string, index: number) => ({
+export const createRadioProps = (
+  { id, name, formId, initial }: FormFieldState,
+  value: string,
+  index: number,
+) => ({
   type: 'radio',
   id: index === 0 ? id : `${id}-${value.replace(/\s/g, '_')}`,
   name,
@@ -128,7 +132,7 @@ type FieldProps = FieldTexts & {
 
 export function Field({ state, label, hint, optional, span, action, aside, children }: FieldProps) {
   return (
-    <div className={classNames(styles.field, span && spans[span])} data-field={state.name}>
+    <div className={joinClassNames(styles.field, span && spans[span])} data-field={state.name}>
       <div className={styles.labelRow}>
         <label id={state.labelId} htmlFor={state.id} className={styles.label}>
           <span>{label}</span>
@@ -143,7 +147,7 @@ export function Field({ state, label, hint, optional, span, action, aside, child
       )}
       {children}
       {(state.error !== undefined || aside) && (
-        <div className={styles.under}>
+        <div className={styles.belowControl}>
           <FieldError state={state} />
           {aside}
         </div>
@@ -158,7 +162,7 @@ type FieldGroupProps = Omit<FieldProps, 'action' | 'aside'>;
 export function FieldGroup({ state, label, hint, optional, span, children }: FieldGroupProps) {
   return (
     <fieldset
-      className={classNames(styles.field, span && spans[span])}
+      className={joinClassNames(styles.field, span && spans[span])}
       data-field={state.name}
       aria-describedby={
         [hint && state.hintId, state.error !== undefined && state.errorId].filter(Boolean).join(' ') ||
@@ -184,8 +188,8 @@ export function labelsOf<Name extends string>(names: readonly Name[], label: (na
   return Object.fromEntries(names.map((name) => [name, label(name)])) as Record<Name, string>;
 }
 
-export const labelled =
+export const createLabelledField =
   <Name extends string>(fields: Record<Name, FieldHandle>, labels: Record<Name, string>) =>
   (name: Name) => ({ field: fields[name], label: labels[name] });
 
-export type LabelledField<Name extends string> = ReturnType<typeof labelled<Name>>;
+export type LabelledField<Name extends string> = ReturnType<typeof createLabelledField<Name>>;

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnsweredForm } from 'ui/testing/answered-form';
-import { showForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/show';
 import { describe, expect, it } from 'vitest';
 import { TextField } from '../text/text-field';
 
@@ -16,7 +16,7 @@ const REFUSED = {
 
 describe('D-86: SpellingButton', () => {
   it('fills in the suggested spelling on a press or key and focuses the field', async () => {
-    const { user, sent } = showForm(REFUSED);
+    const { user, sent } = renderForm(REFUSED);
     const city = screen.getByRole('textbox', { name: 'Ort' });
     await user.click(city);
     await user.tab();
@@ -35,14 +35,14 @@ describe('D-86: SpellingButton', () => {
   });
 
   it('The button is not rendered if no spelling is suggested', () => {
-    showForm({ ...REFUSED, errors: { city: ['required'] } });
+    renderForm({ ...REFUSED, errors: { city: ['required'] } });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('D-88: text field that formats its value on blur', () => {
   const show = (typed: string) =>
-    showForm({
+    renderForm({
       values: { phone: typed },
       children: (field) => (
         <TextField field={field('phone')} label="Telefon" tidy={(text) => text.replaceAll(' ', '')} />

@@ -4,7 +4,7 @@ import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius } = vars;
 
-export const input = style({
+export const fileInput = style({
   width: '100%',
   padding: 10,
   border: `1px dashed ${color.borderControl}`,

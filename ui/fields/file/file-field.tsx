@@ -1,5 +1,5 @@
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
-import { input } from './file-field.css';
+import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { fileInput } from './file-field.css';
 
 type FileFieldProps = FieldTexts & {
   field: FieldHandle;
@@ -13,10 +13,10 @@ export function FileField({ field, accept, ...texts }: FileFieldProps) {
     <Field state={state} {...texts}>
       <input
         key={state.key}
-        {...controlProps(state, [Boolean(texts.hint) && state.hintId])}
+        {...createControlProps(state, [Boolean(texts.hint) && state.hintId])}
         type="file"
         accept={accept}
-        className={input}
+        className={fileInput}
       />
     </Field>
   );

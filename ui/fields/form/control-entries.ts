@@ -1,6 +1,6 @@
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export interface Entry {
+export interface FormEntry {
   form: string;
   name: string;
   value: string;
@@ -9,10 +9,10 @@ export interface Entry {
 }
 
 export const controlsOf = () => [
-  ...document.querySelectorAll<Control>('main form :is(input, select, textarea)'),
+  ...document.querySelectorAll<FormControlElement>('main form :is(input, select, textarea)'),
 ];
 
-export const readEntry = (control: Control): Entry => ({
+export const readEntry = (control: FormControlElement): FormEntry => ({
   form: control.form?.id ?? '',
   name: control.name,
   value: control.value,
@@ -20,7 +20,7 @@ export const readEntry = (control: Control): Entry => ({
   ...(control instanceof HTMLInputElement && control.files && { files: control.files }),
 });
 
-export function writeEntries(entries: readonly Entry[]): void {
+export function writeEntries(entries: readonly FormEntry[]): void {
   const here = controlsOf();
   for (const { form, name, value, checked, files } of entries) {
     const control = here.find(
@@ -33,6 +33,6 @@ export function writeEntries(entries: readonly Entry[]): void {
   }
 }
 
-function isTicked(control: Control): control is HTMLInputElement {
+function isTicked(control: FormControlElement): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }

@@ -1,5 +1,5 @@
 /** True if the value differs from the server's HTML. */
-export function isChanged(element: Element): boolean {
+export function isControlChanged(element: Element): boolean {
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
   if (element instanceof HTMLSelectElement) {
     const options = [...element.options];
@@ -30,11 +30,11 @@ export function releaseFocus() {
   held.clear();
 }
 
-export function isAnythingTyped(): boolean {
-  return [...document.querySelectorAll('main form :is(input, select, textarea)')].some(isChanged);
+export function hasTypedInput(): boolean {
+  return [...document.querySelectorAll('main form :is(input, select, textarea)')].some(isControlChanged);
 }
 
-export function typeInto(control: HTMLInputElement, value: string) {
+export function typeIntoControl(control: HTMLInputElement, value: string) {
   if (control.value === value) return;
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));

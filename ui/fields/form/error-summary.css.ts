@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, typography } from 'ui/theme/style-parts';
+import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius } = vars;
@@ -13,13 +13,13 @@ export const summary = style({
   selectors: { '&:focus': { outline: `2px solid ${color.bad.solid}`, outlineOffset: 2 } },
 });
 
-export const inner = style({ ...arrange.grid('4px 12px'), gridTemplateColumns: '20px minmax(0, 1fr)' });
+export const inner = style({ ...layoutStyles.grid('4px 12px'), gridTemplateColumns: '20px minmax(0, 1fr)' });
 
 export const icon = style({ marginTop: 2, color: color.bad.solid });
 
 export const title = style({ ...typography.large, fontWeight: 600, letterSpacing: '-.006em' });
 
-export const list = style({ gridColumn: 2, ...arrange.grid(2), ...typography.small });
+export const list = style({ gridColumn: 2, ...layoutStyles.grid(2), ...typography.small });
 
 export const entry = style({ overflowWrap: 'anywhere', color: color.bad.fg, fontWeight: 500 });
 

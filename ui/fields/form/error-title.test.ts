@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleWith } from './form-contexts';
+import { createErrorTitle } from './form-contexts';
 
 it.each([
   ['Anmelden · Lindhof Bank', true, 'Fehler: Anmelden · Lindhof Bank'],
@@ -10,5 +10,5 @@ it.each([
   ['Fehler:', true, 'Fehler:'],
   ['Fehler:', false, ''],
 ])('titleWith for the title "%s", with errors (%s), returns "%s"', (title, active, expected) => {
-  expect(titleWith(title, 'Fehler:', active)).toBe(expected);
+  expect(createErrorTitle(title, 'Fehler:', active)).toBe(expected);
 });

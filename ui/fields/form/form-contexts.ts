@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Equals `FORM_KEY` of `app/domain/typed.ts`, which a test checks. */
-export const FORM_KEY = 'formKey';
+/** Equals `FORM_KEY_FIELD` of `app/domain/typed.ts`, which a test checks. */
+export const FORM_KEY_FIELD = 'formKey';
 
 const FormKeyContext = createContext('');
 
@@ -30,8 +30,8 @@ export const SubmitStateContext = createContext<SubmitState | null>(null);
 /** Null outside a form, for example in the sticky bar. */
 export const useSubmitState = () => useContext(SubmitStateContext);
 
-/** Equals `FORM_KEY` of `app/domain/typed.ts`, which a test checks. */
-export const FORM_ID = '__form__';
+/** Equals `FORM_KEY_FIELD` of `app/domain/typed.ts`, which a test checks. */
+export const FORM_ID_FIELD = '__form__';
 
 export type TypedForm = {
   readonly form: string;
@@ -44,7 +44,7 @@ const TypedFormContext = createContext<TypedForm | null>(null);
 export const TypedFormProvider = TypedFormContext.Provider;
 export const useTypedForm = () => useContext(TypedFormContext);
 
-export function titleWith(title: string, prefix: string, active: boolean): string {
+export function createErrorTitle(title: string, prefix: string, active: boolean): string {
   const plain = title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;
   return active ? `${prefix} ${plain}`.trim() : plain;
 }
@@ -53,9 +53,9 @@ export function useErrorTitle(active: boolean) {
   const { t } = useTranslation('fields');
   const prefix = t('summary.titlePrefix');
   useEffect(() => {
-    document.title = titleWith(document.title, prefix, active);
+    document.title = createErrorTitle(document.title, prefix, active);
     return () => {
-      document.title = titleWith(document.title, prefix, false);
+      document.title = createErrorTitle(document.title, prefix, false);
     };
   }, [active, prefix]);
 }

@@ -2,9 +2,9 @@ import { type FormMetadata, FormProvider } from '@conform-to/react';
 import { Form, useActionData, type useFetcher, useLocation, useNavigation } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Gap, Stack } from 'ui/layout/layout';
-import { holdFocus, isChanged, releaseFocus } from './control';
+import { holdFocus, isControlChanged, releaseFocus } from './control';
 import { ErrorSummary } from './error-summary';
-import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
+import { FORM_ID_FIELD, FORM_KEY_FIELD, SubmitStateContext, useFormKey } from './form-contexts';
 
 /**
  * The framework decodes its default `action`, so an id with `?`, `#` or `%` would change the address.
@@ -20,7 +20,7 @@ const TAP_MS = 300;
 type Check = { type: string; name: string };
 
 /** conform stores its intent ("validate this field") as JSON in a button. */
-export function readCheck(intent: string): Check | null {
+export function readValidationAttempt(intent: string): Check | null {
   try {
     const parsed: unknown = JSON.parse(intent);
     if (typeof parsed !== 'object' || parsed === null || !('type' in parsed)) return null;
@@ -179,7 +179,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
 }: PortalFormProps<Schema>) {
   const progress = useSubmitProgress(fetcher);
   const values: Readonly<Record<string, unknown>> | undefined = form.initialValue;
-  const key = useFormKey(values?.[FORM_KEY]);
+  const key = useFormKey(values?.[FORM_KEY_FIELD]);
   const checks = useSingleChecks((name) => {
     if (document.forms.namedItem(form.id)) form.validate({ name });
   });
@@ -191,7 +191,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement && submitter.name === intentName ? submitter : null;
     if (intent) {
-      const check = readCheck(intent.value);
+      const check = readValidationAttempt(intent.value);
       if (check?.type !== 'validate' || checks.allows(check.name)) form.onSubmit(event);
       event.preventDefault();
       return;
@@ -231,8 +231,8 @@ export function PortalForm<Schema extends Record<string, unknown>>({
             if ('name' in target && typeof target.name === 'string') checks.noteChange(target.name);
           }}
         >
-          <input type="hidden" name={FORM_ID} value={form.id} />
-          {makesOne && <input type="hidden" name={FORM_KEY} value={key} />}
+          <input type="hidden" name={FORM_ID_FIELD} value={form.id} />
+          {makesOne && <input type="hidden" name={FORM_KEY_FIELD} value={key} />}
           {labels ? (
             <Stack gap={gap}>
               <ErrorSummary form={form} labels={labels} />
@@ -252,7 +252,7 @@ function useTextTypedBeforeHydration(formId: string) {
   useEffect(() => {
     const elements = document.forms.namedItem(formId)?.elements ?? [];
     for (const element of elements) {
-      if (isChanged(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
+      if (isControlChanged(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, [formId]);
 }

@@ -4,13 +4,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { TextField } from '../text/text-field';
 import { PortalForm } from './form';
 import { type TypedForm, TypedFormProvider } from './form-contexts';
-import { type LateSchema, RETRY_PAUSE_MS, schemasFrom, usePortalForm } from './use-portal-form';
+import { createLazySchemas, type LazySchema, RETRY_PAUSE_MS, usePortalForm } from './use-portal-form';
 
 const FOUR = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
 const SCHEMAS = { codeSchema: FOUR };
@@ -28,7 +28,7 @@ const TAKEN: SubmissionResult = {
 
 type Load = () => Promise<typeof SCHEMAS>;
 
-function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: boolean }) {
+function Code({ schema, refused }: { schema: LazySchema<typeof FOUR>; refused: boolean }) {
   const [form, fields] = usePortalForm<{ code: string; place: string }, { code: string }>({
     id: 'code-form',
     lastResult: useActionData() ?? (refused ? REFUSED : undefined),
@@ -61,7 +61,7 @@ function codePage({
         fail = () => reject(new TypeError('gone'));
       }),
   );
-  const schema = schemasFrom(load)(({ codeSchema }) => codeSchema);
+  const schema = createLazySchemas(load)(({ codeSchema }) => codeSchema);
   const router = createMemoryRouter([
     {
       path: '/',
@@ -70,12 +70,12 @@ function codePage({
         return answer;
       },
       element: (
-        <InGerman>
+        <GermanTexts>
           <TypedFormProvider value={typed}>
             <Code schema={schema} refused={refused} />
           </TypedFormProvider>
           <button type="button">Anderswo</button>
-        </InGerman>
+        </GermanTexts>
       ),
     },
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCheck } from './form';
+import { readValidationAttempt } from './form';
 
 it.each([
   ['{"type":"validate","payload":{"name":"address.street"}}', { type: 'validate', name: 'address.street' }],
@@ -8,5 +8,5 @@ it.each([
   ['null', null],
   ['validate/street', null],
 ])('readCheck reads %s', (intent, expected) => {
-  expect(readCheck(intent)).toEqual(expected);
+  expect(readValidationAttempt(intent)).toEqual(expected);
 });

@@ -3,9 +3,9 @@ import { Form, Link } from '@remix-run/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
-import { FORM_ID } from './form-contexts';
+import { FORM_ID_FIELD } from './form-contexts';
 import { SubmitButton } from './submit-button';
 
 const SENDING = 'Antrag wird eingereicht';
@@ -13,19 +13,19 @@ const SENDING = 'Antrag wird eingereicht';
 function showPage() {
   const never = () => new Promise<null>(() => {});
   const element = (
-    <InGerman>
+    <GermanTexts>
       <Form id="submit" method="post" onSubmit={(event) => stops && event.preventDefault()}>
-        <input type="hidden" name={FORM_ID} value="submit" />
+        <input type="hidden" name={FORM_ID_FIELD} value="submit" />
       </Form>
       <SubmitButton form="submit" pendingLabel={SENDING}>
         Einreichen
       </SubmitButton>
       <Form method="post">
-        <input type="hidden" name={FORM_ID} value="other" />
+        <input type="hidden" name={FORM_ID_FIELD} value="other" />
         <button type="submit">Anderes</button>
       </Form>
       <Link to="/elsewhere">Abbrechen</Link>
-    </InGerman>
+    </GermanTexts>
   );
   let stops = true;
   const router = createMemoryRouter([

@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { Button } from 'ui/layout/button';
-import { FORM_ID, useSubmitState } from './form-contexts';
+import { FORM_ID_FIELD, useSubmitState } from './form-contexts';
 
 /** Shorter waits are not announced. */
-export const WAITING_MS = 400;
+export const WAITING_DELAY_MS = 400;
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
 
@@ -18,10 +18,10 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
   const sent = navigation.formData;
   const isSent = !rest.name || sent?.getAll(rest.name).includes(`${rest.value}`);
-  const outside = clicked && isSent && sent?.get(FORM_ID) === (rest.form ?? '');
+  const outside = clicked && isSent && sent?.get(FORM_ID_FIELD) === (rest.form ?? '');
   const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');
-  useAnnounced(pending ? text : '', WAITING_MS);
+  useAnnouncement(pending ? text : '', WAITING_DELAY_MS);
   return (
     <Button
       {...rest}

@@ -7,16 +7,16 @@ import { type TypedForm, useTypedForm } from './form-contexts';
 
 type FormValidation = typeof import('./validate-form');
 
-export interface LateSchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
+export interface LazySchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
   load: () => Promise<void>;
   of: (held: Held) => Schema | null;
 }
 
-export function schemasFrom<Module>(load: () => Promise<Module>) {
+export function createLazySchemas<Module>(load: () => Promise<Module>) {
   let loaded: Module | null = null;
   return <Schema extends z.ZodType, Held>(
     choose: (module: Module, held: Held) => Schema,
-  ): LateSchema<Schema, Held> => ({
+  ): LazySchema<Schema, Held> => ({
     async load() {
       loaded ??= await load();
     },
@@ -30,7 +30,7 @@ export const RETRY_PAUSE_MS = 30_000;
 const FOCUS = 'focusin';
 const PRESS = 'pointerdown';
 
-function useLateValidation(formId: string, schema: LateSchema | undefined): FormValidation | null {
+function useLateValidation(formId: string, schema: LazySchema | undefined): FormValidation | null {
   const [validation, setValidation] = useState<FormValidation | null>(null);
   const latest = useRef(schema);
   latest.current = schema;
@@ -107,7 +107,7 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   id: string;
   /** True for consents: the user must agree to the current text. */
   startsEmpty?: boolean;
-  schema?: LateSchema<z.ZodType<Value>>;
+  schema?: LazySchema<z.ZodType<Value>>;
   skipsValidation?: (form: FormData) => boolean;
 };
 

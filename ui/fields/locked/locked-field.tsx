@@ -19,8 +19,8 @@ export function LockedField({ label, value, reason }: LockedFieldProps) {
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: no native element groups a name with its value */}
       <div role="group" aria-labelledby={id} className={styles.control} data-readonly="">
-        <span className={css.value}>{value}</span>
-        <Icon of={Lock} size={16} className={css.lock} />
+        <span className={css.lockedValue}>{value}</span>
+        <Icon of={Lock} size={16} className={css.lockIcon} />
       </div>
       {reason && <p className={styles.hint}>{reason}</p>}
     </div>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import {
   type ControlWidth,
-  controlProps,
+  createControlProps,
   Field,
   type FieldHandle,
   type FieldTexts,
   useFormField,
 } from '../field/field';
 import * as styles from '../field/field.css';
-import { typeInto } from '../form/control';
+import { typeIntoControl } from '../form/control';
 
-export type NumberText = {
+export type NumberTextFormat = {
   read: (typed: string) => number | null;
   write: (value: number) => string;
 };
 
-export function tidyNumber(typed: string, text: NumberText): string {
+export function normalizeNumber(typed: string, text: NumberTextFormat): string {
   const value = text.read(typed);
   return value === null ? typed : text.write(value);
 }
@@ -25,7 +25,7 @@ type NumberFieldProps = FieldTexts & {
   field: FieldHandle;
   unit?: ReactNode;
   unitFirst?: boolean;
-  text: NumberText;
+  text: NumberTextFormat;
   placeholder?: string | undefined;
   width?: ControlWidth;
   inputMode?: 'numeric' | 'decimal';
@@ -54,21 +54,23 @@ export function NumberField({
   return (
     <Field {...{ state, label, hint, optional, span }}>
       <div
-        className={classNames(styles.control, styles.controlWidth[width])}
+        className={joinClassNames(styles.control, styles.controlWidth[width])}
         data-invalid={state.error === undefined ? undefined : ''}
       >
         {unitFirst && shownUnit}
         <input
           key={state.key}
-          {...controlProps(state, [Boolean(hint) && state.hintId])}
+          {...createControlProps(state, [Boolean(hint) && state.hintId])}
           type="text"
           inputMode={inputMode}
           autoComplete="off"
           placeholder={placeholder}
-          className={classNames(styles.input, styles.tabular)}
-          defaultValue={state.initial === undefined ? undefined : tidyNumber(state.initial, text)}
+          className={joinClassNames(styles.input, styles.tabularInput)}
+          defaultValue={state.initial === undefined ? undefined : normalizeNumber(state.initial, text)}
           aria-labelledby={unit ? `${state.labelId} ${unitId}` : undefined}
-          onBlur={({ currentTarget }) => typeInto(currentTarget, tidyNumber(currentTarget.value, text))}
+          onBlur={({ currentTarget }) =>
+            typeIntoControl(currentTarget, normalizeNumber(currentTarget.value, text))
+          }
         />
         {!unitFirst && shownUnit}
       </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type NumberText, tidyNumber } from './number-field';
+import { type NumberTextFormat, normalizeNumber } from './number-field';
 
-const text: NumberText = {
+const text: NumberTextFormat = {
   read: (typed) => (/^[\d. ]+$/.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : null),
   write: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),
 };
@@ -13,5 +13,5 @@ it.each([
   ['12a', '12a'],
   ['', ''],
 ])('tidyNumber turns %j into %j: numbers are grouped, other text is unchanged', (typed, shown) => {
-  expect(tidyNumber(typed, text)).toBe(shown);
+  expect(normalizeNumber(typed, text)).toBe(shown);
 });

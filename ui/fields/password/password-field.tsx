@@ -4,12 +4,12 @@ import Eye from 'virtual:icon/eye';
 import EyeOff from 'virtual:icon/eye-off';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce, useAnnounced } from 'ui/feedback/announce';
+import { announce, useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
 import { useSubmitState } from '../form/form-contexts';
 
@@ -25,11 +25,11 @@ function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   const met = rules.map((rule) => password !== '' && rule.test(password));
   const count = met.filter(Boolean).length;
   const progress = password === '' ? '' : t('password.progress', { met: count, total: rules.length });
-  useAnnounced(progress, SETTLED_MS);
+  useAnnouncement(progress, SETTLED_MS);
   return (
     <ul className={styles.ruleList}>
       {rules.map(({ label }, index) => (
-        <li key={label} className={classNames(styles.rule, met[index] && styles.ruleMet)}>
+        <li key={label} className={joinClassNames(styles.rule, met[index] && styles.ruleMet)}>
           <Icon of={met[index] ? Check : Circle} size={14} />
           {password !== '' && (
             <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
@@ -85,7 +85,7 @@ export function PasswordField({
         <input
           key={state.key}
           ref={control}
-          {...controlProps(state, [Boolean(hint) && state.hintId, ...rulesIds])}
+          {...createControlProps(state, [Boolean(hint) && state.hintId, ...rulesIds])}
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"

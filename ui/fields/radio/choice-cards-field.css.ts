@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, square, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
-export const list = style(arrange.grid(8));
-export const row = style(arrange.flow('8px 28px'));
+export const list = style(layoutStyles.grid(8));
+export const row = style(layoutStyles.flow('8px 28px'));
 
 export const option = style({
-  ...arrange.grid('0 12px'),
+  ...layoutStyles.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr)',
   paddingBlock: 2,
-  lineHeight: rem(22),
+  lineHeight: toRem(22),
   cursor: 'pointer',
 });
 
@@ -20,7 +20,7 @@ export const optionHint = style({ gridColumn: 2, ...typography.quiet });
 
 export const radioDot = style({
   appearance: 'none',
-  ...square(20),
+  ...createSquare(20),
   margin: '1px 0 0',
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',
@@ -39,10 +39,10 @@ export const radioDot = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
-export const chips = style({ ...arrange.flow('8px 8px'), marginTop: 4 });
+export const chips = style({ ...layoutStyles.flow('8px 8px'), marginTop: 4 });
 
 export const chip = style({
-  ...arrange.row(8),
+  ...layoutStyles.row(8),
   minHeight: 44,
   padding: '8px 16px 8px 12px',
   border: `1px solid ${color.border}`,
@@ -58,7 +58,7 @@ export const chip = style({
 });
 
 export const cards = style({
-  ...arrange.grid(12),
+  ...layoutStyles.grid(12),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: 4,
   '@media': {
@@ -73,10 +73,10 @@ export const cards = style({
   },
 });
 
-export const more = style({ marginTop: 8 });
+export const moreChoices = style({ marginTop: 8 });
 
-export const moreWords = style({
-  ...arrange.row(6),
+export const moreChoicesLabel = style({
+  ...layoutStyles.row(6),
   width: 'fit-content',
   minHeight: 44,
   ...typography.small,
@@ -90,11 +90,11 @@ export const moreWords = style({
 export const chevron = style({
   flex: 'none',
   transition: `rotate ${motion.fast}`,
-  selectors: { [`${more}[open] &`]: { rotate: '180deg' } },
+  selectors: { [`${moreChoices}[open] &`]: { rotate: '180deg' } },
 });
 
 export const card = style({
-  ...arrange.grid('2px 14px'),
+  ...layoutStyles.grid('2px 14px'),
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
@@ -132,7 +132,7 @@ export const title = style({
   gridRow: 1,
   gridColumn: 2,
   fontWeight: 600,
-  lineHeight: rem(22),
+  lineHeight: toRem(22),
   overflowWrap: 'anywhere',
   selectors: { [`${card}:not(:has(svg)) > &`]: { gridColumn: '1 / 3' } },
 });

@@ -2,11 +2,11 @@ import ChevronDown from 'virtual:icon/chevron-down';
 import type { ReactNode } from 'react';
 import { Icon, type IconProps } from 'ui/layout/icon';
 import {
+  createRadioProps,
   FieldGroup,
   type FieldHandle,
   type FieldTexts,
   type FormFieldState,
-  radioProps,
   useFormField,
 } from '../field/field';
 import * as styles from './choice-cards-field.css';
@@ -33,8 +33,11 @@ export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCards
       <div key={state.key}>
         <Cards {...{ state, choices }} start={0} />
         {more && (
-          <details className={styles.more} open={more.choices.some(({ value }) => value === state.initial)}>
-            <summary className={styles.moreWords}>
+          <details
+            className={styles.moreChoices}
+            open={more.choices.some(({ value }) => value === state.initial)}
+          >
+            <summary className={styles.moreChoicesLabel}>
               <span>{more.words}</span>
               <Icon of={ChevronDown} size={16} className={styles.chevron} />
             </summary>
@@ -56,7 +59,7 @@ function Cards({ state, choices, start }: CardsProps) {
   return (
     <div className={styles.cards}>
       {choices.map(({ value, title, text, icon }, index) => {
-        const radio = radioProps(state, value, start + index);
+        const radio = createRadioProps(state, value, start + index);
         const { id } = radio;
         return (
           <label
@@ -106,7 +109,7 @@ export function RadioGroupField({ field, options, look = 'list', ...texts }: Rad
     <FieldGroup state={state} {...texts}>
       <div key={state.key} className={LOOKS[look].group}>
         {options.map((option, index) => {
-          const radio = radioProps(state, option.value, index);
+          const radio = createRadioProps(state, option.value, index);
           const hintId = `${radio.id}-hint`;
           return (
             <label key={option.value} className={LOOKS[look].option}>

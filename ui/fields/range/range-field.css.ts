@@ -1,12 +1,12 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, square, tabular, typography } from 'ui/theme/style-parts';
+import { breakpoints, toRem } from 'ui/theme/measures';
+import { createSquare, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import { control, input, prefix, select } from '../field/field.css';
 
 const { color, radius, size } = vars;
 
-export const range = style({ ...arrange.grid(6), minWidth: 0 });
+export const range = style({ ...layoutStyles.grid(6), minWidth: 0 });
 
 export const block = style({
   display: 'grid',
@@ -16,48 +16,48 @@ export const block = style({
 globalStyle(`${block} > *`, { minWidth: 0, padding: '18px 20px 16px' });
 globalStyle(`${block} > * + *`, { borderTop: `1px solid ${color.hairline}` });
 
-export const top = style(arrange.ends('6px 16px'));
+export const rangeHeader = style(layoutStyles.ends('6px 16px'));
 
 /** `&&` overrides the base style regardless of rule order. */
-export const typed = style([
+export const typedInput = style([
   control,
-  { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },
+  { flex: `1 1 ${toRem(150)}`, maxWidth: toRem(260), selectors: { '&&': { minHeight: size.controlL } } },
 ]);
 
 export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
-const figure = { fontSize: rem(24), fontWeight: 600, letterSpacing: '-.02em', ...tabular } as const;
+const figure = { fontSize: toRem(24), fontWeight: 600, letterSpacing: '-.02em', ...tabularFigures } as const;
 
 export const number = style([
   input,
   {
     selectors: {
-      '&&': { ...figure, paddingInline: '14px 6px', lineHeight: rem(32) },
+      '&&': { ...figure, paddingInline: '14px 6px', lineHeight: toRem(32) },
       [`${prefix} ~ &&`]: { paddingInlineStart: 6 },
     },
     '@media': {
-      [breakpoints.narrow]: { selectors: { '&&': { fontSize: rem(19), paddingInline: '12px 4px' } } },
+      [breakpoints.narrow]: { selectors: { '&&': { fontSize: toRem(19), paddingInline: '12px 4px' } } },
     },
   },
 ]);
 
 const chosen = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
-export const shown = style({ ...chosen, fontSize: rem(28), lineHeight: rem(44) });
+export const shownValue = style({ ...chosen, fontSize: toRem(28), lineHeight: toRem(44) });
 export const headline = style({
   ...chosen,
-  fontSize: rem(44),
-  lineHeight: rem(52),
+  fontSize: toRem(44),
+  lineHeight: toRem(52),
   letterSpacing: '-.028em',
   '@media': {
     [breakpoints.narrow]: {
-      fontSize: `clamp(${rem(28)}, 17vw - ${rem(26)}, ${rem(38)})`,
-      lineHeight: rem(48),
+      fontSize: `clamp(${toRem(28)}, 17vw - ${toRem(26)}, ${toRem(38)})`,
+      lineHeight: toRem(48),
     },
   },
 });
 
 const quiet = {
-  fontSize: rem(18),
+  fontSize: toRem(18),
   fontWeight: 400,
   letterSpacing: 0,
   color: color.text2,
@@ -69,13 +69,13 @@ export const unit = style({
   marginInlineStart: 8,
   selectors: { [`${headline} > &`]: ofHeadline },
 });
-export const unitFirst = style({
+export const unitBeforeNumber = style({
   ...quiet,
   marginInlineEnd: 2,
   selectors: { [`${headline} > &`]: ofHeadline },
 });
 
-export const steps = style(arrange.row(8));
+export const steps = style(layoutStyles.row(8));
 
 const pressable = {
   border: `1px solid ${color.border}`,
@@ -87,8 +87,8 @@ const pressable = {
 
 export const step = style({
   ...pressable,
-  ...arrange.centred,
-  ...square(44),
+  ...layoutStyles.centred,
+  ...createSquare(44),
   padding: 0,
   selectors: {
     '&:hover:not([aria-disabled=true])': { borderColor: color.n450 },
@@ -96,20 +96,20 @@ export const step = style({
   },
 });
 
-export const quick = style({
-  ...arrange.flow(8),
+export const quickPicks = style({
+  ...layoutStyles.flow(8),
   marginTop: 8,
   '@media': { [breakpoints.narrow]: { gap: 6 } },
 });
 
-export const quickValue = style({
+export const quickPickValue = style({
   ...pressable,
   minHeight: 36,
   padding: '4px 14px',
   font: 'inherit',
   ...typography.small,
   fontWeight: 560,
-  ...tabular,
+  ...tabularFigures,
   selectors: {
     '&:hover': { borderColor: color.n450 },
     '&[aria-pressed=true]': {
@@ -119,7 +119,7 @@ export const quickValue = style({
     },
   },
   '@media': {
-    [breakpoints.narrow]: { flex: '1 1 auto', paddingInline: 4, fontSize: rem(13) },
+    [breakpoints.narrow]: { flex: '1 1 auto', paddingInline: 4, fontSize: toRem(13) },
     '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } },
   },
 });
@@ -146,15 +146,15 @@ export const list = style([
   select,
   {
     selectors: {
-      '&&': { fontSize: rem(20), fontWeight: 600, letterSpacing: '-.02em', ...tabular },
+      '&&': { fontSize: toRem(20), fontWeight: 600, letterSpacing: '-.02em', ...tabularFigures },
     },
   },
 ]);
 
-export const position = createVar();
+export const handlePosition = createVar();
 
 /** The thumb's centre stays half a thumb away from the ends. */
-const along = `calc(12px + ${position} * (100% - 24px))`;
+const along = `calc(12px + ${handlePosition} * (100% - 24px))`;
 
 export const slider = style({
   display: 'grid',
@@ -183,7 +183,7 @@ const track = {
 const thumb = {
   appearance: 'none' as const,
   boxSizing: 'border-box' as const,
-  ...square(24),
+  ...createSquare(24),
   border: `2px solid ${color.brandUi}`,
   borderRadius: '50%',
   background: color.n0,
@@ -217,7 +217,7 @@ export const ruler = style({
   padding: '10px 10px 0',
   ...typography.tiny,
   color: color.text3,
-  ...tabular,
+  ...tabularFigures,
   whiteSpace: 'nowrap',
 });
 
@@ -239,5 +239,5 @@ export const inner = style({
   '@media': { [breakpoints.narrow]: { display: 'none' } },
 });
 
-export const first = style({});
-export const last = style({});
+export const firstTick = style({});
+export const lastTick = style({});

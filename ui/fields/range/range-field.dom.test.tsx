@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { queue } from 'ui/feedback/announce';
-import { digits } from 'ui/testing/answered-form';
-import { showForm } from 'ui/testing/show';
+import { announcementQueue } from 'ui/feedback/announce';
+import { digitsSchema } from 'ui/testing/answered-form';
+import { renderForm } from 'ui/testing/show';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FieldHandle } from '../field/field';
 import { RangeField } from './range-field';
 
 function showMonths(value: string, typedEnabled = true) {
-  const shown = showForm({
+  const shown = renderForm({
     values: { months: value },
     children: (field) => (
       <RangeField
@@ -17,7 +17,7 @@ function showMonths(value: string, typedEnabled = true) {
         label="Laufzeit"
         {...{ min: 12, max: 60, step: 2, typedMax: 240, tickEvery: 12, quick: [24, 60, 72], typedEnabled }}
         unit="Monate"
-        text={digits}
+        text={digitsSchema}
         words={(months) => `${months} Monate`}
       />
     ),
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-afterEach(() => expect.poll(() => queue.length).toBe(0));
+afterEach(() => expect.poll(() => announcementQueue.length).toBe(0));
 
 const announcement = () => document.querySelector('[role=status]')?.textContent ?? '';
 const shownNote = () => document.querySelector('p[id$=-note]')?.textContent;
@@ -152,7 +152,7 @@ function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnab
         {...{ field, max, min: 12, step: 2, typedMax: max, tickEvery: 12, typedEnabled }}
         label="Laufzeit"
         unit="Monate"
-        text={digits}
+        text={digitsSchema}
         words={(months) => `${months} Monate`}
       />
     </>
@@ -161,7 +161,7 @@ function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnab
 
 describe('CLA-04: changed bounds', () => {
   it('clamp a value with a message, and restore the value when the bounds widen', async () => {
-    const { user, sent } = showForm({
+    const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,
     });
@@ -177,7 +177,7 @@ describe('CLA-04: changed bounds', () => {
   });
 
   it('keep the requested value and the message when the field is only focused', async () => {
-    const { user, sent } = showForm({
+    const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,
     });
@@ -191,7 +191,7 @@ describe('CLA-04: changed bounds', () => {
   });
 
   it('keep the requested value when the slider reports an unchanged position', async () => {
-    const { user, sent } = showForm({
+    const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} typedEnabled={false} />,
     });

@@ -2,33 +2,33 @@ import Minus from 'virtual:icon/minus';
 import Plus from 'virtual:icon/plus';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
-import { controlProps, FieldError, type FieldHandle, useFormField } from '../field/field';
+import { joinClassNames } from 'ui/layout/layout';
+import { createControlProps, FieldError, type FieldHandle, useFormField } from '../field/field';
 import * as fieldStyles from '../field/field.css';
-import { typeInto } from '../form/control';
-import { type NumberText, tidyNumber } from '../number/number-field';
+import { typeIntoControl } from '../form/control';
+import { type NumberTextFormat, normalizeNumber } from '../number/number-field';
 import * as styles from './range-field.css';
 import {
-  clamp,
+  clampToScale,
+  findNearestStop,
   moveBySteps,
-  nativeValue,
-  nearestStop,
   RangeList,
   RangeSlider,
-  type Scale,
+  type SliderScale,
+  toNativeValue,
 } from './range-slider';
 
-type RangeFieldProps = Scale & {
+type RangeFieldProps = SliderScale & {
   field: FieldHandle;
   label: ReactNode;
   hint?: ReactNode;
   typedMax: number;
   unit: string;
   unitFirst?: boolean;
-  text: NumberText;
+  text: NumberTextFormat;
   /** Text such as "250.000 €", also for `aria-valuetext`. */
   words: (value: number) => string;
   tickEvery: number;
@@ -57,7 +57,7 @@ export function RangeField(props: RangeFieldProps) {
   const quick = (props.quick ?? []).filter((one) => one >= min && one <= max);
   const hydrated = useHydrated();
   const start = text.read(state.initial ?? '') ?? min;
-  const initial = typedEnabled ? start : nativeValue(start, scale);
+  const initial = typedEnabled ? start : toNativeValue(start, scale);
   const [value, setValue] = useState(initial);
   const [note, setNote] = useState('');
   const [stepped, setStepped] = useState('');
@@ -68,11 +68,11 @@ export function RangeField(props: RangeFieldProps) {
   const show = (next: number) => {
     const asked = wished.current;
     setValue(next);
-    const thumb = String(nativeValue(next, scale));
+    const thumb = String(toNativeValue(next, scale));
     if (typedEnabled) {
       if (slider.current) slider.current.value = thumb;
-      if (typed.current) typeInto(typed.current, text.write(next));
-    } else if (slider.current) typeInto(slider.current, thumb);
+      if (typed.current) typeIntoControl(typed.current, text.write(next));
+    } else if (slider.current) typeIntoControl(slider.current, thumb);
     wished.current = asked;
   };
 
@@ -84,7 +84,7 @@ export function RangeField(props: RangeFieldProps) {
   };
 
   const settle = (next: number) => {
-    const kept = clamp(next, min, typedEnabled ? typedMax : max);
+    const kept = clampToScale(next, min, typedEnabled ? typedMax : max);
     const moved = kept > next ? 'range.raised' : 'range.lowered';
     show(kept);
     setNote(kept === next ? '' : t(moved, { typed: words(next), value: words(kept) }));
@@ -106,13 +106,13 @@ export function RangeField(props: RangeFieldProps) {
     if (next === null || next === value) return;
     wished.current = next;
     setValue(next);
-    if (slider.current) slider.current.value = String(nativeValue(next, scale));
+    if (slider.current) slider.current.value = String(toNativeValue(next, scale));
   };
   const onLeave = () => {
     if (text.read(typed.current?.value ?? '') === wished.current) settle(wished.current);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const next = nearestStop(Number(currentTarget.value), scale);
+    const next = findNearestStop(Number(currentTarget.value), scale);
     if (next !== value) choose(next);
   };
   const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
@@ -129,18 +129,18 @@ export function RangeField(props: RangeFieldProps) {
 
   const beyond = value > max ? t('range.beyond', { value: words(value) }) : '';
   const shownNote = state.error === undefined ? note || beyond : '';
-  useAnnounced(shownNote);
-  useAnnounced(stepped, STEPPING_MS);
+  useAnnouncement(shownNote);
+  useAnnouncement(stepped, STEPPING_MS);
   const unitId = `${state.id}-unit`;
   const noteId = `${state.id}-note`;
   const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
-  const submitted = controlProps(state, described);
+  const submitted = createControlProps(state, described);
   const typedUnit = (
     <span id={unitId} className={unitFirst ? fieldStyles.prefix : fieldStyles.suffix}>
       {unit}
     </span>
   );
-  const shownUnit = <span className={unitFirst ? styles.unitFirst : styles.unit}>{unit}</span>;
+  const shownUnit = <span className={unitFirst ? styles.unitBeforeNumber : styles.unit}>{unit}</span>;
   return (
     <div className={styles.range} data-field={state.name}>
       <label id={state.labelId} htmlFor={state.id} className={fieldStyles.label}>
@@ -151,9 +151,9 @@ export function RangeField(props: RangeFieldProps) {
           {hint}
         </p>
       )}
-      <div className={styles.top}>
+      <div className={styles.rangeHeader}>
         {typedEnabled ? (
-          <div className={styles.typed} data-invalid={state.error === undefined ? undefined : ''}>
+          <div className={styles.typedInput} data-invalid={state.error === undefined ? undefined : ''}>
             {unitFirst && typedUnit}
             <input
               key={state.key}
@@ -164,7 +164,7 @@ export function RangeField(props: RangeFieldProps) {
               autoComplete="off"
               className={styles.number}
               defaultValue={
-                state.initial === undefined ? text.write(initial) : tidyNumber(state.initial, text)
+                state.initial === undefined ? text.write(initial) : normalizeNumber(state.initial, text)
               }
               aria-labelledby={`${state.labelId} ${unitId}`}
               onInput={onType}
@@ -174,7 +174,10 @@ export function RangeField(props: RangeFieldProps) {
           </div>
         ) : (
           <p
-            className={classNames(props.isHeadline ? styles.headline : styles.shown, styles.onlyWithScripts)}
+            className={joinClassNames(
+              props.isHeadline ? styles.headline : styles.shownValue,
+              styles.onlyWithScripts,
+            )}
           >
             {unitFirst && shownUnit}
             <output htmlFor={state.id} aria-live="off" translate="no">
@@ -192,7 +195,7 @@ export function RangeField(props: RangeFieldProps) {
             onInput={onChoose}
           />
         )}
-        <div className={classNames(styles.steps, styles.onlyWithScripts)}>
+        <div className={joinClassNames(styles.steps, styles.onlyWithScripts)}>
           {STEP_BUTTONS.map(({ by, name, icon }) => (
             <button
               key={name}
@@ -219,19 +222,19 @@ export function RangeField(props: RangeFieldProps) {
         key={`${state.key} slider`}
         {...{ scale, value, tickEvery, words, text }}
         disabled={!hydrated}
-        start={nativeValue(initial, scale)}
+        start={toNativeValue(initial, scale)}
         aria-labelledby={state.labelId}
         aria-valuetext={beyond || words(value)}
         onInput={onSlide}
         onKeyDown={onKey}
       />
       {quick.length > 0 && (
-        <div className={classNames(styles.quick, styles.onlyWithScripts)}>
+        <div className={joinClassNames(styles.quickPicks, styles.onlyWithScripts)}>
           {quick.map((one) => (
             <button
               key={one}
               type="button"
-              className={styles.quickValue}
+              className={styles.quickPickValue}
               aria-pressed={one === value}
               onClick={() => choose(one)}
             >
@@ -257,7 +260,7 @@ const STEPS = new Map([
   ['PageDown', -10],
 ]);
 
-function valueAfterKey(key: string, value: number, scale: Scale): number | null {
+function valueAfterKey(key: string, value: number, scale: SliderScale): number | null {
   if (key === 'Home') return scale.min;
   if (key === 'End') return scale.max;
   const steps = STEPS.get(key);

@@ -3,63 +3,63 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { chevron } from '../field/field.css';
-import type { NumberText } from '../number/number-field';
+import type { NumberTextFormat } from '../number/number-field';
 import * as styles from './range-field.css';
 
 /** Stops are `min`, every `step` from there, and `max` (D-55). */
-export type Scale = { min: number; max: number; step: number };
+export type SliderScale = { min: number; max: number; step: number };
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /** Native inputs skip a `max` off their steps, so this step hits both ends. */
-export const nativeStep = ({ min, max, step }: Scale) => divisor(step, Math.max(max - min, 0));
+export const nativeStepOf = ({ min, max, step }: SliderScale) => divisor(step, Math.max(max - min, 0));
 
-export function nativeValue(value: number, scale: Scale): number {
-  const step = nativeStep(scale);
-  const steps = Math.round((clamp(value, scale.min, scale.max) - scale.min) / step);
+export function toNativeValue(value: number, scale: SliderScale): number {
+  const step = nativeStepOf(scale);
+  const steps = Math.round((clampToScale(value, scale.min, scale.max) - scale.min) / step);
   return scale.min + steps * step;
 }
 
-export function allStops({ min, max, step }: Scale, given: number): number[] {
+export function listStops({ min, max, step }: SliderScale, given: number): number[] {
   const stops = new Set([given, max]);
   for (let stop = min; stop < max; stop += step) stops.add(stop);
   return [...stops].sort((a, b) => a - b);
 }
 
-export function nearestStop(value: number, { min, max, step }: Scale): number {
-  const inside = clamp(value, min, max);
+export function findNearestStop(value: number, { min, max, step }: SliderScale): number {
+  const inside = clampToScale(value, min, max);
   const lower = min + Math.floor((inside - min) / step) * step;
   const upper = Math.min(lower + step, max);
   return inside - lower < upper - inside ? lower : upper;
 }
 
 /** From between two stops, moves to the next one. Values above the end stay or move back to the end. */
-export function moveBySteps(value: number, steps: number, { min, max, step }: Scale): number {
+export function moveBySteps(value: number, steps: number, { min, max, step }: SliderScale): number {
   if (steps > 0) {
     if (value >= max) return value;
-    return clamp(min + (Math.floor((value - min) / step) + steps) * step, min, max);
+    return clampToScale(min + (Math.floor((value - min) / step) + steps) * step, min, max);
   }
-  return clamp(min + (Math.ceil((value - min) / step) + steps) * step, min, max);
+  return clampToScale(min + (Math.ceil((value - min) / step) + steps) * step, min, max);
 }
 
-export const positionOf = (value: number, { min, max }: Scale) =>
-  max > min ? clamp((value - min) / (max - min), 0, 1) : 0;
+export const handlePositionOf = (value: number, { min, max }: SliderScale) =>
+  max > min ? clampToScale((value - min) / (max - min), 0, 1) : 0;
 
-export function rulerTicks({ min, max }: Scale, every: number): number[] {
+export function createRulerTicks({ min, max }: SliderScale, every: number): number[] {
   const ticks = [min];
   for (let tick = Math.floor(min / every) * every + every; tick < max; tick += every) ticks.push(tick);
   return [...ticks, max];
 }
 
-export const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+export const clampToScale = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' | 'max' | 'step' | 'type'> & {
-  scale: Scale;
+  scale: SliderScale;
   value: number;
   start: number;
   tickEvery: number;
   words: (value: number) => string;
-  text: NumberText;
+  text: NumberTextFormat;
 };
 
 const MIN_LABEL_DISTANCE = 0.16;
@@ -69,12 +69,13 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   { scale, value, start, tickEvery, words, text, ...native },
   ref,
 ) {
-  const ticks = rulerTicks(scale, tickEvery);
+  const ticks = createRulerTicks(scale, tickEvery);
   const labelled = (tick: number) => {
-    const at = positionOf(tick, scale);
+    const at = handlePositionOf(tick, scale);
     return ticks.length <= MAX_LABELS && at >= MIN_LABEL_DISTANCE && at <= 1 - MIN_LABEL_DISTANCE;
   };
-  const at = (tick: number) => assignInlineVars({ [styles.position]: String(positionOf(tick, scale)) });
+  const at = (tick: number) =>
+    assignInlineVars({ [styles.handlePosition]: String(handlePositionOf(tick, scale)) });
   return (
     <div className={styles.slider} style={at(value)}>
       <input
@@ -84,7 +85,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
         className={styles.sliderInput}
         min={scale.min}
         max={scale.max}
-        step={nativeStep(scale)}
+        step={nativeStepOf(scale)}
         defaultValue={start}
       />
       <div className={styles.ruler} aria-hidden="true">
@@ -93,15 +94,15 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
             {labelled(tick) && <span className={styles.inner}>{text.write(tick)}</span>}
           </span>
         ))}
-        <span className={styles.first}>{words(scale.min)}</span>
-        <span className={styles.last}>{words(scale.max)}</span>
+        <span className={styles.firstTick}>{words(scale.min)}</span>
+        <span className={styles.lastTick}>{words(scale.max)}</span>
       </div>
     </div>
   );
 });
 
 type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
-  scale: Scale;
+  scale: SliderScale;
   start: number;
   words: (value: number) => string;
 };
@@ -110,7 +111,7 @@ export function RangeList({ scale, start, words, ...native }: RangeListProps) {
   return (
     <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>
       <select {...native} className={styles.list} defaultValue={String(start)}>
-        {allStops(scale, start).map((stop) => (
+        {listStops(scale, start).map((stop) => (
           <option key={stop} value={stop}>
             {words(stop)}
           </option>

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allStops,
+  createRulerTicks,
+  findNearestStop,
+  handlePositionOf,
+  listStops,
   moveBySteps,
-  nativeStep,
-  nativeValue,
-  nearestStop,
-  positionOf,
-  rulerTicks,
+  nativeStepOf,
+  toNativeValue,
 } from './range-slider';
 
 const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };
 const bullet = { min: 3, max: 24, step: 2 };
 
-describe('nativeStep (step of the range input)', () => {
+describe('nativeStepOf (step of the range input)', () => {
   it.each([
     ['amounts keep their step', amount, 5_000],
     ['months keep their step', months, 2],
     ['D-55: 3 to 24 in twos gets a step that reaches 24', bullet, 1],
     ['a single value still has a step', { min: 5, max: 5, step: 2 }, 2],
   ])('returns a step that reaches both ends: %s', (_, scale, step) => {
-    expect(nativeStep(scale)).toBe(step);
+    expect(nativeStepOf(scale)).toBe(step);
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('nativeStep (step of the range input)', () => {
     ['below the start', 1, amount, 15_000],
     ['D-55: the off-step end', 24, bullet, 24],
   ])('returns the nearest stop for a value: %s', (_, value, scale, expected) => {
-    expect(nativeValue(value, scale)).toBe(expected);
+    expect(toNativeValue(value, scale)).toBe(expected);
   });
 });
 
-describe('nativeValue', () => {
+describe('toNativeValue', () => {
   it.each([
     [12, months, 12],
     [12.9, months, 12],
@@ -46,25 +46,25 @@ describe('nativeValue', () => {
     [24, bullet, 24],
     [99, bullet, 24],
   ])('for the value %d returns the nearest position', (value, scale, expected) => {
-    expect(nearestStop(value, scale)).toBe(expected);
+    expect(findNearestStop(value, scale)).toBe(expected);
   });
 });
 
-describe('allStops', () => {
+describe('listStops', () => {
   it('lists every step', () => {
-    expect(allStops({ min: 12, max: 20, step: 2 }, 14)).toEqual([12, 14, 16, 18, 20]);
+    expect(listStops({ min: 12, max: 20, step: 2 }, 14)).toEqual([12, 14, 16, 18, 20]);
   });
 
   it('D-55: includes the end although it is off the steps', () => {
-    expect(allStops(bullet, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
+    expect(listStops(bullet, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
   });
 
   it('includes a given value between two stops', () => {
-    expect(allStops({ min: 3, max: 8, step: 2 }, 4)).toEqual([3, 4, 5, 7, 8]);
+    expect(listStops({ min: 3, max: 8, step: 2 }, 4)).toEqual([3, 4, 5, 7, 8]);
   });
 
   it('lists a single value once', () => {
-    expect(allStops({ min: 5, max: 5, step: 2 }, 5)).toEqual([5]);
+    expect(listStops({ min: 5, max: 5, step: 2 }, 5)).toEqual([5]);
   });
 });
 
@@ -85,13 +85,13 @@ describe('moveBySteps', () => {
   });
 });
 
-describe('rulerTicks', () => {
+describe('createRulerTicks', () => {
   it('returns both ends and the round values between', () => {
-    expect(rulerTicks(months, 12)).toEqual([12, 24, 36, 48, 60]);
-    expect(rulerTicks({ min: 15_000, max: 250_000, step: 5_000 }, 100_000)).toEqual([
+    expect(createRulerTicks(months, 12)).toEqual([12, 24, 36, 48, 60]);
+    expect(createRulerTicks({ min: 15_000, max: 250_000, step: 5_000 }, 100_000)).toEqual([
       15_000, 100_000, 200_000, 250_000,
     ]);
-    expect(rulerTicks(bullet, 12)).toEqual([3, 12, 24]);
+    expect(createRulerTicks(bullet, 12)).toEqual([3, 12, 24]);
   });
 
   it.each([
@@ -101,10 +101,10 @@ describe('rulerTicks', () => {
     [240, 1],
     [1, 0],
   ])('positionOf %d months is %d', (value, position) => {
-    expect(positionOf(value, months)).toBe(position);
+    expect(handlePositionOf(value, months)).toBe(position);
   });
 
-  it('positionOf does not divide by zero', () => {
-    expect(positionOf(5, { min: 5, max: 5, step: 1 })).toBe(0);
+  it('handlePositionOf does not divide by zero', () => {
+    expect(handlePositionOf(5, { min: 5, max: 5, step: 1 })).toBe(0);
   });
 });

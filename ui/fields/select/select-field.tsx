@@ -1,7 +1,7 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
 import { chevron, select } from '../field/field.css';
 
@@ -34,7 +34,7 @@ export function SelectField({
       <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
         <select
           key={state.key}
-          {...controlProps(state, [Boolean(hint) && state.hintId])}
+          {...createControlProps(state, [Boolean(hint) && state.hintId])}
           className={select}
           defaultValue={state.initial}
           autoComplete={autoComplete}

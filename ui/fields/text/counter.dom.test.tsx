@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/show';
 import { describe, expect, it } from 'vitest';
 import { TextAreaField } from './text-area-field';
 import { countCharacters } from './text-field';
@@ -13,7 +13,9 @@ describe('DYN-05 Counter', () => {
     [{ min: 10, max: 700 }, '10 bis 700 Zeichen', 'noch 7 Zeichen', '12 von 700 Zeichen'],
     [{ max: 700 }, '0 von 700 Zeichen', '3 von 700 Zeichen', '12 von 700 Zeichen'],
   ])('shows both limits before the user types: %o', async (counter, empty, short, enough) => {
-    showForm({ children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={counter} /> });
+    renderForm({
+      children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={counter} />,
+    });
     const user = userEvent.setup();
     const text = screen.getByRole('textbox', { name: 'Zweck' });
     expect(announcement()).toBe(empty);

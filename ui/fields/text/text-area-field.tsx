@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithoutRef } from 'react';
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
-import { lines, textArea } from '../field/field.css';
-import { Counter, type CounterLimits } from './text-field';
+import { textArea, textLines } from '../field/field.css';
+import { CharacterCounter, type CounterLimits } from './text-field';
 
 type TextAreaFieldProps = FieldTexts &
   Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {
@@ -28,7 +28,7 @@ export function TextAreaField({
   return (
     <Field
       {...{ state, label, hint, optional, span }}
-      aside={counter && <Counter id={counterId} field={field} limits={counter} />}
+      aside={counter && <CharacterCounter id={counterId} field={field} limits={counter} />}
     >
       <div
         className={styles.control}
@@ -38,10 +38,10 @@ export function TextAreaField({
         <textarea
           key={state.key}
           {...native}
-          {...controlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
+          {...createControlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
           rows={rows}
           className={textArea}
-          style={assignInlineVars({ [lines]: String(rows) })}
+          style={assignInlineVars({ [textLines]: String(rows) })}
           defaultValue={state.initial}
         />
       </div>

@@ -2,26 +2,34 @@ import Lock from 'virtual:icon/lock';
 import { useField } from '@conform-to/react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
-import { classNames } from 'ui/layout/layout';
+import { joinClassNames } from 'ui/layout/layout';
 import {
   type ControlWidth,
-  controlProps,
+  createControlProps,
   Field,
   type FieldHandle,
   type FieldTexts,
   useFormField,
 } from '../field/field';
 import * as styles from '../field/field.css';
-import { typeInto } from '../form/control';
+import { typeIntoControl } from '../form/control';
 
-export const SETTLED_MS = 1_000;
+export const TYPING_PAUSE_MS = 1_000;
 
 export type CounterLimits = { min?: number; max: number };
 
-export function Counter({ id, field, limits }: { id: string; field: FieldHandle; limits: CounterLimits }) {
+export function CharacterCounter({
+  id,
+  field,
+  limits,
+}: {
+  id: string;
+  field: FieldHandle;
+  limits: CounterLimits;
+}) {
   const { t } = useTranslation('fields');
   const [{ value }] = useField<string>(field.name, { formId: field.formId });
   const hydrated = useHydrated();
@@ -38,9 +46,15 @@ export function Counter({ id, field, limits }: { id: string; field: FieldHandle;
     else if (count.state === 'over') shown = words.over(count.excess);
     else if (count.used > 0 || limits.min === undefined) shown = words.within(count.used);
   }
-  useAnnounced(shown, SETTLED_MS);
+  useAnnouncement(shown, TYPING_PAUSE_MS);
   return (
-    <p id={id} className={classNames(styles.counter, hydrated && count.state === 'over' && styles.overLimit)}>
+    <p
+      id={id}
+      className={joinClassNames(
+        styles.counter,
+        hydrated && count.state === 'over' && styles.counterOverLimit,
+      )}
+    >
       {shown}
     </p>
   );
@@ -106,10 +120,10 @@ export function TextField({
   return (
     <Field
       {...{ state, label, hint, optional, span, action }}
-      aside={counter && <Counter id={counterId} field={field} limits={counter} />}
+      aside={counter && <CharacterCounter id={counterId} field={field} limits={counter} />}
     >
       <div
-        className={classNames(styles.control, styles.controlWidth[width])}
+        className={joinClassNames(styles.control, styles.controlWidth[width])}
         data-invalid={state.error === undefined ? undefined : ''}
         data-readonly={native.readOnly ? '' : undefined}
       >
@@ -117,12 +131,12 @@ export function TextField({
         <input
           key={state.key}
           {...native}
-          {...controlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
+          {...createControlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
           type={type}
           className={styles.input}
           defaultValue={state.initial}
           onBlur={({ currentTarget }) => {
-            if (tidy) typeInto(currentTarget, tidy(currentTarget.value));
+            if (tidy) typeIntoControl(currentTarget, tidy(currentTarget.value));
           }}
           aria-labelledby={suffix ? `${state.labelId} ${suffixId}` : undefined}
         />

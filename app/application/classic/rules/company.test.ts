@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addSubmittedStep,
+  addUnsavedTexts,
+  createEmptyDraft,
+  currentTextsOf,
   type Draft,
-  emptyDraft,
   hasDetailsOf,
   type NamedCompany,
-  shownTexts,
-  withSubmittedStep,
-  withTyping,
 } from '~/application/journey/rules/draft';
-import { detailsOf } from '~/application/rules/company-details';
-import { CONFIG } from '~/application/rules/testing/config';
+import { toDetailTexts } from '~/application/rules/company-details';
+import { WIZARD_CONFIG } from '~/application/rules/testing/config';
 import { withClassicCompany } from './new-application';
 
 const FOUND = {
@@ -36,12 +36,15 @@ const DETAILS = {
 
 describe('CLA-08: details of a company chosen from the search', () => {
   it('contain address, legal form, register number and business purpose', () => {
-    expect(detailsOf(FOUND, CONFIG)).toEqual(DETAILS);
+    expect(toDetailTexts(FOUND, WIZARD_CONFIG)).toEqual(DETAILS);
   });
 
   it('omit unknown values and values that the partner does not offer', () => {
     expect(
-      detailsOf({ external_provider_company_id: 'x', name: 'X', land: 'AT', companyType: 'OG' }, CONFIG),
+      toDetailTexts(
+        { external_provider_company_id: 'x', name: 'X', land: 'AT', companyType: 'OG' },
+        WIZARD_CONFIG,
+      ),
     ).toEqual({
       companyCountry: 'DE',
       companyType: '',
@@ -56,24 +59,24 @@ describe('CLA-08: details of a company chosen from the search', () => {
 
   it("shorten the business purpose from the register to the field's maximum length", () => {
     const long = { ...FOUND, businessPurpose: '🏭'.repeat(500) };
-    expect(detailsOf(long, CONFIG).businessPurpose).toBe('🏭'.repeat(200));
+    expect(toDetailTexts(long, WIZARD_CONFIG).businessPurpose).toBe('🏭'.repeat(200));
   });
 });
 
 function afterName(draft: Draft, named: NamedCompany): Draft {
-  const sent = withSubmittedStep(draft, 'company-name', {
+  const sent = addSubmittedStep(draft, 'company-name', {
     texts: { companyName: named.name },
     accepted: true,
   });
-  return withClassicCompany(sent, named, CONFIG);
+  return withClassicCompany(sent, named, WIZARD_CONFIG);
 }
 
-const empty = emptyDraft('classic');
+const empty = createEmptyDraft('classic');
 const NAME = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'crefo-1' };
 
 describe('withClassicCompany', () => {
   const chosen = afterName(empty, { name: 'metallbau', found: FOUND });
-  const edited = withSubmittedStep(chosen, 'company-details', {
+  const edited = addSubmittedStep(chosen, 'company-details', {
     texts: { ...DETAILS, street: 'Neue Straße', taxIdNumber: '60/271/04538' },
     accepted: true,
   });
@@ -102,13 +105,13 @@ describe('withClassicCompany', () => {
   });
 
   it('CLA-08: adds the details even if a press of the back button saved the choice earlier', () => {
-    const back = withSubmittedStep(empty, 'company-name', { texts: NAME, accepted: false });
+    const back = addSubmittedStep(empty, 'company-name', { texts: NAME, accepted: false });
     const sent = afterName(back, { name: FOUND.name, found: FOUND });
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });
   });
 
   it('adds the details of the submitted company, not of an unsubmitted one', () => {
-    const typedOver = withSubmittedStep(edited, 'company-name', {
+    const typedOver = addSubmittedStep(edited, 'company-name', {
       texts: { ...NAME, companyName: 'Ganz anders' },
       accepted: false,
     });
@@ -119,13 +122,16 @@ describe('withClassicCompany', () => {
 
   it('keeps details after a name entered by hand is corrected, but requires their confirmation', () => {
     const one = afterName(empty, { name: 'Brand', found: null });
-    const filled = withSubmittedStep(one, 'company-details', { texts: DETAILS, accepted: true });
+    const filled = addSubmittedStep(one, 'company-details', { texts: DETAILS, accepted: true });
     const corrected = afterName(filled, { name: 'Brandt', found: null });
     expect(corrected.typed).toMatchObject(DETAILS);
     expect(corrected.sent).toEqual(['company-name']);
     const typing = { ...DETAILS, street: 'Neue Straße' };
-    const typed = afterName(withTyping(filled, 'company-details', typing), { name: 'Brandt', found: null });
-    expect(shownTexts(typed, 'company-details')).toMatchObject(typing);
+    const typed = afterName(addUnsavedTexts(filled, 'company-details', typing), {
+      name: 'Brandt',
+      found: null,
+    });
+    expect(currentTextsOf(typed, 'company-details')).toMatchObject(typing);
     const unchanged = afterName(filled, { name: 'Brand', found: null });
     expect(unchanged.sent).toEqual(['company-details', 'company-name']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIG } from '~/application/rules/testing/config';
-import { assembleClassic, classicTexts } from './new-application';
+import { WIZARD_CONFIG } from '~/application/rules/testing/config';
+import { assembleClassicApplication, toClassicFormTexts } from './new-application';
 
 const LOAN = {
   loanType: 'working_capital',
@@ -31,11 +31,11 @@ const SENT_DETAILS = {
 };
 
 const typed = (loan: Record<string, string> = LOAN) => ({ ...loan, ...COMPANY, ...DETAILS });
-const around = { config: CONFIG, language: 'de', referral: null };
+const around = { config: WIZARD_CONFIG, language: 'de', referral: null };
 
-describe('assembleClassic (request of the classic wizard)', () => {
+describe('assembleClassicApplication (request of the classic wizard)', () => {
   it('CLA-13: contains the loan fields, without unknown values', () => {
-    expect(assembleClassic(typed(), around)).toStrictEqual({
+    expect(assembleClassicApplication(typed(), around)).toStrictEqual({
       ok: true,
       application: {
         allBanksLoanPurpose: 'working_capital',
@@ -59,7 +59,7 @@ describe('assembleClassic (request of the classic wizard)', () => {
       loanSize: '100.000',
       loanDuration: '48',
     };
-    expect(assembleClassic(typed(factoring), around)).toStrictEqual({
+    expect(assembleClassicApplication(typed(factoring), around)).toStrictEqual({
       ok: true,
       application: {
         allBanksLoanPurpose: 'factoring',
@@ -75,10 +75,13 @@ describe('assembleClassic (request of the classic wizard)', () => {
 
   it("CLA-13, D-11: contains the visitor's referral", () => {
     const referral = { referrer: 'steuerberater.example', data: { utm_source: 'brief' } };
-    expect(assembleClassic(typed(), { ...around, referral })).toMatchObject({
+    expect(assembleClassicApplication(typed(), { ...around, referral })).toMatchObject({
       application: { referrer: 'steuerberater.example', referral_data: { utm_source: 'brief' } },
     });
-    const bare = assembleClassic(typed(), { ...around, referral: { referrer: 'x.example', data: {} } });
+    const bare = assembleClassicApplication(typed(), {
+      ...around,
+      referral: { referrer: 'x.example', data: {} },
+    });
     expect(bare).not.toHaveProperty('application.referral_data');
   });
 
@@ -87,7 +90,7 @@ describe('assembleClassic (request of the classic wizard)', () => {
     ['company-name', { companyName: '' }],
     ['company-details', { ...DETAILS, companyType: 'CH_AG' }],
   ] as const)('returns %s as the step to correct if the draft is invalid there', (step, values) => {
-    expect(assembleClassic({ ...typed(), ...values }, around)).toEqual({ ok: false, step });
+    expect(assembleClassicApplication({ ...typed(), ...values }, around)).toEqual({ ok: false, step });
   });
 });
 
@@ -96,7 +99,9 @@ describe('CLA-15: texts of an application for a new request', () => {
     ['de', '100000,06'],
     ['en', '100000.06'],
   ])('write cents as the language %s reads them', (language, loanSize) => {
-    expect(classicTexts({ allBanksLoanPurpose: 'machinery', loanSize: 100_000.06 }, language)).toMatchObject({
+    expect(
+      toClassicFormTexts({ allBanksLoanPurpose: 'machinery', loanSize: 100_000.06 }, language),
+    ).toMatchObject({
       loanType: 'machinery',
       loanSize,
     });

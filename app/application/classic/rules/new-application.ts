@@ -1,35 +1,39 @@
 import {
-  companyOf,
+  addSubmittedStep,
+  currentTextsOf,
   type Draft,
+  type FormTexts,
   hasDetailsOf,
+  identifyCompany,
   type NamedCompany,
-  shownTexts,
-  type Texts,
-  withDetailsFor,
-  withoutNames,
-  withSubmittedStep,
+  omitFields,
+  setDetailsCompany,
 } from '~/application/journey/rules/draft';
 import type { Referral } from '~/application/journey/rules/referral';
-import { COMPANY_DETAILS, detailsOf } from '~/application/rules/company-details';
-import { LOAN_INFO } from '~/application/rules/loan-info';
-import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
+import { COMPANY_DETAIL_FIELDS, toDetailTexts } from '~/application/rules/company-details';
+import { LOAN_INFO_FIELDS } from '~/application/rules/loan-info';
+import {
+  createCompanyDetailsSchema,
+  createCompanyNameSchema,
+  createLoanInfoSchema,
+} from '~/application/rules/step-schemas';
 import type { FormStep } from '~/application/rules/steps';
-import { decimalSeparator, plainDecimal } from '~/domain/decimal';
-import type { Typed } from '~/domain/typed';
+import { decimalSeparator, toPlainDecimal } from '~/domain/decimal';
+import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 /** CLA-13. Validates again, because the configuration may have changed. */
-export function assembleClassic(
-  sent: Typed,
+export function assembleClassicApplication(
+  sent: FormValues,
   { config, language, referral }: { config: WizardConfig; language: string; referral: Referral | null },
 ) {
   const typed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
   const context = { typed, config, language };
-  const loan = loanInfoSchema(context).safeParse(typed);
+  const loan = createLoanInfoSchema(context).safeParse(typed);
   if (!loan.success) return unfinished('loan-info');
-  const name = companyNameSchema(context).safeParse(typed);
+  const name = createCompanyNameSchema(context).safeParse(typed);
   if (!name.success) return unfinished('company-name');
-  const details = companyDetailsSchema(context).safeParse(typed);
+  const details = createCompanyDetailsSchema(context).safeParse(typed);
   if (!details.success) return unfinished('company-details');
   const { loanType, currency, ...figures } = loan.data;
   const application = withoutGaps({
@@ -57,20 +61,20 @@ function withoutGaps<T extends object>(members: T): WithoutGaps<T> {
   ) as WithoutGaps<T>;
 }
 
-const DETAILS = Object.keys(COMPANY_DETAILS);
+const DETAILS = Object.keys(COMPANY_DETAIL_FIELDS);
 
 /** CLA-08. Another company replaces the details. A corrected name keeps them, but the user must confirm. */
 export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
-  const company = companyOf(named);
-  const about = withDetailsFor(draft, company);
+  const company = identifyCompany(named);
+  const about = setDetailsCompany(draft, company);
   if (hasDetailsOf(draft, company)) return about;
   const isRenamed = (draft.detailsFor?.id ?? '') === company.id;
-  const shown = Object.entries(shownTexts(draft, 'company-details'));
+  const shown = Object.entries(currentTextsOf(draft, 'company-details'));
   const typed = Object.fromEntries(shown.filter(([name]) => DETAILS.includes(name)));
-  const known = named.found ? detailsOf(named.found, config) : null;
-  const without = { ...about, known, typed: withoutNames(about.typed, DETAILS) };
+  const known = named.found ? toDetailTexts(named.found, config) : null;
+  const without = { ...about, known, typed: omitFields(about.typed, DETAILS) };
   const texts = isRenamed ? typed : (known ?? {});
-  return withSubmittedStep(without, 'company-details', { texts, accepted: false });
+  return addSubmittedStep(without, 'company-details', { texts, accepted: false });
 }
 
 interface KnownApplication {
@@ -85,7 +89,7 @@ interface KnownApplication {
   readonly [member: string]: unknown;
 }
 
-export function classicTexts(application: KnownApplication, language: string): Texts {
+export function toClassicFormTexts(application: KnownApplication, language: string): FormTexts {
   const { allBanksLoanPurpose: loanType, factoring, ...known } = application;
   const abroad = factoring?.has_international_customers;
   const members: Record<string, unknown> = {
@@ -94,12 +98,12 @@ export function classicTexts(application: KnownApplication, language: string): T
     annual_sales_previous_year: factoring?.annual_sales_previous_year,
     has_international_customers: abroad === true ? 'yes' : abroad === false ? 'no' : undefined,
   };
-  const names = Object.keys({ ...LOAN_INFO, ...COMPANY_DETAILS, companyName: '' });
+  const names = Object.keys({ ...LOAN_INFO_FIELDS, ...COMPANY_DETAIL_FIELDS, companyName: '' });
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = members[name];
       if (typeof value === 'number') {
-        return [[name, plainDecimal(value).replace('.', decimalSeparator(language))] as const];
+        return [[name, toPlainDecimal(value).replace('.', decimalSeparator(language))] as const];
       }
       return typeof value === 'string' ? [[name, value] as const] : [];
     }),

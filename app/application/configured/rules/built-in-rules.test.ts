@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { validateField } from '~/configured-form/rules/validate-field';
-import { builtInRule } from './built-in-rules';
+import { findBuiltInRule } from './built-in-rules';
 
-describe('CLA-10, CLA-11: builtInRule (fixed rule of a standard field)', () => {
+describe('CLA-10, CLA-11: findBuiltInRule (fixed rule of a standard field)', () => {
   it.each([
     ['street', 'DE', 'Parkstraße', 'x'.repeat(300)],
     ['houseNumber', 'DE', '12a', 'x'.repeat(300)],
@@ -15,13 +15,13 @@ describe('CLA-10, CLA-11: builtInRule (fixed rule of a standard field)', () => {
     ['personalTaxIdNumber', 'DE', '86095742719', '86095742718'],
     ['personalTaxIdNumber', 'PL', 'ABC-12', 'AB'],
   ])('for the field %s in the country %s accepts %s and refuses %s', (id, country, right, wrong) => {
-    const rule = builtInRule(id, country);
+    const rule = findBuiltInRule(id, country);
     expect(rule?.(right)).toMatchObject({ ok: true });
     expect(rule?.(wrong)).toMatchObject({ ok: false });
   });
 
   it.each(['companyName', 'foundingStory', 'toString'])('returns undefined for the field %s', (id) => {
-    expect(builtInRule(id, 'DE')).toBeUndefined();
+    expect(findBuiltInRule(id, 'DE')).toBeUndefined();
   });
 });
 
@@ -38,7 +38,11 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
       { type: 'regex', value: PATTERNS[id] ?? '', error: 'anders' },
     ];
     const asked = field({ id, field_type: 'standard', validations });
-    return validateField(asked, { [asked.name]: typed }, { ...VALIDATION_CONTEXT, standing: builtInRule });
+    return validateField(
+      asked,
+      { [asked.name]: typed },
+      { ...VALIDATION_CONTEXT, standing: findBuiltInRule },
+    );
   };
 
   it.each([

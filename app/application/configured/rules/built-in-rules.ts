@@ -1,19 +1,19 @@
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
-import type { Rule } from '~/domain/message';
+import type { ValidationRule } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
-import { companyTaxNumberRule, personalTaxNumberRule } from '~/domain/tax-number';
+import { createCompanyTaxNumberRule, createPersonalTaxNumberRule } from '~/domain/tax-number';
 
-const RULES: Readonly<Record<string, (country: string) => Rule<string>>> = {
+const RULES: Readonly<Record<string, (country: string) => ValidationRule<string>>> = {
   street: () => checkStreet,
   houseNumber: () => checkHouseNumber,
   companyPostCode: () => checkPostcode,
   companyLocation: () => checkCity,
   hrNumber: () => checkRegisterNumber,
-  taxIdNumber: companyTaxNumberRule,
-  personalTaxIdNumber: (country) => personalTaxNumberRule(country),
+  taxIdNumber: createCompanyTaxNumberRule,
+  personalTaxIdNumber: (country) => createPersonalTaxNumberRule(country),
 };
 
 /** CLA-10, CLA-11. Configuration can only add rules. */
-export function builtInRule(id: string, country: string): Rule<string> | undefined {
+export function findBuiltInRule(id: string, country: string): ValidationRule<string> | undefined {
   return Object.hasOwn(RULES, id) ? RULES[id]?.(country) : undefined;
 }

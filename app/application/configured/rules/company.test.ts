@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, emptyDraft } from '~/application/journey/rules/draft';
-import { CONFIG } from '~/application/rules/testing/config';
+import { createEmptyDraft, type Draft } from '~/application/journey/rules/draft';
+import { WIZARD_CONFIG } from '~/application/rules/testing/config';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, source } from '~/configured-form/rules/testing/source';
 import type { FoundCompany } from '~/domain/suggestion';
-import { asksDetails, withConfiguredCompany } from './company';
+import { asksCompanyDetails, withConfiguredCompany } from './company';
 
 const reading = readForm(
   source({
@@ -21,7 +21,7 @@ const reading = readForm(
   CONTEXT,
 );
 if (!reading.ok) throw new Error(reading.problem.missing);
-const context = { purpose: reading.form.purposes[0], config: CONFIG, language: 'de' };
+const context = { purpose: reading.form.purposes[0], config: WIZARD_CONFIG, language: 'de' };
 
 const PARK: FoundCompany = {
   external_provider_company_id: 'ext-1',
@@ -33,7 +33,7 @@ const PARK: FoundCompany = {
     { field_id: 'unheard_of', field_value: 'x' },
   ],
 };
-const CONFIRMED: Draft = { ...emptyDraft('dynamic'), sent: ['who', 'where'] };
+const CONFIRMED: Draft = { ...createEmptyDraft('dynamic'), sent: ['who', 'where'] };
 
 describe('CLA-08, DYN-07: withConfiguredCompany', () => {
   it('adds address and custom values of a company from the search, and requires their confirmation', () => {
@@ -56,10 +56,10 @@ describe('CLA-08, DYN-07: withConfiguredCompany', () => {
 
   it('requires the company details in a later step', () => {
     const [who, where] = context.purpose.steps.map(({ fields }) => fields);
-    expect(asksDetails(where ?? [])).toBe(true);
-    expect(asksDetails(who ?? [])).toBe(false);
-    expect(asksDetails([...(who ?? []), ...(where ?? [])])).toBe(false);
-    expect(asksDetails((where ?? []).filter(({ id }) => id === 'staff'))).toBe(false);
+    expect(asksCompanyDetails(where ?? [])).toBe(true);
+    expect(asksCompanyDetails(who ?? [])).toBe(false);
+    expect(asksCompanyDetails([...(who ?? []), ...(where ?? [])])).toBe(false);
+    expect(asksCompanyDetails((where ?? []).filter(({ id }) => id === 'staff'))).toBe(false);
   });
 
   it('keeps edits when the same company is chosen again', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Referral } from '~/application/journey/rules/referral';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, source, TWO_PURPOSES, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
-import { assembleConfigured } from './new-application';
+import { assembleConfiguredApplication } from './new-application';
 
 const TYPED = {
   companyName: 'Praxis am Park',
@@ -18,10 +18,14 @@ function assemble(typed: Record<string, string>) {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const referral = { referrer: 'praxis-heute', data: { utm_campaign: 'mai' } };
-  return assembleConfigured(reading.form, typed, { ...VALIDATION_CONTEXT, usualCurrency: 'EUR', referral });
+  return assembleConfiguredApplication(reading.form, typed, {
+    ...VALIDATION_CONTEXT,
+    usualCurrency: 'EUR',
+    referral,
+  });
 }
 
-it('DYN-07, DYN-08: assembleConfigured sends standard fields by name and custom fields in a list, in wire format', () => {
+it('DYN-07, DYN-08: assembleConfiguredApplication sends standard fields by name and custom fields in a list, in wire format', () => {
   expect(assemble(TYPED)).toEqual({
     ok: true,
     application: {
@@ -42,7 +46,7 @@ it('DYN-07, DYN-08: assembleConfigured sends standard fields by name and custom 
   });
 });
 
-it('DYN-09: assembleConfigured sends the fields of the chosen purpose only', () => {
+it('DYN-09: assembleConfiguredApplication sends the fields of the chosen purpose only', () => {
   const assembly = assemble({ ...TYPED, allBanksLoanPurpose: 'devices', loanSize: '50000' });
   expect(assembly).toMatchObject({
     ok: true,
@@ -67,7 +71,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
 ])('assembleConfigured sends the known parts of the referral: %s', (_, referral, sent) => {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
-  const assembly = assembleConfigured(reading.form, TYPED, {
+  const assembly = assembleConfiguredApplication(reading.form, TYPED, {
     ...VALIDATION_CONTEXT,
     usualCurrency: 'EUR',
     referral,
@@ -80,7 +84,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
   );
 });
 
-it("DYN-07: assembleConfigured sends a standard field as the contract's type, and omits empty fields", () => {
+it("DYN-07: assembleConfiguredApplication sends a standard field as the contract's type, and omits empty fields", () => {
   const standard = { field_type: 'standard' };
   const asked = [
     { id: 'founded', component: 'checkbox', value_type: 'boolean', ...standard },
@@ -93,7 +97,7 @@ it("DYN-07: assembleConfigured sends a standard field as the contract's type, an
   const reading = readForm(source({ any: { one: asked } }), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const typed = { founded: 'on', quota: '1,5', staff: '12', postcode: '01067', remark: '' };
-  const assembly = assembleConfigured(reading.form, typed, {
+  const assembly = assembleConfiguredApplication(reading.form, typed, {
     ...VALIDATION_CONTEXT,
     usualCurrency: 'EUR',
     referral: null,

@@ -1,22 +1,22 @@
-import type { Texts } from '~/application/journey/rules/draft';
+import type { FormTexts } from '~/application/journey/rules/draft';
 import type { Referral } from '~/application/journey/rules/referral';
-import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
+import { type DynamicField, STANDARD_FIELD_IDS } from '~/configured-form/rules/field';
 import {
-  chosenCurrency,
-  chosenPurpose,
   type DynamicForm,
-  durationUnit,
-  fieldsOf,
+  durationUnitOf,
+  fieldsOfPurpose,
+  findChosenCurrency,
+  findChosenPurpose,
 } from '~/configured-form/rules/form';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import {
   type CustomValue,
-  customValues,
-  formTexts,
-  typedValue,
-  valuesById,
+  indexValuesById,
+  toCustomValues,
+  toFormTexts,
+  toTypedValue,
 } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 
 export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;
@@ -26,17 +26,17 @@ export interface ConfiguredApplication {
   readonly custom_fields_list: readonly CustomValue[];
 }
 
-export type Assembly =
+export type AssembledApplication =
   | { readonly ok: true; readonly application: ConfiguredApplication }
   | { readonly ok: false; readonly step: string };
 
 /** DYN-07, DYN-08 */
-export function assembleConfigured(
+export function assembleConfiguredApplication(
   form: DynamicForm,
-  typed: Typed,
+  typed: FormValues,
   context: ValidationContext & { readonly usualCurrency: string; readonly referral: Referral | null },
-): Assembly {
-  const purpose = chosenPurpose(form, typed);
+): AssembledApplication {
+  const purpose = findChosenPurpose(form, typed);
   if (!purpose) return { ok: false, step: purposeStep(form) };
   const values = new Map<DynamicField, string | undefined>();
   for (const step of purpose.steps) {
@@ -47,24 +47,24 @@ export function assembleConfigured(
     }
   }
   const { referral, usualCurrency } = context;
-  const companyId = typed[STANDARD.companyId];
+  const companyId = typed[STANDARD_FIELD_IDS.companyId];
   return {
     ok: true,
     application: {
       ...(referral?.referrer && { referrer: referral.referrer }),
       ...(referral && Object.keys(referral.data).length > 0 && { referral_data: referral.data }),
-      ...(companyId && { [STANDARD.companyId]: companyId }),
+      ...(companyId && { [STANDARD_FIELD_IDS.companyId]: companyId }),
       ...standardValues(values),
       allBanksLoanPurpose: purpose.name,
-      currency: chosenCurrency(purpose, typed, usualCurrency),
-      display_duration_unit: durationUnit(purpose),
-      custom_fields_list: customValues(values),
+      currency: findChosenCurrency(purpose, typed, usualCurrency),
+      display_duration_unit: durationUnitOf(purpose),
+      custom_fields_list: toCustomValues(values),
     },
   };
 }
 
 function purposeStep({ purposes: [first] }: DynamicForm): string {
-  const asking = first.steps.find(({ fields }) => fields.some(({ id }) => id === STANDARD.purpose));
+  const asking = first.steps.find(({ fields }) => fields.some(({ id }) => id === STANDARD_FIELD_IDS.purpose));
   return (asking ?? first.steps[0])?.id ?? '';
 }
 
@@ -86,14 +86,18 @@ interface KnownApplication {
 }
 
 /** Empty if the form no longer has the purpose. */
-export function configuredTexts(form: DynamicForm, application: KnownApplication, language: string): Texts {
+export function toConfiguredFormTexts(
+  form: DynamicForm,
+  application: KnownApplication,
+  language: string,
+): FormTexts {
   const { allBanksLoanPurpose, custom_fields_list = [], company_custom_fields = [] } = application;
   const purpose = form.purposes.find(({ name }) => name === allBanksLoanPurpose);
-  const custom = valuesById([...custom_fields_list, ...company_custom_fields]);
-  const texts = (purpose ? fieldsOf(purpose) : []).map((field) => {
+  const custom = indexValuesById([...custom_fields_list, ...company_custom_fields]);
+  const texts = (purpose ? fieldsOfPurpose(purpose) : []).map((field) => {
     const known = field.origin === 'custom' ? custom.get(field.id) : application[field.id];
     const wire = ['string', 'number', 'boolean'].includes(typeof known) ? `${known}` : '';
-    return wire === '' ? {} : formTexts(field, typedValue(field, wire, { language }));
+    return wire === '' ? {} : toFormTexts(field, toTypedValue(field, wire, { language }));
   });
   return Object.assign({}, ...texts);
 }

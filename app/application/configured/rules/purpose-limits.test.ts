@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, PURPOSE, source } from '~/configured-form/rules/testing/source';
-import { purposeLimits } from './purpose-limits';
+import { purposeLimitsOf } from './purpose-limits';
 
 type Rules = Record<'min' | 'max', number>;
 
@@ -17,10 +17,10 @@ function limitsOf(amount: Partial<Rules>, duration: Partial<Rules>, component = 
   ];
   const reading = readForm(source({ foundation: { what: fields } }), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
-  return purposeLimits(reading.form.purposes[0]);
+  return purposeLimitsOf(reading.form.purposes[0]);
 }
 
-describe('purposeLimits', () => {
+describe('purposeLimitsOf', () => {
   it.each([
     [
       { min: 80_000, max: 500_000 },

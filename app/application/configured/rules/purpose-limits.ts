@@ -1,5 +1,5 @@
-import { boundOf, type DynamicField, STANDARD } from '~/configured-form/rules/field';
-import { type DynamicPurpose, durationUnit, fieldsOf } from '~/configured-form/rules/form';
+import { type DynamicField, numberBoundOf, STANDARD_FIELD_IDS } from '~/configured-form/rules/field';
+import { type DynamicPurpose, durationUnitOf, fieldsOfPurpose } from '~/configured-form/rules/form';
 
 export interface PurposeLimits {
   readonly amountFrom: number | null;
@@ -9,11 +9,11 @@ export interface PurposeLimits {
 const MONTHS_PER_YEAR = 12;
 
 /** DYN-05, DYN-09 */
-export function purposeLimits(purpose: DynamicPurpose): PurposeLimits {
-  const limitsOf = (id: string) => fieldLimits(fieldsOf(purpose).find((field) => field.id === id));
-  const amount = limitsOf(STANDARD.amount);
-  const { min, max } = limitsOf(STANDARD.duration);
-  return { amountFrom: amount.min || null, term: termOf(min, max, durationUnit(purpose)) };
+export function purposeLimitsOf(purpose: DynamicPurpose): PurposeLimits {
+  const limitsOf = (id: string) => fieldLimits(fieldsOfPurpose(purpose).find((field) => field.id === id));
+  const amount = limitsOf(STANDARD_FIELD_IDS.amount);
+  const { min, max } = limitsOf(STANDARD_FIELD_IDS.duration);
+  return { amountFrom: amount.min || null, term: termOf(min, max, durationUnitOf(purpose)) };
 }
 
 function fieldLimits(field: DynamicField | undefined): {
@@ -22,7 +22,7 @@ function fieldLimits(field: DynamicField | undefined): {
 } {
   if (!field) return {};
   if (field.control.kind === 'slider') return field.control;
-  return { min: boundOf(field, 'min'), max: boundOf(field, 'max') };
+  return { min: numberBoundOf(field, 'min'), max: numberBoundOf(field, 'max') };
 }
 
 function termOf(min: number | undefined, max: number | undefined, unit: 'years' | 'months') {

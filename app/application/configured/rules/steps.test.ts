@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayEnter, openStep, pageAfter } from '~/application/journey/rules/journey';
-import { chosenCurrency, type DynamicForm, shownFields, shownPurpose } from '~/configured-form/rules/form';
+import { canEnterPage, findOpenStep, pageAfter } from '~/application/journey/rules/journey';
+import {
+  currentPurposeOf,
+  type DynamicForm,
+  findChosenCurrency,
+  visibleFieldsOf,
+} from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
 import {
   CONTEXT,
@@ -9,7 +14,7 @@ import {
   TWO_PURPOSES,
   VALIDATION_CONTEXT,
 } from '~/configured-form/rules/testing/source';
-import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './steps';
+import { controlNamesOf, hasMoreQuestions, isStepFinished, textsAfterChoice } from './steps';
 
 function form(): DynamicForm {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
@@ -23,10 +28,10 @@ const FOUNDATION = { ...NAMED, allBanksLoanPurpose: 'foundation', loanSize: '250
 const ALL = ['who', 'what', 'more'];
 
 function stepsOf(typed: Record<string, string>, sent: string[]) {
-  const steps = shownPurpose(form(), typed).steps.map(({ id, title }) => ({
+  const steps = currentPurposeOf(form(), typed).steps.map(({ id, title }) => ({
     id,
     title,
-    finished: isFinished(form(), id, { typed, sent }, VALIDATION_CONTEXT),
+    finished: isStepFinished(form(), id, { typed, sent }, VALIDATION_CONTEXT),
   }));
   return { steps };
 }
@@ -43,16 +48,16 @@ describe('progress through a configured form', () => {
     ['account-creation', DEVICES, ['who', 'what'], true],
     ['account-creation', DEVICES, ['who'], false],
   ])(
-    'DYN-03, DYN-04: mayEnter for the step "%s" with the values %o after the finished steps %o returns %s',
+    'DYN-03, DYN-04: canEnterPage for the step "%s" with the values %o after the finished steps %o returns %s',
     (step, typed, sent, allowed) => {
-      expect(mayEnter(step, stepsOf(typed, sent))).toBe(allowed);
+      expect(canEnterPage(step, stepsOf(typed, sent))).toBe(allowed);
     },
   );
 
   it('DYN-02: counts a submitted step as finished only while its values are valid', () => {
     const changed = { ...FOUNDATION, loanSize: '5000' };
-    expect(openStep(stepsOf(changed, ALL))).toBe('what');
-    expect(openStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
+    expect(findOpenStep(stepsOf(changed, ALL))).toBe('what');
+    expect(findOpenStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
   });
 
   it('follows the steps of the chosen purpose (DYN-09)', () => {
@@ -135,14 +140,14 @@ describe("DYN-10: change of the company's country", () => {
 
 it("DYN-05: a step submits the company's id from the search together with its name", () => {
   const fields = [field({ id: 'city' }), field({ id: 'companyName', component: 'company_search' })];
-  expect(controlNames(fields)).toEqual(['city', 'companyName', 'companyCreditProviderId']);
-  expect(controlNames([field({ id: 'city' })])).toEqual(['city']);
+  expect(controlNamesOf(fields)).toEqual(['city', 'companyName', 'companyCreditProviderId']);
+  expect(controlNamesOf([field({ id: 'city' })])).toEqual(['city']);
 });
 
-it("DYN-05: controlNames returns the names of the fields, and the company's id next to its name", () => {
+it("DYN-05: controlNamesOf returns the names of the fields, and the company's id next to its name", () => {
   const [who, what] = form().purposes[0].steps;
-  expect(controlNames(who?.fields ?? [])).toEqual(['companyName', 'companyCreditProviderId']);
-  expect(controlNames(what?.fields ?? [])).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration']);
+  expect(controlNamesOf(who?.fields ?? [])).toEqual(['companyName', 'companyCreditProviderId']);
+  expect(controlNamesOf(what?.fields ?? [])).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration']);
 });
 
 describe('DYN-09: effect of the loan purpose on a configured form', () => {
@@ -150,7 +155,7 @@ describe('DYN-09: effect of the loan purpose on a configured form', () => {
     const [foundation] = form().purposes;
     const what = foundation.steps[1];
     const asked = (typed: Record<string, string>) =>
-      what && shownFields(form(), what, typed).map(({ id }) => id);
+      what && visibleFieldsOf(form(), what, typed).map(({ id }) => id);
     expect(asked({})).toEqual(['allBanksLoanPurpose']);
     expect(asked({ allBanksLoanPurpose: 'foundation' })).toEqual([
       'allBanksLoanPurpose',
@@ -167,7 +172,7 @@ describe('DYN-09: effect of the loan purpose on a configured form', () => {
     'with the entered currency %s and the usual currency %s, the offered currencies %o preselect %s',
     (currency, usual, currencies, chosen) => {
       const purpose = { ...form().purposes[0], currencies };
-      expect(chosenCurrency(purpose, { currency }, usual)).toBe(chosen);
+      expect(findChosenCurrency(purpose, { currency }, usual)).toBe(chosen);
     },
   );
 });

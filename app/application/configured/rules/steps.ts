@@ -1,35 +1,39 @@
 import { COMPANY_CONTROLS, type Draft } from '~/application/journey/rules/draft';
-import { type DynamicField, OTHER, STANDARD } from '~/configured-form/rules/field';
-import { chosenPurpose, type DynamicForm, fieldsFor } from '~/configured-form/rules/form';
+import { type DynamicField, OTHER_CHOICE, STANDARD_FIELD_IDS } from '~/configured-form/rules/field';
+import { type DynamicForm, findChosenPurpose, visibleFieldsOfStep } from '~/configured-form/rules/form';
 import { type ValidationContext, wireValues } from '~/configured-form/rules/validate-field';
-import { formTexts, groupsOf } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
+import { selectedGroupsOf, toFormTexts } from '~/configured-form/rules/value';
+import type { FormValues } from '~/domain/typed';
 import { textsAfterPurposeChange } from './purpose-change';
 
 /** DYN-02 */
-export function isFinished(
+export function isStepFinished(
   form: DynamicForm,
   step: string,
   { typed, sent }: Pick<Draft, 'typed' | 'sent'>,
   context: ValidationContext,
 ): boolean {
-  return sent.includes(step) && wireValues(fieldsFor(form, step, typed), typed, context) !== null;
+  return sent.includes(step) && wireValues(visibleFieldsOfStep(form, step, typed), typed, context) !== null;
 }
 
-export function controlNames(fields: readonly DynamicField[]): string[] {
-  const names = fields.flatMap((field) => Object.keys(formTexts(field, OTHER)));
-  return fields.some(({ id }) => id === STANDARD.companyName) ? [...names, COMPANY_CONTROLS.id] : names;
+export function controlNamesOf(fields: readonly DynamicField[]): string[] {
+  const names = fields.flatMap((field) => Object.keys(toFormTexts(field, OTHER_CHOICE)));
+  return fields.some(({ id }) => id === STANDARD_FIELD_IDS.companyName)
+    ? [...names, COMPANY_CONTROLS.id]
+    : names;
 }
 
 /** DYN-09. @param shownFor purpose; empty for none, null if unknown */
 export function hasMoreQuestions(
   form: DynamicForm,
   step: string,
-  { typed, shownFor }: { typed: Typed; shownFor: string | null },
+  { typed, shownFor }: { typed: FormValues; shownFor: string | null },
 ): boolean {
-  if (shownFor === null || shownFor === (chosenPurpose(form, typed)?.name ?? '')) return false;
-  const asked = fieldsFor(form, step, { ...typed, [STANDARD.purpose]: shownFor }).map(asText);
-  const wanted = fieldsFor(form, step, typed).map(asText);
+  if (shownFor === null || shownFor === (findChosenPurpose(form, typed)?.name ?? '')) return false;
+  const asked = visibleFieldsOfStep(form, step, { ...typed, [STANDARD_FIELD_IDS.purpose]: shownFor }).map(
+    asText,
+  );
+  const wanted = visibleFieldsOfStep(form, step, typed).map(asText);
   return wanted.length === 0 || wanted.some((field) => !asked.includes(field));
 }
 
@@ -39,18 +43,22 @@ const asText = (field: DynamicField): string => JSON.stringify(field);
 export function textsAfterChoice(
   form: DynamicForm,
   step: string,
-  { before, texts, language }: { before: Typed; texts: Readonly<Record<string, string>>; language: string },
+  {
+    before,
+    texts,
+    language,
+  }: { before: FormValues; texts: Readonly<Record<string, string>>; language: string },
 ): Record<string, string> {
   const typed = { ...before, ...texts };
-  const asked = fieldsFor(form, step, typed);
-  const country = typed[STANDARD.country] || form.country;
+  const asked = visibleFieldsOfStep(form, step, typed);
+  const country = typed[STANDARD_FIELD_IDS.country] || form.country;
   const foreign = asked.filter((field) => {
-    const offered = groupsOf(field, { country }).flatMap(({ options }) => options);
+    const offered = selectedGroupsOf(field, { country }).flatMap(({ options }) => options);
     return field.control.kind === 'company-type' && !offered.some(({ value }) => value === typed[field.name]);
   });
   return {
     ...texts,
-    ...textsAfterPurposeChange(fieldsFor(form, step, before), asked, { typed, language }),
+    ...textsAfterPurposeChange(visibleFieldsOfStep(form, step, before), asked, { typed, language }),
     ...Object.fromEntries(foreign.map(({ name }) => [name, ''])),
   };
 }

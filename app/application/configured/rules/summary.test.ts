@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '~/configured-form/rules/form';
+import { fieldsOfPurpose } from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, PURPOSE, source, TWO_PURPOSES, WORDS } from '~/configured-form/rules/testing/source';
-import { configuredSummary, laterAmountStep, pageForm, shortAnswers } from './summary';
+import { findLaterAmountStep, formOfPage, summarizeConfiguredForm, summarizeShortAnswers } from './summary';
 
 function form() {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
@@ -10,7 +10,7 @@ function form() {
   return reading.form;
 }
 
-describe('configuredSummary', () => {
+describe('summarizeConfiguredForm', () => {
   it.each([
     [{}, { purpose: null, amount: null, months: null }],
     [
@@ -29,12 +29,12 @@ describe('configuredSummary', () => {
     [{ allBanksLoanPurpose: 'foundation', loanSize: 'viel' }, { amount: null }],
     [{ allBanksLoanPurpose: 'devices' }, { amount: 50_000, months: null, unit: 'months' }],
   ])('DYN-09: returns purpose, amount and duration of the values %o', (typed, summary) => {
-    expect(configuredSummary(form(), typed, 'de')).toMatchObject(summary);
+    expect(summarizeConfiguredForm(form(), typed, 'de')).toMatchObject(summary);
   });
 });
 
-it('pageForm contains only the fields of the steps that the page shows', () => {
-  const ids = (stepId: string) => fieldsOf(pageForm(form(), stepId).purposes[0]).map(({ id }) => id);
+it('formOfPage contains only the fields of the steps that the page shows', () => {
+  const ids = (stepId: string) => fieldsOfPurpose(formOfPage(form(), stepId).purposes[0]).map(({ id }) => id);
   expect(ids('who')).toEqual(['companyName', 'allBanksLoanPurpose', 'loanSize', 'loanDuration']);
   expect(ids('more')).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration', 'share', 'opening']);
 });
@@ -73,7 +73,7 @@ function practice() {
   return reading.form;
 }
 
-describe('shortAnswers', () => {
+describe('summarizeShortAnswers', () => {
   const shown = { words: WORDS, country: 'DE' };
 
   it.each([
@@ -96,7 +96,7 @@ describe('shortAnswers', () => {
       [],
     ],
   ])('DYN-01: returns the readable answers of one line of %o', (typed, answers) => {
-    const texts = shortAnswers(practice(), typed, shown).map(
+    const texts = summarizeShortAnswers(practice(), typed, shown).map(
       ({ step, label, value }) => `${step}: ${label} = ${value.replaceAll(/\s/g, ' ')}`,
     );
     expect(texts).toEqual(answers);
@@ -108,5 +108,5 @@ it.each([
   ['loan', null],
   ['project', null],
 ])('laterAmountStep: the amount of a form at the step %s is asked in the later step %s', (step, later) => {
-  expect(laterAmountStep(practice(), {}, step)).toBe(later);
+  expect(findLaterAmountStep(practice(), {}, step)).toBe(later);
 });

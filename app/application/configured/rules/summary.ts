@@ -1,45 +1,49 @@
-import { type DynamicField, onlyOption, STANDARD } from '~/configured-form/rules/field';
+import { type DynamicField, findOnlyOption, STANDARD_FIELD_IDS } from '~/configured-form/rules/field';
 import {
-  chosenPurpose,
+  currentPurposeOf,
   type DynamicForm,
   type DynamicPurpose,
   type DynamicStep,
-  durationUnit,
-  fieldsOf,
-  shownFields,
-  shownPurpose,
+  durationUnitOf,
+  fieldsOfPurpose,
+  findChosenPurpose,
+  visibleFieldsOf,
 } from '~/configured-form/rules/form';
-import { type AnswerTexts, readValue, shownValue, typedOf } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/typed';
+import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from '~/configured-form/rules/value';
+import type { FormValues } from '~/domain/typed';
 
-export type ConfiguredSummary = ReturnType<typeof configuredSummary>;
+export type ConfiguredSummary = ReturnType<typeof summarizeConfiguredForm>;
 
-export function configuredSummary(form: DynamicForm, typed: Typed, language: string) {
-  const purpose = chosenPurpose(form, typed);
-  const shown = shownPurpose(form, typed);
+export function summarizeConfiguredForm(form: DynamicForm, typed: FormValues, language: string) {
+  const purpose = findChosenPurpose(form, typed);
+  const shown = currentPurposeOf(form, typed);
   const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, { typed, language }));
   return {
     purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shown.label,
-    amount: figure(STANDARD.amount),
-    months: figure(STANDARD.duration),
-    unit: durationUnit(shown),
+    amount: figure(STANDARD_FIELD_IDS.amount),
+    months: figure(STANDARD_FIELD_IDS.duration),
+    unit: durationUnitOf(shown),
   };
 }
 
 function figureOf(
   purpose: DynamicPurpose,
   id: string,
-  { typed, language }: { typed: Typed; language: string },
+  { typed, language }: { typed: FormValues; language: string },
 ): number | null {
-  const field = fieldsOf(purpose).find((each) => each.id === id);
+  const field = fieldsOfPurpose(purpose).find((each) => each.id === id);
   if (!field) return null;
-  const text = typed[field.name] === undefined ? field.initial : typedOf(field, typed);
+  const text = typed[field.name] === undefined ? field.initial : submittedTextOf(field, typed);
   const read = readValue(field, text, { language });
   const value = read.ok && read.value !== undefined ? Number(read.value) : Number.NaN;
   return value > 0 ? value : null;
 }
 
-const IN_SUMMARY: readonly string[] = [STANDARD.purpose, STANDARD.amount, STANDARD.duration];
+const IN_SUMMARY: readonly string[] = [
+  STANDARD_FIELD_IDS.purpose,
+  STANDARD_FIELD_IDS.amount,
+  STANDARD_FIELD_IDS.duration,
+];
 
 export interface ShortAnswer {
   readonly step: string;
@@ -52,9 +56,9 @@ interface Shown {
   readonly country: string;
 }
 
-export function shortAnswers(form: DynamicForm, typed: Typed, shown: Shown): ShortAnswer[] {
-  return shownPurpose(form, typed).steps.flatMap((step) =>
-    shownFields(form, step, typed).flatMap((field) => {
+export function summarizeShortAnswers(form: DynamicForm, typed: FormValues, shown: Shown): ShortAnswer[] {
+  return currentPurposeOf(form, typed).steps.flatMap((step) =>
+    visibleFieldsOf(form, step, typed).flatMap((field) => {
       const value = shortAnswer(field, typed, shown);
       return value === null ? [] : [{ step: step.id, label: field.label, value }];
     }),
@@ -72,7 +76,7 @@ const SHORT_KINDS: ReadonlySet<string> = new Set<DynamicField['control']['kind']
 const TOWN = 'companyLocation';
 const POSTCODE = 'companyPostCode';
 
-function shortAnswer(field: DynamicField, typed: Typed, { words, country }: Shown): string | null {
+function shortAnswer(field: DynamicField, typed: FormValues, { words, country }: Shown): string | null {
   const isStandard = field.origin === 'standard';
   if (isStandard && field.id === TOWN) {
     const town = typed[field.name]?.trim();
@@ -80,19 +84,19 @@ function shortAnswer(field: DynamicField, typed: Typed, { words, country }: Show
   }
   const hasOwnRow = isStandard && IN_SUMMARY.includes(field.id);
   const isYesOrNo = field.valueType === 'boolean';
-  if (hasOwnRow || isYesOrNo || !SHORT_KINDS.has(field.control.kind) || onlyOption(field)) return null;
-  const around = { country: typed[STANDARD.country] || country, language: words.language };
-  const read = readValue(field, typedOf(field, typed), around);
-  return read.ok && read.value !== undefined ? shownValue(field, read.value, words) : null;
+  if (hasOwnRow || isYesOrNo || !SHORT_KINDS.has(field.control.kind) || findOnlyOption(field)) return null;
+  const around = { country: typed[STANDARD_FIELD_IDS.country] || country, language: words.language };
+  const read = readValue(field, submittedTextOf(field, typed), around);
+  return read.ok && read.value !== undefined ? formatAnswer(field, read.value, words) : null;
 }
 
-export function laterAmountStep(form: DynamicForm, typed: Typed, stepId: string): number | null {
-  const { steps } = shownPurpose(form, typed);
-  const asks = steps.findIndex(({ fields }) => fields.some(({ id }) => id === STANDARD.amount));
+export function findLaterAmountStep(form: DynamicForm, typed: FormValues, stepId: string): number | null {
+  const { steps } = currentPurposeOf(form, typed);
+  const asks = steps.findIndex(({ fields }) => fields.some(({ id }) => id === STANDARD_FIELD_IDS.amount));
   return asks > steps.findIndex(({ id }) => id === stepId) ? asks + 1 : null;
 }
 
-export function pageForm(form: DynamicForm, stepId: string): DynamicForm {
+export function formOfPage(form: DynamicForm, stepId: string): DynamicForm {
   const pruned = (step: DynamicStep): DynamicStep =>
     step.id === stepId ? step : { ...step, fields: step.fields.filter(({ id }) => IN_SUMMARY.includes(id)) };
   const [first, ...others] = form.purposes;

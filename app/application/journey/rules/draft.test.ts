@@ -1,83 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import {
-  companyMark,
-  emptyDraft,
+  addEmail,
+  addSubmittedStep,
+  addUnsavedTexts,
+  companyFingerprint,
+  createEmptyDraft,
+  currentTextsOf,
   hasInput,
   hasSameAnswers,
   isOfAnotherCompany,
-  isReturning,
-  shownTexts,
-  submittedTexts,
-  withEmail,
-  withSubmittedStep,
-  withTyping,
+  isReturningVisitor,
+  pickSubmittedTexts,
 } from './draft';
 
-const empty = emptyDraft('classic');
+const empty = createEmptyDraft('classic');
 
 describe('draft of an application', () => {
   it('CLA-01, DYN-02: keeps typed values, valid or not, and the finished steps', () => {
-    const first = withSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, accepted: false });
+    const first = addSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, accepted: false });
     expect(first).toMatchObject({ typed: { loanSize: 'viel' }, sent: [] });
-    const second = withSubmittedStep(first, 'loan-info', { texts: { loanSize: '100.000' }, accepted: true });
+    const second = addSubmittedStep(first, 'loan-info', { texts: { loanSize: '100.000' }, accepted: true });
     expect(second).toMatchObject({ typed: { loanSize: '100.000' }, sent: ['loan-info'] });
-    expect(withSubmittedStep(second, 'loan-info', { texts: {}, accepted: false }).sent).toEqual([]);
-    expect(withSubmittedStep(second, 'loan-info', { texts: {}, accepted: true }).sent).toEqual(['loan-info']);
+    expect(addSubmittedStep(second, 'loan-info', { texts: {}, accepted: false }).sent).toEqual([]);
+    expect(addSubmittedStep(second, 'loan-info', { texts: {}, accepted: true }).sent).toEqual(['loan-info']);
   });
 
   it('DYN-02: shows unsubmitted values instead of submitted ones until the next submission', () => {
-    const sent = withSubmittedStep(empty, 'who', {
+    const sent = addSubmittedStep(empty, 'who', {
       texts: { companyName: 'Park', street: 'Seeweg' },
       accepted: true,
     });
-    const typing = withTyping(sent, 'who', { companyName: 'Park am Tor' });
-    expect(shownTexts(typing, 'who')).toEqual({ companyName: 'Park am Tor', street: 'Seeweg' });
-    expect(shownTexts(typing, 'what')).toEqual(sent.typed);
+    const typing = addUnsavedTexts(sent, 'who', { companyName: 'Park am Tor' });
+    expect(currentTextsOf(typing, 'who')).toEqual({ companyName: 'Park am Tor', street: 'Seeweg' });
+    expect(currentTextsOf(typing, 'what')).toEqual(sent.typed);
     expect(typing.sent).toEqual(['who']);
-    const again = withSubmittedStep(typing, 'who', { texts: { companyName: 'Tor' }, accepted: true });
-    expect(shownTexts(again, 'who')).toEqual({ companyName: 'Tor', street: 'Seeweg' });
+    const again = addSubmittedStep(typing, 'who', { texts: { companyName: 'Tor' }, accepted: true });
+    expect(currentTextsOf(again, 'who')).toEqual({ companyName: 'Tor', street: 'Seeweg' });
     expect(again.typing).toEqual({});
   });
 
   it('ignores values typed in other steps when the user submits a step', () => {
-    const typing = withTyping(empty, 'what', { amount: '1' });
-    const sent = withSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
+    const typing = addUnsavedTexts(empty, 'what', { amount: '1' });
+    const sent = addSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
   it('DYN-02: exists as soon as a value is submitted or typed', () => {
     expect(hasInput(empty)).toBe(false);
-    expect(hasInput(withEmail(empty, 'katrin@brandt.example'))).toBe(false);
-    expect(hasInput(withTyping(empty, 'who', { companyName: 'P' }))).toBe(true);
-    expect(hasInput(withSubmittedStep(empty, 'who', { texts: { companyName: '' }, accepted: false }))).toBe(
+    expect(hasInput(addEmail(empty, 'katrin@brandt.example'))).toBe(false);
+    expect(hasInput(addUnsavedTexts(empty, 'who', { companyName: 'P' }))).toBe(true);
+    expect(hasInput(addSubmittedStep(empty, 'who', { texts: { companyName: '' }, accepted: false }))).toBe(
       true,
     );
   });
 
   it('D-10: keeps the e-mail address of the account outside of the application values', () => {
-    const draft = withEmail(empty, 'katrin@brandt.example');
+    const draft = addEmail(empty, 'katrin@brandt.example');
     expect(draft.email).toBe('katrin@brandt.example');
     expect(hasSameAnswers(empty, draft)).toBe(true);
   });
 
   it('CLA-13: gets a new idempotency key with any change of a value', () => {
     const typed = (loanSize: string, accepted = true) =>
-      withSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
+      addSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
     expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);
     expect(hasSameAnswers(typed('100.000'), typed('200.000'))).toBe(false);
     expect(hasSameAnswers(empty, typed('100.000'))).toBe(false);
-    const reordered = withSubmittedStep(empty, 'loan-info', {
+    const reordered = addSubmittedStep(empty, 'loan-info', {
       texts: { currency: 'EUR', loanSize: '100.000' },
       accepted: true,
     });
     expect(hasSameAnswers(typed('100.000'), reordered)).toBe(true);
     expect(
-      hasSameAnswers(typed('100.000'), withTyping(typed('100.000'), 'loan-info', { loanSize: '1' })),
+      hasSameAnswers(typed('100.000'), addUnsavedTexts(typed('100.000'), 'loan-info', { loanSize: '1' })),
     ).toBe(true);
   });
 
   it('DYN-02: stores an unticked box as an empty value, and ignores unknown names', () => {
-    expect(submittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
+    expect(pickSubmittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
     });
@@ -96,7 +96,7 @@ describe('CLA-08: isOfAnotherCompany (submitted company details)', () => {
   ])(
     'is true only if the submitted details belong to another company than the draft: %s',
     (_, before, now, expected) => {
-      const mark = companyMark({ detailsFor: before });
+      const mark = companyFingerprint({ detailsFor: before });
       expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
     },
   );
@@ -109,23 +109,27 @@ describe('CLA-08: isOfAnotherCompany (submitted company details)', () => {
 const typing = { who: { companyName: 'Park' } };
 const draft = { ...empty, typing };
 
-it('DYN-02: withTyping replaces the typed values of a step', () => {
-  expect(withTyping(draft, 'who', { companyName: 'Park am Tor' }).typing).toEqual({
+it('DYN-02: addUnsavedTexts replaces the typed values of a step', () => {
+  expect(addUnsavedTexts(draft, 'who', { companyName: 'Park am Tor' }).typing).toEqual({
     who: { companyName: 'Park am Tor' },
   });
-  expect(withTyping(draft, 'what', { amount: '1' }).typing).toEqual({ ...typing, what: { amount: '1' } });
+  expect(addUnsavedTexts(draft, 'what', { amount: '1' }).typing).toEqual({
+    ...typing,
+    what: { amount: '1' },
+  });
 });
 
 it.each([
   ['a text', { long: 'x'.repeat(300_000) }],
   ['many names', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`name${index}`, '']))],
 ])('withTyping ignores values beyond the size limit and keeps the previous ones: %s', (_, texts) => {
-  expect(withTyping(draft, 'what', texts).typing).toEqual(typing);
+  expect(addUnsavedTexts(draft, 'what', texts).typing).toEqual(typing);
 });
 
-it('withTyping limits the number of steps with typed values', () => {
+it('addUnsavedTexts limits the number of steps with typed values', () => {
   let kept = empty;
-  for (let step = 0; step < 100; step += 1) kept = withTyping(kept, `s${step}`, { text: 'x'.repeat(10_000) });
+  for (let step = 0; step < 100; step += 1)
+    kept = addUnsavedTexts(kept, `s${step}`, { text: 'x'.repeat(10_000) });
   expect(JSON.stringify(kept.typing).length).toBeLessThanOrEqual(200_000);
 });
 
@@ -138,8 +142,8 @@ it.each([
   [null, false, true],
   ['once', false, true],
 ])(
-  'DYN-02: isReturning for a last change at %s, coming through the start page (%s), returns %s',
+  'DYN-02: isReturningVisitor for a last change at %s, coming through the start page (%s), returns %s',
   (changedAt, byFrontDoor, returning) => {
-    expect(isReturning(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
+    expect(isReturningVisitor(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
   },
 );

@@ -1,8 +1,8 @@
-import { withoutAmbiguity } from '~/domain/decimal';
+import { removeAmbiguity } from '~/domain/decimal';
 import type { FoundCompany } from '~/domain/suggestion';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 
-export type Texts = Readonly<Record<string, string>>;
+export type FormTexts = Readonly<Record<string, string>>;
 
 export type DraftKind = 'classic' | 'dynamic';
 
@@ -14,25 +14,25 @@ export interface Company {
 
 export interface Draft {
   readonly kind: DraftKind;
-  readonly typed: Texts;
+  readonly typed: FormTexts;
   readonly sent: readonly string[];
   /** Company of the stored details. Unsent values may name another company. */
   readonly detailsFor: Company | null;
   /** Details in the register; null if the register lacks the company. */
-  readonly known: Texts | null;
+  readonly known: FormTexts | null;
   readonly email: string;
   /** Unsubmitted values by step. Validation and submission ignore them. */
-  readonly typing: Readonly<Record<string, Texts>>;
+  readonly typing: Readonly<Record<string, FormTexts>>;
   readonly changedAt: string | null;
   readonly language: string | null;
 }
 
-export function emptyDraft(kind: DraftKind): Draft {
+export function createEmptyDraft(kind: DraftKind): Draft {
   const nothing = { typed: {}, sent: [], detailsFor: null, known: null, email: '', typing: {} };
   return { kind, ...nothing, changedAt: null, language: null };
 }
 
-export function shownTexts({ typed, typing }: Draft, step: string): Texts {
+export function currentTextsOf({ typed, typing }: Draft, step: string): FormTexts {
   return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
 }
 
@@ -40,15 +40,15 @@ export function shownTexts({ typed, typing }: Draft, step: string): Texts {
 const MAX_TYPING_LENGTH = 200_000;
 
 /** DYN-02 */
-export function withTyping(draft: Draft, step: string, texts: Texts): Draft {
+export function addUnsavedTexts(draft: Draft, step: string, texts: FormTexts): Draft {
   const typing = { ...draft.typing, [step]: texts };
   return JSON.stringify(typing).length > MAX_TYPING_LENGTH ? draft : { ...draft, typing };
 }
 
-export function withSubmittedStep(
+export function addSubmittedStep(
   draft: Draft,
   step: string,
-  { texts, accepted }: { texts: Texts; accepted: boolean },
+  { texts, accepted }: { texts: FormTexts; accepted: boolean },
 ): Draft {
   const { [step]: _, ...typing } = draft.typing;
   const others = draft.sent.filter((each) => each !== step);
@@ -60,19 +60,19 @@ export function withSubmittedStep(
   };
 }
 
-export function inLanguage(
+export function convertDraftTexts(
   draft: Draft,
   language: string,
   decimals: Readonly<Record<string, number>>,
 ): Draft {
   const { language: typedIn } = draft;
   if (typedIn === null) return { ...draft, language };
-  const kept = (texts: Texts): Texts => {
+  const kept = (texts: FormTexts): FormTexts => {
     const read = Object.entries(texts).map(([name, text]) => {
       const places = Object.hasOwn(decimals, name) ? decimals[name] : undefined;
       return [
         name,
-        places === undefined ? text : withoutAmbiguity(text, { decimals: places, language: typedIn }),
+        places === undefined ? text : removeAmbiguity(text, { decimals: places, language: typedIn }),
       ];
     });
     return Object.fromEntries(read);
@@ -81,7 +81,7 @@ export function inLanguage(
   return { ...draft, typed: kept(draft.typed), typing: Object.fromEntries(typing), language };
 }
 
-export function withEmail(draft: Draft, email: string): Draft {
+export function addEmail(draft: Draft, email: string): Draft {
   return { ...draft, email };
 }
 
@@ -97,24 +97,24 @@ export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, na
   return detailsFor?.id === id && detailsFor.name === name;
 }
 
-export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
+export function companyFingerprint({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
   return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
 }
 
 /** @param mark undefined if the form does not depend on a company */
 export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 'detailsFor'>): boolean {
-  return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
+  return mark !== undefined && draft.detailsFor !== null && mark !== companyFingerprint(draft);
 }
 
 /** Form data omits unticked boxes; their old values must not return. */
-export function submittedTexts(sent: Typed, names: readonly string[]): Texts {
+export function pickSubmittedTexts(sent: FormValues, names: readonly string[]): FormTexts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
 }
 
 const AWAY_MINUTES = 30;
 
 /** DYN-02. @param changedAt UTC instant; null if unknown */
-export function isReturning(changedAt: string | null, now: Date, fromStartPage: boolean): boolean {
+export function isReturningVisitor(changedAt: string | null, now: Date, fromStartPage: boolean): boolean {
   if (fromStartPage) return true;
   const last = changedAt === null ? Number.NaN : Date.parse(changedAt);
   return Number.isNaN(last) || now.getTime() - last > AWAY_MINUTES * 60_000;
@@ -127,16 +127,16 @@ export interface NamedCompany {
   readonly found: FoundCompany | null;
 }
 
-export function companyOf({ name, found }: NamedCompany): Company {
+export function identifyCompany({ name, found }: NamedCompany): Company {
   return { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
 }
 
-export function withDetailsFor(draft: Draft, company: Company): Draft {
+export function setDetailsCompany(draft: Draft, company: Company): Draft {
   const named = { [COMPANY_CONTROLS.name]: company.name, [COMPANY_CONTROLS.id]: company.id };
   return { ...draft, detailsFor: company, typed: { ...draft.typed, ...named } };
 }
 
-export function withoutNames(texts: Readonly<Record<string, string>>, names: Iterable<string>) {
+export function omitFields(texts: Readonly<Record<string, string>>, names: Iterable<string>) {
   const left = new Set(names);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !left.has(name)));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstStep,
-  mayEnter,
-  openStep,
+  canEnterPage,
+  findFirstStep,
+  findOpenStep,
   type Progress,
   pageAfter,
   pageBefore,
   pagePath,
-  resultAfter,
-  stepperOf,
+  resultPositionOf,
+  stepperEntriesOf,
 } from './journey';
 
 const STEPS = ['loan-info', 'company-name', 'company-details'];
@@ -33,17 +33,17 @@ describe('access to wizard steps', () => {
     ['account-creation', STEPS, true],
     ['nowhere', STEPS, false],
   ])(
-    'CLA-01, DYN-04: mayEnter for the step "%s" after the finished steps %j returns %s',
+    'CLA-01, DYN-04: canEnterPage for the step "%s" after the finished steps %j returns %s',
     (page, finished, may) => {
-      expect(mayEnter(page, progress(finished))).toBe(may);
+      expect(canEnterPage(page, progress(finished))).toBe(may);
     },
   );
 
   it('falls back to the first unfinished step', () => {
-    expect(openStep(progress(['company-name']))).toBe('loan-info');
-    expect(openStep(progress(['loan-info']))).toBe('company-name');
-    expect(openStep(ALL)).toBeNull();
-    expect(firstStep(ALL)).toBe('loan-info');
+    expect(findOpenStep(progress(['company-name']))).toBe('loan-info');
+    expect(findOpenStep(progress(['loan-info']))).toBe('company-name');
+    expect(findOpenStep(ALL)).toBeNull();
+    expect(findFirstStep(ALL)).toBe('loan-info');
   });
 });
 
@@ -80,7 +80,9 @@ describe('order of wizard pages', () => {
 
 describe('stepper of the application wizard', () => {
   const states = (current: string, where: Progress) =>
-    stepperOf(current, where).map(({ id, state, leadsThere }) => `${id} ${state}${leadsThere ? ' >' : ''}`);
+    stepperEntriesOf(current, where).map(
+      ({ id, state, leadsThere }) => `${id} ${state}${leadsThere ? ' >' : ''}`,
+    );
 
   it('CLA-01, DYN-01: links finished steps but not unfinished ones, with the account as the last step', () => {
     expect(states('company-name', progress(['loan-info']))).toEqual([
@@ -111,6 +113,9 @@ describe('stepper of the application wizard', () => {
 it.each([
   [false, 4],
   [true, 3],
-])('CLA-12, DYN-03: resultAfter for three steps and a logged-in user (%s) returns step %d', (has, step) => {
-  expect(resultAfter(progress([], has))).toBe(step);
-});
+])(
+  'CLA-12, DYN-03: resultPositionOf for three steps and a logged-in user (%s) returns step %d',
+  (has, step) => {
+    expect(resultPositionOf(progress([], has))).toBe(step);
+  },
+);

@@ -19,27 +19,27 @@ export function resultPath({ dynamicForm }: { readonly dynamicForm: boolean }): 
   return pagePath(dynamicForm ? 'dynamic' : 'classic', 'application-result');
 }
 
-export function firstStep({ steps }: Pick<Progress, 'steps'>): string {
+export function findFirstStep({ steps }: Pick<Progress, 'steps'>): string {
   return steps[0]?.id ?? '';
 }
 
-export function openStep({ steps }: Pick<Progress, 'steps'>): string | null {
+export function findOpenStep({ steps }: Pick<Progress, 'steps'>): string | null {
   return steps.find(({ finished }) => !finished)?.id ?? null;
 }
 
-export function mayEnter(page: string, { steps }: Pick<Progress, 'steps'>): boolean {
-  if (page === 'check-answers' || page === 'account-creation') return openStep({ steps }) === null;
+export function canEnterPage(page: string, { steps }: Pick<Progress, 'steps'>): boolean {
+  if (page === 'check-answers' || page === 'account-creation') return findOpenStep({ steps }) === null;
   const position = steps.findIndex(({ id }) => id === page);
   return position >= 0 && steps.slice(0, position).every(({ finished }) => finished);
 }
 
 export function pageAfter(step: string, { steps }: Pick<Progress, 'steps'>, isChange: boolean): string {
   const next = steps[steps.findIndex(({ id }) => id === step) + 1]?.id ?? null;
-  return (isChange ? openStep({ steps }) : next) ?? 'check-answers';
+  return (isChange ? findOpenStep({ steps }) : next) ?? 'check-answers';
 }
 
 export function pageBefore(step: string, { steps }: Pick<Progress, 'steps'>, isChange: boolean): string {
-  if (isChange && openStep({ steps }) === null) return 'check-answers';
+  if (isChange && findOpenStep({ steps }) === null) return 'check-answers';
   return steps[steps.findIndex(({ id }) => id === step) - 1]?.id ?? step;
 }
 
@@ -50,10 +50,10 @@ export interface StepperEntry {
   readonly leadsThere: boolean;
 }
 
-export function stepperOf(current: string, { steps, loggedIn }: Progress): StepperEntry[] {
+export function stepperEntriesOf(current: string, { steps, loggedIn }: Progress): StepperEntry[] {
   const asked = steps.map(({ id, title, finished }): StepperEntry => {
     if (id === current) return { id, title, state: 'current', leadsThere: false };
-    const isDone = finished && mayEnter(id, { steps });
+    const isDone = finished && canEnterPage(id, { steps });
     return { id, title, state: isDone ? 'done' : 'open', leadsThere: isDone };
   });
   const account = current === 'account-creation' ? 'current' : loggedIn ? 'done' : 'open';
@@ -61,6 +61,6 @@ export function stepperOf(current: string, { steps, loggedIn }: Progress): Stepp
 }
 
 /** CLA-12, DYN-03 */
-export function resultAfter({ steps, loggedIn }: Progress): number {
+export function resultPositionOf({ steps, loggedIn }: Progress): number {
   return steps.length + (loggedIn ? 0 : 1);
 }

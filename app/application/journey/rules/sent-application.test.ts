@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { comparableMembers, hasSameMembers, LISTED_MEMBERS, READ_MEMBERS } from './sent-application';
+import {
+  DETAIL_COMPARISON_MEMBERS,
+  hasSameMembers,
+  LIST_COMPARISON_MEMBERS,
+  pickComparableMembers,
+} from './sent-application';
 
 const SENT = {
   allBanksLoanPurpose: 'working_capital',
@@ -8,7 +13,7 @@ const SENT = {
   loanDuration: 36,
   companyName: 'Hafenkontor Brinkmann GmbH',
 };
-const names = [...LISTED_MEMBERS, ...READ_MEMBERS];
+const names = [...LIST_COMPARISON_MEMBERS, ...DETAIL_COMPARISON_MEMBERS];
 
 describe('hasSameMembers (comparison of a sent application with a listed one)', () => {
   it.each([
@@ -31,8 +36,8 @@ describe('hasSameMembers (comparison of a sent application with a listed one)', 
   });
 });
 
-it('CLA-13: comparableMembers has only sent members', () => {
-  expect(comparableMembers({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
+it('CLA-13: pickComparableMembers has only sent members', () => {
+  expect(pickComparableMembers({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
     currency: 'eur',
   });
 });

@@ -1,8 +1,13 @@
 type Members = Readonly<Record<string, unknown>>;
 
-export const LISTED_MEMBERS = ['allBanksLoanPurpose', 'currency', 'loanSize', 'factoring_limit'] as const;
+export const LIST_COMPARISON_MEMBERS = [
+  'allBanksLoanPurpose',
+  'currency',
+  'loanSize',
+  'factoring_limit',
+] as const;
 
-export const READ_MEMBERS = [
+export const DETAIL_COMPARISON_MEMBERS = [
   'loanDuration',
   'purposeSelect',
   'companyName',
@@ -12,7 +17,7 @@ export const READ_MEMBERS = [
 ] as const;
 
 /** A member that the lending API does not return counts as equal. */
-export function comparableMembers(sent: Members, stored: object, names: readonly string[]): Members {
+export function pickComparableMembers(sent: Members, stored: object, names: readonly string[]): Members {
   const values: Members = { ...stored };
   return Object.fromEntries(
     names
@@ -22,8 +27,10 @@ export function comparableMembers(sent: Members, stored: object, names: readonly
 }
 
 export function hasSameMembers(sent: Members, stored: object, names: readonly string[]): boolean {
-  const own = comparableMembers(sent, sent, names);
-  return Object.entries(comparableMembers(sent, stored, names)).every(([name, value]) => value === own[name]);
+  const own = pickComparableMembers(sent, sent, names);
+  return Object.entries(pickComparableMembers(sent, stored, names)).every(
+    ([name, value]) => value === own[name],
+  );
 }
 
 const isKnown = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

@@ -1,6 +1,6 @@
 import type { Visitor } from '~/testing/visitor';
 
-export const PATHS = {
+export const CLASSIC_STEP_PATHS = {
   loan: '/application/loan-info',
   name: '/application/company-name',
   details: '/application/company-details',
@@ -9,14 +9,14 @@ export const PATHS = {
   result: '/application/application-result',
 } as const;
 
-export const LOAN = {
+export const LOAN_INPUT = {
   loanType: 'working_capital',
   loanSize: '250,000',
   loanDuration: '36',
   purposeSelect: 'operating_expenses',
 };
-export const NAME = { companyName: 'Hafenkontor Brinkmann GmbH' };
-export const DETAILS = {
+export const COMPANY_NAME_INPUT = { companyName: 'Hafenkontor Brinkmann GmbH' };
+export const COMPANY_DETAILS_INPUT = {
   companyType: 'GMBH',
   street: 'Industriestraße',
   houseNumber: '14',
@@ -26,12 +26,12 @@ export const DETAILS = {
 };
 
 const STEPS = [
-  [PATHS.loan, LOAN],
-  [PATHS.name, NAME],
-  [PATHS.details, DETAILS],
+  [CLASSIC_STEP_PATHS.loan, LOAN_INPUT],
+  [CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT],
+  [CLASSIC_STEP_PATHS.details, COMPANY_DETAILS_INPUT],
 ] as const;
 
-export async function fillIn(visitor: Visitor, steps: 1 | 2 | 3 = 3): Promise<Visitor> {
+export async function submitSteps(visitor: Visitor, steps: 1 | 2 | 3 = 3): Promise<Visitor> {
   for (const [path, typed] of STEPS.slice(0, steps)) {
     const { status } = await visitor.post(path, typed);
     if (status !== 303) throw new Error(`${path} was refused with ${status}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisMarks, isYearWritten } from './axis-marks';
+import { calculateAxisMarks, isYearLabelled } from './axis-marks';
 
 describe('axes of the repayment-plan chart', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('axes of the repayment-plan chart', () => {
     [100_000_000, [0, 50_000_000, 100_000_000]],
     [1, [0, 1]],
   ])('axisMarks returns round amounts up to %d', (most, marks) => {
-    expect(axisMarks(most)).toEqual(marks);
+    expect(calculateAxisMarks(most)).toEqual(marks);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('axes of the repayment-plan chart', () => {
     [20, [5, 10, 15, 20]],
   ])('isYearWritten selects the years to label in a plan of %d years', (years, written) => {
     const all = Array.from({ length: years }, (_, index) => index + 1);
-    expect(all.filter((year) => isYearWritten(year, years))).toEqual(written);
+    expect(all.filter((year) => isYearLabelled(year, years))).toEqual(written);
   });
 });

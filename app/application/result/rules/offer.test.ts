@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf, resultOf } from './offer';
+import { applicationResultOf, offerOf } from './offer';
 
 const PRICING = {
   offer_representative_monthly_rate_low: 0.0049,
@@ -44,12 +44,12 @@ describe('offer on the result page', () => {
   ] as const)(
     'CLA-14, D-20: resultOf an application in status $0, if the partner shows offers ($1), with the pricing $2, returns $3',
     (status, shown, pricing, kind) => {
-      expect(resultOf({ status, pricing }, shown).kind).toBe(kind);
+      expect(applicationResultOf({ status, pricing }, shown).kind).toBe(kind);
     },
   );
 
-  it('CLA-14: resultOf returns the offer with its pricing', () => {
-    expect(resultOf({ status: 'Open', pricing: PRICING }, true)).toEqual({
+  it('CLA-14: applicationResultOf returns the offer with its pricing', () => {
+    expect(applicationResultOf({ status: 'Open', pricing: PRICING }, true)).toEqual({
       kind: 'offer',
       offer: offerOf(PRICING),
     });

@@ -1,6 +1,6 @@
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 import { isRepaidAtEnd } from '~/domain/duration';
-import { requestedAmount } from '~/domain/money';
+import { requestedAmountOf } from '~/domain/money';
 
 /** Rates are decimals, amounts have cents. */
 export interface PricingFields {
@@ -45,17 +45,17 @@ export function offerOf(pricing: PricingFields): Offer {
   };
 }
 
-export type Result =
+export type ApplicationResult =
   | { readonly kind: 'rejection' }
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'received' };
 
 /** CLA-14 */
-export function resultOf(
+export function applicationResultOf(
   { status, pricing }: { readonly status: string; readonly pricing: PricingFields | null },
   showIndicativeOffer: boolean,
-): Result {
-  if (applicationStatus(status) === 'rejected') return { kind: 'rejection' };
+): ApplicationResult {
+  if (normalizeApplicationStatus(status) === 'rejected') return { kind: 'rejection' };
   return showIndicativeOffer && pricing !== null
     ? { kind: 'offer', offer: offerOf(pricing) }
     : { kind: 'received' };
@@ -90,7 +90,7 @@ export function planOf(application: {
   const { allBanksLoanPurpose: type, loanSize: amount, loanDuration: months, pricing } = application;
   return amount === null || months === null || pricing === null
     ? null
-    : repaymentPlan({ amount, months, type, pricing });
+    : calculateRepaymentPlan({ amount, months, type, pricing });
 }
 
 export interface PlannedLoan {
@@ -108,7 +108,7 @@ const cents = (amount: number) => Math.round(amount * 100);
  * D-30. Uses the middle of the rate range. The last payment settles the rest. Null if the loan is never
  * repaid.
  */
-export function repaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
+export function calculateRepaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;
   const usable =
@@ -179,14 +179,14 @@ interface PricedApplication {
  */
 export function termsOf(application: PricedApplication, showIndicativeOffer: boolean): FinancingTerms | null {
   const { status, pricing, allBanksLoanPurpose: type, currency, loanDuration } = application;
-  if (pricing === null || applicationStatus(status) === 'rejected') return null;
+  if (pricing === null || normalizeApplicationStatus(status) === 'rejected') return null;
   const offer = offerOf(pricing);
   if (!showIndicativeOffer && !isBinding(offer)) return null;
   const plan = planOf(application);
   return {
     kind: type === 'factoring' ? 'factoring' : isRepaidAtEnd(type) ? 'bullet' : 'annuity',
     currency,
-    amount: requestedAmount(application),
+    amount: requestedAmountOf(application),
     offer,
     months: loanDuration,
     inYears: application.display_duration_unit === 'years',
@@ -198,10 +198,10 @@ export function isBinding({ rateIsFinal, feeIsFinal }: Pick<Offer, 'rateIsFinal'
   return rateIsFinal && feeIsFinal;
 }
 
-export const TERMS = ['amount', 'rate', 'payment', 'duration', 'fee', 'total'] as const;
-export type Term = (typeof TERMS)[number];
+export const TERM_NAMES = ['amount', 'rate', 'payment', 'duration', 'fee', 'total'] as const;
+export type Term = (typeof TERM_NAMES)[number];
 
-export interface SeenTerms {
+export interface SeenTermValues {
   readonly amount: number | null;
   readonly months: number | null;
   readonly rate: { readonly low: number; readonly high: number };
@@ -210,12 +210,12 @@ export interface SeenTerms {
   readonly total: number | null;
 }
 
-export interface SeenBefore {
+export interface EarlierTerms {
   readonly at: string;
-  readonly terms: SeenTerms;
+  readonly terms: SeenTermValues;
 }
 
-export function seenTerms({ amount, months, offer, total }: FinancingTerms): SeenTerms {
+export function toSeenTerms({ amount, months, offer, total }: FinancingTerms): SeenTermValues {
   const { low, high } = offer.yearlyRate;
   return { amount, months, rate: { low, high }, payment: offer.monthlyPayment, fee: offer.fee, total };
 }
@@ -230,8 +230,8 @@ export interface TermChange {
   readonly isWithinRange: boolean;
 }
 
-export function compareTerms(before: SeenTerms, now: SeenTerms): TermChange[] {
-  return TERMS.flatMap((term) => {
+export function compareTerms(before: SeenTermValues, now: SeenTermValues): TermChange[] {
+  return TERM_NAMES.flatMap((term) => {
     if (term === 'rate') return [rateChange(before.rate, now.rate)];
     const member = term === 'duration' ? 'months' : term;
     const [was, is] = [before[member], now[member]];
@@ -243,7 +243,7 @@ export function compareTerms(before: SeenTerms, now: SeenTerms): TermChange[] {
   });
 }
 
-function rateChange(before: SeenTerms['rate'], now: SeenTerms['rate']): TermChange {
+function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate']): TermChange {
   const [low, high] = [digits(now.low - before.low), digits(now.high - before.high)];
   const change = (verdict: TermChange['verdict'], difference = 0, isWithinRange = false): TermChange => ({
     term: 'rate',

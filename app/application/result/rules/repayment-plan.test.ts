@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricingFields } from './offer';
-import { planOf, repaymentPlan } from './offer';
+import { calculateRepaymentPlan, planOf } from './offer';
 
 const PRICING: PricingFields = {
   offer_representative_monthly_rate_low: 0.005,
@@ -16,9 +16,9 @@ const PRICING: PricingFields = {
 };
 const LOAN = { amount: 10_000, months: 12, type: 'working_capital', pricing: PRICING };
 
-describe('repaymentPlan (monthly repayments of a loan)', () => {
+describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
   it('CLA-15: pays interest on the remaining debt, and repays the loan by the end', () => {
-    const plan = repaymentPlan(LOAN);
+    const plan = calculateRepaymentPlan(LOAN);
     expect(plan?.instalments).toHaveLength(12);
     expect(plan?.instalments[0]).toEqual({
       number: 1,
@@ -34,13 +34,13 @@ describe('repaymentPlan (monthly repayments of a loan)', () => {
 
   it('uses the middle of a range of rates, or the single rate', () => {
     const interest = (pricing: PricingFields) =>
-      repaymentPlan({ ...LOAN, pricing })?.instalments[0]?.interest;
+      calculateRepaymentPlan({ ...LOAN, pricing })?.instalments[0]?.interest;
     expect(interest({ ...PRICING, offer_is_range: true })).toBe(5_833);
     expect(interest(PRICING)).toBe(5_000);
   });
 
   it('contains only interest for a bullet loan until its end, then the whole debt', () => {
-    const plan = repaymentPlan({
+    const plan = calculateRepaymentPlan({
       ...LOAN,
       type: 'tlb',
       months: 3,
@@ -58,23 +58,27 @@ describe('repaymentPlan (monthly repayments of a loan)', () => {
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 20 } }],
     [{ ...LOAN, pricing: { ...PRICING, offer_rate_low: -0.5 } }],
   ])('returns null for the loan %o', (loan) => {
-    expect(repaymentPlan(loan)).toBeNull();
+    expect(calculateRepaymentPlan(loan)).toBeNull();
   });
 
   it('accepts up to fifty years', () => {
     expect(
-      repaymentPlan({ ...LOAN, months: 600, pricing: { ...PRICING, monthly_payment: 55 } }),
+      calculateRepaymentPlan({ ...LOAN, months: 600, pricing: { ...PRICING, monthly_payment: 55 } }),
     ).not.toBeNull();
   });
 
   it('The repayment plan ends with the month in which the debt is repaid', () => {
-    const plan = repaymentPlan({ ...LOAN, months: 24 });
+    const plan = calculateRepaymentPlan({ ...LOAN, months: 24 });
     expect(plan?.instalments.at(-1)).toMatchObject({ number: 13, remaining: 0 });
     expect(plan?.instalments.every(({ payment }) => payment > 0)).toBe(true);
   });
 
   it('sums up each year of the loan', () => {
-    const plan = repaymentPlan({ ...LOAN, months: 14, pricing: { ...PRICING, monthly_payment: 742 } });
+    const plan = calculateRepaymentPlan({
+      ...LOAN,
+      months: 14,
+      pricing: { ...PRICING, monthly_payment: 742 },
+    });
     if (!plan) throw new Error('no plan');
     const [first, second] = plan.years;
     const afterAYear = plan.instalments[11]?.remaining ?? 0;
@@ -97,9 +101,9 @@ describe('repaymentPlan (monthly repayments of a loan)', () => {
     };
 
     it("returns the plan of the application's loan", () => {
-      expect(planOf(SENT)).toEqual(repaymentPlan(LOAN));
+      expect(planOf(SENT)).toEqual(calculateRepaymentPlan(LOAN));
       expect(planOf({ ...SENT, allBanksLoanPurpose: 'tlb' })).toEqual(
-        repaymentPlan({ ...LOAN, type: 'tlb' }),
+        calculateRepaymentPlan({ ...LOAN, type: 'tlb' }),
       );
     });
 
@@ -120,7 +124,7 @@ describe('repaymentPlan (monthly repayments of a loan)', () => {
       fc.property(amounts, fc.integer({ min: 1, max: 240 }), rates, (amount, months, rate) => {
         const monthly = rate / 12;
         const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
-        const plan = repaymentPlan({
+        const plan = calculateRepaymentPlan({
           amount,
           months,
           type: 'other',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTerms, type SeenTerms, seenTerms, termsOf } from './offer';
+import { compareTerms, type SeenTermValues, termsOf, toSeenTerms } from './offer';
 
 const PRICING = {
   offer_representative_monthly_rate_low: 0.005,
@@ -60,7 +60,7 @@ describe('CLA-15: termsOf', () => {
 });
 
 describe('compareTerms', () => {
-  const before: SeenTerms = {
+  const before: SeenTermValues = {
     amount: 100_000,
     months: 48,
     rate: { low: 0.059, high: 0.074 },
@@ -68,7 +68,7 @@ describe('compareTerms', () => {
     fee: 1_500,
     total: 115_558.08,
   };
-  const changed = (now: Partial<SeenTerms>) =>
+  const changed = (now: Partial<SeenTermValues>) =>
     compareTerms(before, { ...before, ...now }).filter(({ verdict }) => verdict !== 'same');
 
   it('returns amount, rate, payment, duration, fee and total in this order', () => {
@@ -107,6 +107,6 @@ describe('compareTerms', () => {
   it('compares the figures that termsOf returns', () => {
     const terms = termsOf(LOAN, true);
     if (terms === null) throw new Error('The loan has terms');
-    expect(seenTerms(terms)).toMatchObject({ rate: { low: 0.06, high: 0.084 }, payment: 2_403.95 });
+    expect(toSeenTerms(terms)).toMatchObject({ rate: { low: 0.06, high: 0.084 }, payment: 2_403.95 });
   });
 });

@@ -1,6 +1,6 @@
 import type { WizardConfig } from '~/domain/wizard-config';
 
-export const CONFIG: WizardConfig = {
+export const WIZARD_CONFIG: WizardConfig = {
   loanTypes: ['working_capital', 'tlb', 'factoring'],
   purposes: ['operating_expenses', 'other'],
   currencies: ['EUR', 'CHF'],

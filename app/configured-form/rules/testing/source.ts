@@ -1,7 +1,7 @@
 import type { DynamicField } from '~/configured-form/rules/field';
-import { matcherOf } from '~/configured-form/rules/pattern';
-import { effortOf } from '~/configured-form/rules/pattern-effort';
-import type { Providers } from '~/configured-form/rules/read-control';
+import { createMatcher } from '~/configured-form/rules/pattern';
+import { createPatternEffort } from '~/configured-form/rules/pattern-effort';
+import type { OptionProviders } from '~/configured-form/rules/read-control';
 import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';
 import type { FormSource, UiField, UiPurpose } from '~/configured-form/rules/source';
@@ -16,9 +16,13 @@ export const WORDS: AnswerTexts = {
   duration: (months, unit) => (unit === 'years' ? `${months / 12} Jahre` : `${months} Monate`),
 };
 
-export const VALIDATION_CONTEXT: ValidationContext = { words: WORDS, country: 'DE', matcherOf };
+export const VALIDATION_CONTEXT: ValidationContext = {
+  words: WORDS,
+  country: 'DE',
+  matcherOf: createMatcher,
+};
 
-export const PROVIDERS: Providers = {
+export const PROVIDERS: OptionProviders = {
   countries: [
     { value: 'CH', label: 'Schweiz' },
     { value: 'DE', label: 'Deutschland' },
@@ -32,7 +36,12 @@ export const PROVIDERS: Providers = {
 
 export const CONTEXT: FormContext = { language: 'de', providers: PROVIDERS, currencyName: (code) => code };
 
-export const FORM_READING = { providers: PROVIDERS, language: 'de', effort: effortOf(1), warn: () => {} };
+export const FORM_READING = {
+  providers: PROVIDERS,
+  language: 'de',
+  effort: createPatternEffort(1),
+  warn: () => {},
+};
 
 export function field(
   said: Partial<UiField> & { value_type?: string; field_type?: string } = {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupApplications, rowButton } from './applications-list';
+import { groupApplications, rowButtonOf } from './applications-list';
 
 describe('applications list', () => {
   it('LIST-02: separates open and signable applications from others, in their original order', () => {
@@ -19,6 +19,6 @@ describe('applications list', () => {
     ['closed', 'view', 'outlined'],
     ['unknown', 'view', 'outlined'],
   ] as const)('LIST-03: shows for status %s the button "%s" in variant %s', (status, label, look) => {
-    expect(rowButton(status)).toEqual({ label, look });
+    expect(rowButtonOf(status)).toEqual({ label, look });
   });
 });

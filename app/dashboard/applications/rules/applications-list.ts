@@ -29,7 +29,7 @@ export function groupApplications<Application extends { readonly status: string 
   return { actionRequired, others };
 }
 
-export function rowButton(status: DisplayStatus): RowButton {
+export function rowButtonOf(status: DisplayStatus): RowButton {
   return {
     label: status === 'not_completed' ? 'complete' : 'view',
     look: ACTION_REQUIRED.has(status) ? 'filled' : 'outlined',

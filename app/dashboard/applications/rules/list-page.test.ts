@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listPage } from './list-page';
+import { selectListPage } from './list-page';
 
 const applications = Array.from({ length: 120 }, (_, index) => index + 1);
 
-describe('listPage (LIST-01)', () => {
+describe('selectListPage (LIST-01)', () => {
   it.each([
     [null, 1, 1, 50],
     ['1', 1, 1, 50],
@@ -16,12 +16,12 @@ describe('listPage (LIST-01)', () => {
     ['9'.repeat(400), 1, 1, 50],
     ['two', 1, 1, 50],
   ])('for the requested page %j returns page %i with the entries %i to %i', (asked, page, from, to) => {
-    const shown = listPage(applications, asked);
+    const shown = selectListPage(applications, asked);
     expect(shown).toMatchObject({ page, pages: 3, total: 120, from, to });
     expect([shown.entries[0], shown.entries.at(-1)]).toEqual([from, to]);
   });
 
   it('returns one empty page for an empty list', () => {
-    expect(listPage([], '7')).toEqual({ entries: [], page: 1, pages: 1, total: 0, from: 0, to: 0 });
+    expect(selectListPage([], '7')).toEqual({ entries: [], page: 1, pages: 1, total: 0, from: 0, to: 0 });
   });
 });

@@ -8,15 +8,15 @@ export interface ListPage<Entry> {
   readonly to: number;
 }
 
-export const ROWS = 50;
+export const ROWS_PER_PAGE = 50;
 
 /** Invalid page numbers give the first page, too large ones the last. */
-export function listPage<Entry>(entries: readonly Entry[], requested: string | null): ListPage<Entry> {
+export function selectListPage<Entry>(entries: readonly Entry[], requested: string | null): ListPage<Entry> {
   const total = entries.length;
-  const pages = Math.max(1, Math.ceil(total / ROWS));
+  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
   const wanted = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
   const page = Math.min(Math.max(wanted, 1), pages);
-  const shown = entries.slice((page - 1) * ROWS, page * ROWS);
-  const from = total === 0 ? 0 : (page - 1) * ROWS + 1;
+  const shown = entries.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
+  const from = total === 0 ? 0 : (page - 1) * ROWS_PER_PAGE + 1;
   return { entries: shown, page, pages, total, from, to: from === 0 ? 0 : from + shown.length - 1 };
 }

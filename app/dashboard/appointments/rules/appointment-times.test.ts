@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AppointmentCalendar,
-  appointmentStart,
-  bookableDays,
-  isAhead,
+  isAppointmentAhead,
   isBookableTime,
-  offeredTimes,
+  listBookableDays,
+  listOfferedTimes,
+  toAppointmentStart,
 } from './appointment-times';
 
 const CALENDAR: AppointmentCalendar = {
@@ -17,9 +17,9 @@ const CALENDAR: AppointmentCalendar = {
   meeting_duration_minutes: 30,
 };
 
-describe('APPT-02 bookableDays', () => {
+describe('APPT-02 listBookableDays', () => {
   it('returns the allowed weekdays from tomorrow to the last day', () => {
-    expect(bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-03-05T10:00:00Z'))).toEqual([
+    expect(listBookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-03-05T10:00:00Z'))).toEqual([
       '2026-03-06',
       '2026-03-09',
       '2026-03-10',
@@ -30,7 +30,7 @@ describe('APPT-02 bookableDays', () => {
 
   it('leaves out public holidays', () => {
     const holidays = new Set(['2026-04-03', '2026-04-06']);
-    const days = bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-04-01T10:00:00Z'), (day) =>
+    const days = listBookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-04-01T10:00:00Z'), (day) =>
       holidays.has(day),
     );
     expect(days).toEqual(['2026-04-02', '2026-04-07', '2026-04-08']);
@@ -38,18 +38,18 @@ describe('APPT-02 bookableDays', () => {
 
   it('counts from the current day in the time zone', () => {
     const lateInBerlin = new Date('2026-03-05T23:30:00Z');
-    expect(bookableDays(CALENDAR, 'Europe/Berlin', lateInBerlin)[0]).toBe('2026-03-09');
-    expect(bookableDays(CALENDAR, 'America/New_York', lateInBerlin)[0]).toBe('2026-03-06');
+    expect(listBookableDays(CALENDAR, 'Europe/Berlin', lateInBerlin)[0]).toBe('2026-03-09');
+    expect(listBookableDays(CALENDAR, 'America/New_York', lateInBerlin)[0]).toBe('2026-03-06');
   });
 
   it('contains each day once when the clocks change', () => {
     const everyDay = { ...CALENDAR, days_of_week_allowed: ['sat', 'sun', 'mon'], end_date_in_days: 3 };
-    expect(bookableDays(everyDay, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
+    expect(listBookableDays(everyDay, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
       '2026-03-28',
       '2026-03-29',
       '2026-03-30',
     ]);
-    expect(bookableDays(everyDay, 'Europe/Berlin', new Date('2026-10-23T22:30:00Z'))).toEqual([
+    expect(listBookableDays(everyDay, 'Europe/Berlin', new Date('2026-10-23T22:30:00Z'))).toEqual([
       '2026-10-25',
       '2026-10-26',
     ]);
@@ -58,7 +58,7 @@ describe('APPT-02 bookableDays', () => {
 
 describe('APPT-02 times of appointments', () => {
   it('offers times every 15 minutes, first and last included', () => {
-    expect(offeredTimes(CALENDAR)).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00']);
+    expect(listOfferedTimes(CALENDAR)).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00']);
   });
 
   it.each([
@@ -67,11 +67,11 @@ describe('APPT-02 times of appointments', () => {
     [45, ['09:00', '09:45']],
     [60, ['09:00', '10:00']],
   ])('the offered times are multiples of the step of %i minutes', (minute_step, times) => {
-    expect(offeredTimes({ ...CALENDAR, minute_step })).toEqual(times);
+    expect(listOfferedTimes({ ...CALENDAR, minute_step })).toEqual(times);
   });
 
   it('the offered times are empty if the last time is before the first', () => {
-    expect(offeredTimes({ ...CALENDAR, end_time: '08:00' })).toEqual([]);
+    expect(listOfferedTimes({ ...CALENDAR, end_time: '08:00' })).toEqual([]);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('APPT-02 times of appointments', () => {
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
     ['2026-02-30', '10:00', 'Europe/Berlin', null],
   ])('an appointment on %s at %s in %s starts at %s (D-47)', (day, time, zone, instant) => {
-    expect(appointmentStart(day, time, zone)).toBe(instant);
+    expect(toAppointmentStart(day, time, zone)).toBe(instant);
   });
 });
 
@@ -107,6 +107,9 @@ it.each([
   ['2026-03-05T10:29:59Z', true],
   ['2026-03-05T10:30:00Z', false],
   ['2026-03-06T10:00:00Z', false],
-])('APPT-01: at %s, isAhead for a half-hour appointment at 11:00 in Berlin returns %s', (now, expected) => {
-  expect(isAhead('2026-03-05T11:00:00+01:00', 30, new Date(now))).toBe(expected);
-});
+])(
+  'APPT-01: at %s, isAppointmentAhead for a half-hour appointment at 11:00 in Berlin returns %s',
+  (now, expected) => {
+    expect(isAppointmentAhead('2026-03-05T11:00:00+01:00', 30, new Date(now))).toBe(expected);
+  },
+);

@@ -19,7 +19,7 @@ const MIN_MINUTES_APART = 15;
 const MAX_DAYS_AHEAD = 400;
 
 /** APPT-02, D-47. Days are `YYYY-MM-DD`. */
-export function bookableDays(
+export function listBookableDays(
   calendar: AppointmentCalendar,
   timeZone: string,
   now: Date,
@@ -34,7 +34,7 @@ export function bookableDays(
     .filter((day) => !isHoliday(day));
 }
 
-export function offeredTimes(calendar: AppointmentCalendar): string[] {
+export function listOfferedTimes(calendar: AppointmentCalendar): string[] {
   const step = Math.ceil(MIN_MINUTES_APART / calendar.minute_step) * calendar.minute_step;
   const first = minutesOf(calendar.start_time);
   const last = minutesOf(calendar.end_time);
@@ -50,14 +50,14 @@ export function isBookableTime(calendar: AppointmentCalendar, time: string): boo
 }
 
 /** Instant with offset. Null for a time skipped by daylight saving; the first of a repeated time. */
-export function appointmentStart(day: string, time: string, timeZone: string): string | null {
+export function toAppointmentStart(day: string, time: string, timeZone: string): string | null {
   const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
   if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;
   const [first = begins] = begins.getPossibleOffsets();
   return first.toISO({ suppressMilliseconds: true });
 }
 
-export function isAhead(startsAt: string, minutes: number, now: Date): boolean {
+export function isAppointmentAhead(startsAt: string, minutes: number, now: Date): boolean {
   return Date.parse(startsAt) + minutes * 60_000 > now.getTime();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentContactSchema, appointmentTimeSchema } from './appointment';
+import { createAppointmentContactSchema, createAppointmentTimeSchema } from './appointment';
 
 const OFFER = {
   meetingTypes: ['telephone', 'webex'],
@@ -20,8 +20,8 @@ const wrong = (parsed: { error?: { issues: { path: PropertyKey[]; message: strin
 
 describe('APPT-01 schema of the first stage', () => {
   it('requires type, day and time', () => {
-    expect(appointmentTimeSchema(OFFER).parse(PICK)).toEqual(PICK);
-    expect(wrong(appointmentTimeSchema(OFFER).safeParse({}))).toEqual([
+    expect(createAppointmentTimeSchema(OFFER).parse(PICK)).toEqual(PICK);
+    expect(wrong(createAppointmentTimeSchema(OFFER).safeParse({}))).toEqual([
       ['meetingType', 'choose'],
       ['day', 'choose'],
       ['time', 'choose'],
@@ -34,14 +34,16 @@ describe('APPT-01 schema of the first stage', () => {
     ['APPT-02', { time: '08:45' }, 'time', 'appointmentTimeInvalid'],
     ['APPT-03', { meetingType: 'in_person' }, 'meetingType', 'choiceInvalid'],
   ])('refuses invalid values (%s): %o', (_, change, field, message) => {
-    expect(wrong(appointmentTimeSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([[field, message]]);
+    expect(wrong(createAppointmentTimeSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([
+      [field, message],
+    ]);
   });
 });
 
 describe('APPT-04 schema of the second stage', () => {
   it('requires everything but the topic', () => {
-    expect(appointmentContactSchema('DE').safeParse(CONTACT).success).toBe(true);
-    expect(wrong(appointmentContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
+    expect(createAppointmentContactSchema('DE').safeParse(CONTACT).success).toBe(true);
+    expect(wrong(createAppointmentContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
       'firstName',
       'lastName',
       'companyName',
@@ -58,7 +60,9 @@ describe('APPT-04 schema of the second stage', () => {
     ['notes', 'N'.repeat(701)],
   ])('refuses an invalid %s', (field, text) => {
     expect(
-      wrong(appointmentContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(([name]) => name),
+      wrong(createAppointmentContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(
+        ([name]) => name,
+      ),
     ).toEqual([field]);
   });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkEmail } from '~/domain/credentials';
-import { choice, optional, required } from '~/domain/form-schema';
-import { type Checked, invalid, message, type Rule, valid } from '~/domain/message';
+import { choiceSchema, optionalText, requiredText } from '~/domain/form-schema';
+import { encodeMessage, invalid, type ValidationResult, type ValidationRule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
-import { textRule } from '~/domain/text';
+import { createTextRule } from '~/domain/text';
 
 export interface AppointmentOffer {
   readonly meetingTypes: readonly string[];
@@ -14,29 +14,29 @@ export interface AppointmentOffer {
 export const MAX_NAME_LENGTH = 100;
 export const MAX_NOTES_LENGTH = 700;
 
-const line = required(textRule({ max: MAX_NAME_LENGTH }));
+const line = requiredText(createTextRule({ max: MAX_NAME_LENGTH }));
 
 /** APPT-01 */
-export function appointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
-  const time: Rule<string> = (typed): Checked<string> =>
+export function createAppointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
+  const time: ValidationRule<string> = (typed): ValidationResult<string> =>
     isTime(typed) ? valid(typed) : invalid('appointmentTimeInvalid');
   return z.object({
-    meetingType: choice(meetingTypes),
-    day: choice(days, 'appointmentDateInvalid'),
+    meetingType: choiceSchema(meetingTypes),
+    day: choiceSchema(days, 'appointmentDateInvalid'),
     time: z
-      .string({ error: message('choose') })
-      .min(1, message('choose'))
-      .pipe(required(time)),
+      .string({ error: encodeMessage('choose') })
+      .min(1, encodeMessage('choose'))
+      .pipe(requiredText(time)),
   });
 }
 
 /** APPT-04. @param country for national telephone numbers (D-88) */
-export const appointmentContactSchema = (country: string) =>
+export const createAppointmentContactSchema = (country: string) =>
   z.object({
     firstName: line,
     lastName: line,
-    companyName: required(textRule({ max: 255 })),
-    contactEmail: required(checkEmail),
-    contactPhone: required(phoneNumberRule(country)),
-    notes: optional(textRule({ max: MAX_NOTES_LENGTH, multiline: true })),
+    companyName: requiredText(createTextRule({ max: 255 })),
+    contactEmail: requiredText(checkEmail),
+    contactPhone: requiredText(phoneNumberRule(country)),
+    notes: optionalText(createTextRule({ max: MAX_NOTES_LENGTH, multiline: true })),
   });

@@ -1,13 +1,13 @@
 /** @param carried untrusted form field: `YYYY-MM-DDTHH:MM`, separated by spaces */
-export function takenTimes(carried: string | undefined): string[] {
+export function parseTakenTimes(carried: string | undefined): string[] {
   return [...new Set(carried?.match(/(?<!\S)\d{4}-\d\d-\d\dT\d\d:\d\d(?!\S)/g) ?? [])];
 }
 
-export function withTaken(carried: string | undefined, day: string, time: string): string {
-  return takenTimes(`${carried ?? ''} ${day}T${time}`).join(' ');
+export function addTakenTime(carried: string | undefined, day: string, time: string): string {
+  return parseTakenTimes(`${carried ?? ''} ${day}T${time}`).join(' ');
 }
 
-export function freeTimes(
+export function listFreeTimes(
   times: readonly string[],
   day: string | undefined,
   taken: readonly string[],
@@ -16,20 +16,20 @@ export function freeTimes(
 }
 
 /** APPT-02 */
-export function daysWithFreeTime(
+export function listDaysWithFreeTime(
   days: readonly string[],
   times: readonly string[],
   taken: readonly string[],
 ): string[] {
-  return days.filter((day) => freeTimes(times, day, taken).length > 0);
+  return days.filter((day) => listFreeTimes(times, day, taken).length > 0);
 }
 
-export function firstFreeTime(
+export function findFirstFreeTime(
   days: readonly string[],
   times: readonly string[],
   taken: readonly string[],
 ): { day: string; time: string } | null {
-  const [day] = daysWithFreeTime(days, times, taken);
-  const [time] = freeTimes(times, day, taken);
+  const [day] = listDaysWithFreeTime(days, times, taken);
+  const [time] = listFreeTimes(times, day, taken);
   return day && time ? { day, time } : null;
 }

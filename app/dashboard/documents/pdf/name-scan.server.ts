@@ -2,7 +2,7 @@
  * Reads names in objects and trailers, but not in texts, comments or stream data. A viewer may start at any
  * object, even inside stream data, and ignores file order. The scan therefore starts at every object header.
  */
-export class NameScan {
+export class PdfNameScanner {
   /** In order of appearance, with `#xx` resolved. Callers empty the list. */
   readonly names: string[] = [];
   /** Callers empty the list. */

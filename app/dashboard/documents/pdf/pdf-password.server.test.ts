@@ -1,8 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PDF } from 'mock-server/testing/files';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PasswordNeeded, withoutPassword } from './pdf-password.server';
-import { encryptedPdf } from './testing/encrypted-pdf';
+import { decryptPdf, PdfPasswordError } from './pdf-password.server';
+import { createEncryptedPdf } from './testing/encrypted-pdf';
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
@@ -11,10 +11,10 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> 
 async function sent(bytes: Buffer, size = 4096) {
   const through: Uint8Array[] = [];
   try {
-    for await (const chunk of withoutPassword(pieces(bytes, size))) through.push(chunk);
+    for await (const chunk of decryptPdf(pieces(bytes, size))) through.push(chunk);
     return { bytes: Buffer.concat(through), isRefused: false };
   } catch (error) {
-    if (!(error instanceof PasswordNeeded)) throw error;
+    if (!(error instanceof PdfPasswordError)) throw error;
     return { bytes: Buffer.concat(through), isRefused: true };
   }
 }
@@ -43,7 +43,7 @@ describe('DOC-04 PDF with a password', () => {
   }
 
   it.each(VARIANTS)('the PDF is refused before its last bytes are passed on: %j', async (variant) => {
-    const file = encryptedPdf({ ...variant, password: 'geheim' });
+    const file = createEncryptedPdf({ ...variant, password: 'geheim' });
     expect([await opens(file), await opens(file, 'geheim')]).toEqual([false, true]);
     for (const size of [1, 7, 100, 1_000_000]) {
       const { bytes, isRefused } = await sent(file, size);
@@ -55,7 +55,7 @@ describe('DOC-04 PDF with a password', () => {
   it.each(VARIANTS)(
     'the PDF is accepted if the password only restricts printing or copying: %j',
     async (variant) => {
-      const file = encryptedPdf(variant);
+      const file = createEncryptedPdf(variant);
       expect(await opens(file)).toBe(true);
       for (const size of [1, 7, 100, 1_000_000]) {
         expect(await sent(file, size)).toEqual({ bytes: file, isRefused: false });
@@ -65,15 +65,15 @@ describe('DOC-04 PDF with a password', () => {
 
   it.each([
     ['of the simulator', PDF],
-    ['with a table', encryptedPdf({})],
-    ['with a stream of references', encryptedPdf({ references: 'stream' })],
-    ['cut off', encryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
+    ['with a table', createEncryptedPdf({})],
+    ['with a stream of references', createEncryptedPdf({ references: 'stream' })],
+    ['cut off', createEncryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
     ['without PDF structure', Buffer.from('%PDF-1.7 and nothing else')],
   ])('is not assumed for a readable PDF: one %s', async (_, file) => {
     expect(await sent(file)).toEqual({ bytes: file, isRefused: false });
   });
 
-  const secret = encryptedPdf({ revision: 3, password: 'geheim' });
+  const secret = createEncryptedPdf({ revision: 3, password: 'geheim' });
   const attached = (file: Buffer) => [
     `<</Type/EmbeddedFile/Length ${file.length}>>\nstream\n${file.toString('latin1')}\nendstream`,
   ];
@@ -81,25 +81,25 @@ describe('DOC-04 PDF with a password', () => {
   it.each(REFERENCES)(
     'the PDF is accepted as an attachment of an open PDF, with a %s',
     async (references) => {
-      const file = encryptedPdf({ references, objects: attached(secret) });
+      const file = createEncryptedPdf({ references, objects: attached(secret) });
       expect(await opens(file)).toBe(true);
       expect((await sent(file)).isRefused).toBe(false);
     },
   );
 
   it.each(REFERENCES)('the PDF is refused if only its attachment is open, with a %s', async (references) => {
-    const file = encryptedPdf({ revision: 3, password: 'geheim', references, objects: attached(PDF) });
+    const file = createEncryptedPdf({ revision: 3, password: 'geheim', references, objects: attached(PDF) });
     expect(await opens(file)).toBe(false);
     expect((await sent(file)).isRefused).toBe(true);
   });
 
   it.each(REFERENCES)('the PDF is refused after a preamble, with a %s', async (references) => {
     const preamble = '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n';
-    const file = encryptedPdf({ revision: 3, password: 'geheim', references, preamble });
+    const file = createEncryptedPdf({ revision: 3, password: 'geheim', references, preamble });
     expect((await sent(file)).isRefused).toBe(true);
     const counted = Buffer.concat([
       Buffer.from(preamble),
-      encryptedPdf({ revision: 3, password: 'geheim', references }),
+      createEncryptedPdf({ revision: 3, password: 'geheim', references }),
     ]);
     expect((await sent(counted)).isRefused).toBe(true);
   });

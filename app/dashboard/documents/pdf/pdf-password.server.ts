@@ -8,18 +8,18 @@ import {
   readPdfValue,
 } from './pdf-value';
 
-export class PasswordNeeded extends Error {}
+export class PdfPasswordError extends Error {}
 
-/** Holds the last chunk back, so that a refused PDF never arrives whole. @throws PasswordNeeded */
-export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const scan = new PasswordScan();
+/** Holds the last chunk back, so that a refused PDF never arrives whole. @throws PdfPasswordError */
+export async function* decryptPdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const scan = new PdfPasswordScanner();
   let held: Uint8Array | null = null;
   for await (const chunk of bytes) {
     if (held !== null) yield held;
     held = chunk;
     scan.push(chunk);
   }
-  if (scan.needsPassword()) throw new PasswordNeeded();
+  if (scan.needsPassword()) throw new PdfPasswordError();
   if (held !== null) yield held;
 }
 
@@ -53,7 +53,7 @@ interface Part {
 }
 
 /** Holds at most `LONGEST_PART` and the current chunk. */
-export class PasswordScan {
+export class PdfPasswordScanner {
   #text = '';
   #offset = 0;
   #searched = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { archiveNames } from './archive-names';
+import { toArchiveNames } from './archive-names';
 
 it.each([
   [
@@ -31,5 +31,5 @@ it.each([
     ['Übersicht.pdf', 'Übersicht (2).pdf'],
   ],
 ])('archiveNames turns %j into %j', (given, expected) => {
-  expect(archiveNames(given)).toEqual(expected);
+  expect(toArchiveNames(given)).toEqual(expected);
 });

@@ -1,11 +1,11 @@
-import { safeFileName } from '~/domain/file-name';
+import { sanitizeFileName } from '~/domain/file-name';
 
 /** Reserved on Windows. */
 const RESERVED_CHARACTERS = /[<>:"|?*]/g;
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** File names that every operating system accepts, unique without regard to case. */
-export function archiveNames(names: readonly string[]): string[] {
+export function toArchiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((given) => {
     const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(portable(given)) ?? [];
@@ -19,7 +19,7 @@ export function archiveNames(names: readonly string[]): string[] {
 }
 
 function portable(given: string): string {
-  const name = safeFileName(given)
+  const name = sanitizeFileName(given)
     .replace(RESERVED_CHARACTERS, '_')
     .replace(RESERVED_NAME, '_$&')
     .replace(/[. ]+$/, '');

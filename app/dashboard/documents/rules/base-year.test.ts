@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseYears, isYearBound } from './base-year';
+import { isYearBound, listBaseYears } from './base-year';
 
 const KNOWN = [
   'annual_statement',
@@ -29,7 +29,7 @@ describe('DOC-07 D-49 base year', () => {
   ])(
     'baseYears for the types %j, the current base year %s and the day %s returns %j',
     (asked, baseYear, today, years) => {
-      expect(baseYears(asked, KNOWN, { baseYear, today })).toEqual(years);
+      expect(listBaseYears(asked, KNOWN, { baseYear, today })).toEqual(years);
     },
   );
 });

@@ -6,7 +6,7 @@ export function isYearBound(type: string): boolean {
 }
 
 /** DOC-07. Latest year first. */
-export function baseYears(
+export function listBaseYears(
   requested: readonly string[],
   known: readonly string[],
   { baseYear, today }: { baseYear: number | null; today: string },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checklist, checklistText } from './checklist';
+import { createChecklist, formatChecklist } from './checklist';
 import { sortFiles } from './file-sorting';
 
 const today = '2026-11-20';
@@ -27,7 +27,7 @@ const TYPES = [
 
 describe('DOC-01 checklist', () => {
   it('lists the missing documents, and optional ones without a file', () => {
-    const { required, optional } = checklist(TYPES, today);
+    const { required, optional } = createChecklist(TYPES, today);
     expect(required.map(({ name }) => name)).toEqual([
       'Jahresabschluss 2024',
       'BWA mit Summen- und Saldenliste',
@@ -37,7 +37,7 @@ describe('DOC-01 checklist', () => {
   });
 
   it('suggests only file names that the sorting recognises', () => {
-    const { required, optional } = checklist(TYPES, today);
+    const { required, optional } = createChecklist(TYPES, today);
     const names = [...required, ...optional].map(({ fileName }) => fileName);
     expect(names).toEqual([
       'Jahresabschluss 2024.pdf',
@@ -51,12 +51,12 @@ describe('DOC-01 checklist', () => {
       today,
     );
     expect(sorted.map(({ doubt }) => doubt)).toEqual([null, null, null, null]);
-    const unknown = checklist([type('Sonstiges', 'bwa_susa')], today);
+    const unknown = createChecklist([type('Sonstiges', 'bwa_susa')], today);
     expect(unknown.required[0]?.fileName).toBeNull();
   });
 });
 
-describe('checklistText', () => {
+describe('formatChecklist', () => {
   const words = {
     greeting: 'Guten Tag,',
     lead: 'Diese Unterlagen:',
@@ -70,7 +70,7 @@ describe('checklistText', () => {
   };
 
   it('writes types, age limits, templates and file names as plain text', () => {
-    expect(checklistText(checklist(TYPES.slice(3, 5), today), words)).toBe(
+    expect(formatChecklist(createChecklist(TYPES.slice(3, 5), today), words)).toBe(
       [
         'Guten Tag,',
         '',
@@ -94,7 +94,7 @@ describe('checklistText', () => {
 
   it('The mail marks documents that need an as-of date of any age', () => {
     const dated = [type('Kontoauszug', 'bank_statement', { needsDate: true })];
-    expect(checklistText(checklist(dated, today), words)).toContain('- Kontoauszug (mit Stichtag)');
+    expect(formatChecklist(createChecklist(dated, today), words)).toContain('- Kontoauszug (mit Stichtag)');
   });
 
   it('leaves out file names, then templates, if the text is too long for a mail program', () => {
@@ -103,7 +103,7 @@ describe('checklistText', () => {
         templateUrl: `https://x/${index}`,
       }),
     );
-    const text = checklistText(checklist(many, today), words);
+    const text = formatChecklist(createChecklist(many, today), words);
     expect(encodeURIComponent(text).length).toBeLessThan(1_800);
     expect(text).toContain('Teil 11');
     expect(text).toContain('Rückgabe an a@b.example\nAntrag ABC');

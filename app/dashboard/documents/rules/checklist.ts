@@ -1,8 +1,8 @@
-import { safeFileName } from '~/domain/file-name';
-import { likelyAsOfDates } from './document-age';
+import { sanitizeFileName } from '~/domain/file-name';
+import { listLikelyAsOfDates } from './document-age';
 import { sortFiles } from './file-sorting';
 
-export interface ListedType {
+export interface ChecklistType {
   readonly type: string;
   readonly name: string;
   readonly description: string | null;
@@ -15,7 +15,7 @@ export interface ListedType {
   readonly hasFiles: boolean;
 }
 
-export interface ChecklistItem extends ListedType {
+export interface ChecklistItem extends ChecklistType {
   /** Name that `sortFiles` recognises, or null. */
   readonly fileName: string | null;
 }
@@ -25,7 +25,7 @@ export interface Checklist {
   readonly optional: readonly ChecklistItem[];
 }
 
-export function checklist(types: readonly ListedType[], today: string): Checklist {
+export function createChecklist(types: readonly ChecklistType[], today: string): Checklist {
   const items = types.map((type) => ({ ...type, fileName: suggestedName(type, types, today) }));
   return {
     required: items.filter(({ isMissing }) => isMissing),
@@ -34,17 +34,17 @@ export function checklist(types: readonly ListedType[], today: string): Checklis
 }
 
 function suggestedName(
-  { type, name, needsDate, oldest }: ListedType,
-  types: readonly ListedType[],
+  { type, name, needsDate, oldest }: ChecklistType,
+  types: readonly ChecklistType[],
   today: string,
 ): string | null {
-  const date = needsDate ? ` ${likelyAsOfDates(oldest, today)[0]}` : '';
-  const suggested = `${safeFileName(name)}${date}.pdf`;
+  const date = needsDate ? ` ${listLikelyAsOfDates(oldest, today)[0]}` : '';
+  const suggested = `${sanitizeFileName(name)}${date}.pdf`;
   const sorted = sortFiles([suggested], types, today)[0];
   return sorted?.type === type && sorted.doubt === null ? suggested : null;
 }
 
-export interface ChecklistWords {
+export interface ChecklistTexts {
   greeting: string;
   lead: string;
   optional: string;
@@ -61,7 +61,7 @@ export interface ChecklistWords {
 const MAIL_MAX = 1_800;
 
 /** Omits details if the mail would be too long. */
-export function checklistText({ required, optional }: Checklist, words: ChecklistWords): string {
+export function formatChecklist({ required, optional }: Checklist, words: ChecklistTexts): string {
   const textWith = (shows: { fileName: boolean; template: boolean }) => {
     const entries = (items: readonly ChecklistItem[]) =>
       items.flatMap(({ name, needsDate, oldest, fileName, templateUrl }) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { likelyAsOfDates, oldestAsOfDate, readAsOfDate } from './document-age';
+import { listLikelyAsOfDates, oldestAsOfDateOf, readAsOfDate } from './document-age';
 
-describe('DOC-05 D-58 oldestAsOfDate', () => {
+describe('DOC-05 D-58 oldestAsOfDateOf', () => {
   it.each([
     ['debt_ledger', '2026-03-08', '2026-02-22'],
     ['debt_registry', '2024-03-10', '2024-02-25'],
@@ -11,7 +11,7 @@ describe('DOC-05 D-58 oldestAsOfDate', () => {
     ['annual_statement_2024', '2026-03-08', null],
     ['toString', '2026-03-08', null],
   ])('for type %s on %s returns %s', (type, today, oldest) => {
-    expect(oldestAsOfDate(type, today)).toBe(oldest);
+    expect(oldestAsOfDateOf(type, today)).toBe(oldest);
   });
 });
 
@@ -47,6 +47,9 @@ it.each([
   ['three months', '2025-12-08', '2026-03-08', ['2026-02-28', '2026-01-31']],
   ['14 days that hold the end of a month', '2026-02-22', '2026-03-08', ['2026-02-28']],
   ['14 days that hold none', '2026-03-06', '2026-03-20', ['2026-03-20']],
-])('DOC-05 likelyAsOfDates suggests ends of months within the allowed age: %s', (_, oldest, today, days) => {
-  expect(likelyAsOfDates(oldest, today)).toEqual(days);
-});
+])(
+  'DOC-05 listLikelyAsOfDates suggests ends of months within the allowed age: %s',
+  (_, oldest, today, days) => {
+    expect(listLikelyAsOfDates(oldest, today)).toEqual(days);
+  },
+);

@@ -1,4 +1,4 @@
-import { type DateBounds, parseDate, yearsBefore } from '~/domain/dates';
+import { type DateBounds, parseDate, subtractYears } from '~/domain/dates';
 
 const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['debt_ledger', { days: 14 }],
@@ -9,7 +9,7 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
 ]);
 
 /** DOC-05, D-58: 14 days or three calendar months before `today`. Null for any age. */
-export function oldestAsOfDate(type: string, today: string): string | null {
+export function oldestAsOfDateOf(type: string, today: string): string | null {
   const age = OLDEST.get(type);
   if (age === undefined) return null;
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
@@ -22,33 +22,33 @@ function wire(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'dateTooOld';
+export type AsOfDateProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'dateTooOld';
 
 /** `date` is null if not given and not required. */
-export type AsOfDate = { ok: true; date: string | null } | { ok: false; problem: AsOfProblem };
+export type AsOfDateResult = { ok: true; date: string | null } | { ok: false; problem: AsOfDateProblem };
 
 const EARLY_YEARS = 10;
 
 /** A date of next year is refused as future, not read as 1927. */
-export function centuryOfAsOfDate(today: string): DateBounds {
-  return { last: yearsBefore(today, -EARLY_YEARS) };
+export function asOfDateBounds(today: string): DateBounds {
+  return { last: subtractYears(today, -EARLY_YEARS) };
 }
 
 export function readAsOfDate(
   typed: string,
   { type, isRequired, today }: { type: string; isRequired: boolean; today: string },
-): AsOfDate {
+): AsOfDateResult {
   const text = typed.trim();
   if (text === '') return isRequired ? { ok: false, problem: 'dateMissing' } : { ok: true, date: null };
-  const read = parseDate(text, centuryOfAsOfDate(today));
+  const read = parseDate(text, asOfDateBounds(today));
   if (!read.ok || read.value < '1900') return { ok: false, problem: 'dateInvalid' };
   const date = read.value;
   if (date > today) return { ok: false, problem: 'dateInFuture' };
-  const oldest = oldestAsOfDate(type, today);
+  const oldest = oldestAsOfDateOf(type, today);
   return oldest !== null && date < oldest ? { ok: false, problem: 'dateTooOld' } : { ok: true, date };
 }
 
-export function likelyAsOfDates(oldest: string | null, today: string): string[] {
+export function listLikelyAsOfDates(oldest: string | null, today: string): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
   const ends = [0, -1].map((months) => wire(year, month + months, 0));
   const fitting = ends.filter((day) => oldest === null || day >= oldest);

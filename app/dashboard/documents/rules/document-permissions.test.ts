@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isLenderDocument } from '~/dashboard/rules/permissions';
-import { documentPermissions, filePermissions } from './document-permissions';
+import { documentPermissionsOf, filePermissionsOf } from './document-permissions';
 
 const ALL = { canUpload: true, canDelete: true, canChangeClientVisibility: true };
 
-describe('DOC-06 D-66 documentPermissions', () => {
+describe('DOC-06 D-66 documentPermissionsOf', () => {
   it.each([
     [{ status: 'Open', ...ALL }, 'upload remove changeVisibility changeBaseYear'],
     [{ status: 'open', ...ALL, canDelete: false }, 'upload changeVisibility'],
@@ -13,7 +13,7 @@ describe('DOC-06 D-66 documentPermissions', () => {
     [{ status: 'Signature', canUpload: true }, 'upload'],
     [{ status: 'Open' }, ''],
   ])('grants for the application %j: %j', (application, granted) => {
-    const permissions = Object.entries(documentPermissions(application));
+    const permissions = Object.entries(documentPermissionsOf(application));
     expect(permissions.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
   });
 
@@ -26,9 +26,9 @@ describe('DOC-06 D-66 documentPermissions', () => {
   });
 });
 
-describe('DOC-06 DOC-09 filePermissions', () => {
-  const all = documentPermissions({ status: 'Open', ...ALL });
-  const none = documentPermissions({ status: 'Open' });
+describe('DOC-06 DOC-09 filePermissionsOf', () => {
+  const all = documentPermissionsOf({ status: 'Open', ...ALL });
+  const none = documentPermissionsOf({ status: 'Open' });
   const asksFor = [{ document_type: 'brokerage_contract' }];
 
   it.each([
@@ -44,7 +44,7 @@ describe('DOC-06 DOC-09 filePermissions', () => {
     'grants the expected actions for type %s, uploaded %s, scan status %s',
     (document_type, is_upload_successful, virus_scan_status, permissions, granted) => {
       const document = { document_type, is_upload_successful, virus_scan_status };
-      const own = Object.entries(filePermissions(document, permissions, asksFor));
+      const own = Object.entries(filePermissionsOf(document, permissions, asksFor));
       expect(own.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
     },
   );

@@ -1,6 +1,6 @@
-import { isLenderDocument, mayUpload } from '~/dashboard/rules/permissions';
-import { isOpen } from '~/dashboard/rules/status-flow';
-import { fileState, type ListedDocument } from './documents-list';
+import { canUpload, isLenderDocument } from '~/dashboard/rules/permissions';
+import { isApplicationOpen } from '~/dashboard/rules/status-flow';
+import { fileStateOf, type ListedDocument } from './documents-list';
 
 interface DocumentsOf {
   readonly status: string;
@@ -9,12 +9,12 @@ interface DocumentsOf {
   readonly canChangeClientVisibility?: boolean | undefined;
 }
 
-export type DocumentPermissions = ReturnType<typeof documentPermissions>;
+export type DocumentPermissions = ReturnType<typeof documentPermissionsOf>;
 
 /** DOC-06, D-66 */
-export function documentPermissions(application: DocumentsOf) {
-  const upload = mayUpload(application);
-  const remove = application.canDelete === true && isOpen(application.status);
+export function documentPermissionsOf(application: DocumentsOf) {
+  const upload = canUpload(application);
+  const remove = application.canDelete === true && isApplicationOpen(application.status);
   return {
     upload,
     remove,
@@ -30,13 +30,13 @@ export interface FilePermissions {
   readonly changeVisibility: boolean;
 }
 
-export function filePermissions(
+export function filePermissionsOf(
   document: ListedDocument,
   permissions: DocumentPermissions,
   asksFor: readonly { readonly document_type: string }[],
 ): FilePermissions {
   const isTheirs = !isLenderDocument(document.document_type, asksFor);
-  const download = fileState(document) === 'clean';
+  const download = fileStateOf(document) === 'clean';
   return {
     download,
     remove: permissions.remove && isTheirs,

@@ -1,4 +1,4 @@
-export interface ConfiguredType {
+export interface ConfiguredDocumentType {
   readonly document_type: string;
   readonly is_required: boolean;
   readonly is_as_of_date_required: boolean;
@@ -6,6 +6,6 @@ export interface ConfiguredType {
 }
 
 /** DOC-05 */
-export function needsAsOfDate(types: readonly ConfiguredType[], type: string): boolean {
+export function needsAsOfDate(types: readonly ConfiguredDocumentType[], type: string): boolean {
   return types.some((each) => each.document_type === type && each.is_as_of_date_required);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { documentsList, fileState, isInProgress, isOutdated, type ListedDocument } from './documents-list';
+import {
+  createDocumentsList,
+  fileStateOf,
+  isFileInProgress,
+  isFileOutdated,
+  type ListedDocument,
+} from './documents-list';
 
 const TODAY = '2026-03-08';
 
@@ -17,7 +23,7 @@ const type = (document_type: string, weight: number, is_required = true, is_as_o
   is_as_of_date_required,
 });
 
-describe('DOC-03 DOC-09 fileState', () => {
+describe('DOC-03 DOC-09 fileStateOf', () => {
   it.each([
     [null, 'not_scanned', 'uploading', false],
     [false, 'not_scanned', 'failed', false],
@@ -31,12 +37,12 @@ describe('DOC-03 DOC-09 fileState', () => {
     'for uploaded %s and scan status %s returns "%s"',
     (is_upload_successful, virus_scan_status, state, changes) => {
       const given = document({ is_upload_successful, virus_scan_status });
-      expect([fileState(given), isInProgress(given)]).toEqual([state, changes]);
+      expect([fileStateOf(given), isFileInProgress(given)]).toEqual([state, changes]);
     },
   );
 });
 
-describe('DOC-01 documentsList', () => {
+describe('DOC-01 createDocumentsList', () => {
   it('sorts required types first, by weight, and keeps the order of documents', () => {
     const types = [
       type('other', 40, false),
@@ -49,7 +55,7 @@ describe('DOC-01 documentsList', () => {
       document({ document_type: 'offer_file' }),
       document({ document_type: 'other', as_of_date: '2025-01-01' }),
     ];
-    const { required, optional, others } = documentsList(types, documents, TODAY);
+    const { required, optional, others } = createDocumentsList(types, documents, TODAY);
     expect(required.map((each) => each.type.document_type)).toEqual(['business_plan', 'debt_ledger']);
     expect(optional.map((each) => each.type.document_type)).toEqual(['bank_statement', 'other']);
     expect(optional[1]?.documents.map(({ as_of_date }) => as_of_date)).toEqual(['2026-01-01', '2025-01-01']);
@@ -68,7 +74,7 @@ describe('DOC-01 documentsList', () => {
   ])('counts a document type with a required date as fulfilled by %s: %s', (_, stated, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
     const documents = [document({ document_type: 'debt_ledger', ...stated })];
-    const { required, fulfilled } = documentsList(types, documents, TODAY);
+    const { required, fulfilled } = createDocumentsList(types, documents, TODAY);
     expect(required[0]?.isFulfilled).toBe(expected);
     expect(fulfilled).toBe(expected ? 1 : 0);
   });
@@ -77,7 +83,7 @@ describe('DOC-01 documentsList', () => {
     const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
       document({ virus_scan_status }),
     );
-    const { required, fulfilled } = documentsList([type('other', 1)], documents, TODAY);
+    const { required, fulfilled } = createDocumentsList([type('other', 1)], documents, TODAY);
     expect([required[0]?.requirementStatus, fulfilled]).toEqual(['attention', 0]);
   });
 });
@@ -107,13 +113,15 @@ describe('DOC-01 DOC-09 status of a required document type', () => {
     ['one document of each state', [scanning, infected, unscanned, uploading, failed], 'attention'],
   ])('is derived from its documents: %s', (_, documents, requirementStatus) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
-    const { required } = documentsList([type('debt_ledger', 1, true, true)], own, TODAY);
+    const { required } = createDocumentsList([type('debt_ledger', 1, true, true)], own, TODAY);
     expect(required[0]?.requirementStatus).toBe(requirementStatus);
   });
 });
 
-it('D-58 isOutdated returns true for dates that have become too old', () => {
-  expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-07' }), TODAY)).toBe(true);
-  expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-08' }), TODAY)).toBe(false);
-  expect(isOutdated(document({ document_type: 'bwa_susa' }), TODAY)).toBe(false);
+it('D-58 isFileOutdated returns true for dates that have become too old', () => {
+  expect(isFileOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-07' }), TODAY)).toBe(true);
+  expect(isFileOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-08' }), TODAY)).toBe(
+    false,
+  );
+  expect(isFileOutdated(document({ document_type: 'bwa_susa' }), TODAY)).toBe(false);
 });

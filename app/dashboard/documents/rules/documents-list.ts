@@ -1,5 +1,5 @@
-import { oldestAsOfDate } from './document-age';
-import type { ConfiguredType } from './document-types';
+import { oldestAsOfDateOf } from './document-age';
+import type { ConfiguredDocumentType } from './document-types';
 
 export interface ListedDocument {
   readonly document_type: string;
@@ -12,7 +12,7 @@ export interface ListedDocument {
 export type FileState = 'uploading' | 'failed' | 'waiting' | 'scanning' | 'clean' | 'infected' | 'scanFailed';
 
 /** Unknown scan statuses count as waiting, so that unscanned files stay blocked (DOC-09). */
-export function fileState({ is_upload_successful, virus_scan_status }: ListedDocument): FileState {
+export function fileStateOf({ is_upload_successful, virus_scan_status }: ListedDocument): FileState {
   if (is_upload_successful === null) return 'uploading';
   if (!is_upload_successful) return 'failed';
   return SCANNED.get(virus_scan_status) ?? 'waiting';
@@ -25,17 +25,17 @@ const SCANNED = new Map<string, FileState>([
   ['scanning', 'scanning'],
 ]);
 
-export function isInProgress(document: ListedDocument): boolean {
-  return ['waiting', 'scanning'].includes(fileState(document));
+export function isFileInProgress(document: ListedDocument): boolean {
+  return ['waiting', 'scanning'].includes(fileStateOf(document));
 }
 
 /** D-58 */
-export function isOutdated({ document_type, as_of_date }: ListedDocument, today: string): boolean {
-  const oldest = oldestAsOfDate(document_type, today);
+export function isFileOutdated({ document_type, as_of_date }: ListedDocument, today: string): boolean {
+  const oldest = oldestAsOfDateOf(document_type, today);
   return oldest !== null && Boolean(as_of_date) && String(as_of_date) < oldest;
 }
 
-export interface Requirement<Type extends ConfiguredType, Document extends ListedDocument> {
+export interface DocumentRequirement<Type extends ConfiguredDocumentType, Document extends ListedDocument> {
   type: Type;
   documents: Document[];
   /** True if a document is uploaded, has not failed the scan and has a valid date. */
@@ -45,15 +45,15 @@ export interface Requirement<Type extends ConfiguredType, Document extends Liste
 
 export type RequirementStatus = 'open' | 'attention' | 'checking' | 'complete';
 
-export interface DocumentsList<Type extends ConfiguredType, Document extends ListedDocument> {
-  required: Requirement<Type, Document>[];
-  optional: Requirement<Type, Document>[];
+export interface DocumentsList<Type extends ConfiguredDocumentType, Document extends ListedDocument> {
+  required: DocumentRequirement<Type, Document>[];
+  optional: DocumentRequirement<Type, Document>[];
   others: Document[];
   /** DOC-01. Uploaded documents count before their scan ends. */
   fulfilled: number;
 }
 
-export function documentsList<Type extends ConfiguredType, Document extends ListedDocument>(
+export function createDocumentsList<Type extends ConfiguredDocumentType, Document extends ListedDocument>(
   types: readonly Type[],
   documents: readonly Document[],
   today: string,
@@ -88,17 +88,17 @@ function requirementStatusOf(
   isFulfilled: boolean,
   today: string,
 ): RequirementStatus {
-  const isSpoilt = (document: ListedDocument) => UNUSABLE_STATES.includes(fileState(document));
-  const hasAged = !isFulfilled && own.some((document) => isOutdated(document, today));
+  const isSpoilt = (document: ListedDocument) => UNUSABLE_FILE_STATES.includes(fileStateOf(document));
+  const hasAged = !isFulfilled && own.some((document) => isFileOutdated(document, today));
   if (hasAged || own.some(isSpoilt)) return 'attention';
-  if (own.some(isInProgress)) return 'checking';
+  if (own.some(isFileInProgress)) return 'checking';
   return isFulfilled ? 'complete' : 'open';
 }
 
-export const UNUSABLE_STATES: readonly FileState[] = ['failed', 'infected', 'scanFailed'];
+export const UNUSABLE_FILE_STATES: readonly FileState[] = ['failed', 'infected', 'scanFailed'];
 
-function counts(document: ListedDocument, type: ConfiguredType, today: string): boolean {
-  const hasArrived = ['waiting', 'scanning', 'clean'].includes(fileState(document));
+function counts(document: ListedDocument, type: ConfiguredDocumentType, today: string): boolean {
+  const hasArrived = ['waiting', 'scanning', 'clean'].includes(fileStateOf(document));
   const isDated = Boolean(document.as_of_date) || !type.is_as_of_date_required;
-  return hasArrived && isDated && !isOutdated(document, today);
+  return hasArrived && isDated && !isFileOutdated(document, today);
 }

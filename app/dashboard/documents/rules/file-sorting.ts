@@ -1,12 +1,12 @@
-import { isCalendarDate, monthNamed } from '~/domain/dates';
+import { isCalendarDate, parseMonthName } from '~/domain/dates';
 
-export interface AskedType {
+export interface RequestedDocumentType {
   readonly type: string;
   readonly needsDate: boolean;
 }
 
 /** `guess` may be wrong; `sameType`: another file has the same type and date. */
-export type Doubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
+export type SortingDoubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
 export interface SortedFile {
   /** Null if no requested type fits, or two. */
@@ -16,13 +16,13 @@ export interface SortedFile {
   readonly asOfDate: string | null;
   /** Date in the file name, even if the type needs no date. Never in the future. */
   readonly namedDate: string | null;
-  readonly doubt: Doubt | null;
+  readonly doubt: SortingDoubt | null;
 }
 
 /** DOC-01, DOC-05 */
 export function sortFiles(
   names: readonly string[],
-  asked: readonly AskedType[],
+  asked: readonly RequestedDocumentType[],
   today: string,
 ): SortedFile[] {
   const files = names.map((name) => sortFile(name, asked, today));
@@ -44,7 +44,7 @@ const OFTEN_SEVERAL: ReadonlySet<string> = new Set([
   'other',
 ]);
 
-function sortFile(name: string, asked: readonly AskedType[], today: string): SortedFile {
+function sortFile(name: string, asked: readonly RequestedDocumentType[], today: string): SortedFile {
   const words = wordsOf(name);
   const { dates, isGuess: isGuessedDate, rest } = datesIn(words);
   const found = typesOf(words, yearsIn(rest, dates), asked);
@@ -212,7 +212,11 @@ interface FittingType {
   readonly isGuess: boolean;
 }
 
-function typesOf(words: string, years: readonly number[], asked: readonly AskedType[]): FittingType[] {
+function typesOf(
+  words: string,
+  years: readonly number[],
+  asked: readonly RequestedDocumentType[],
+): FittingType[] {
   let left = words;
   const found = new Map<string, FittingType>();
   for (const each of KINDS) {
@@ -232,7 +236,7 @@ const SHORT_YEARS = /^[a-z]* ?(\d\d)(?: (\d\d))?(?!\d)/;
 
 function fittingTypes(
   { alternatives, isOfYear = false, isLoose = false }: Kind,
-  asked: readonly AskedType[],
+  asked: readonly RequestedDocumentType[],
   years: readonly number[],
   behind: string,
 ): FittingType[] {
@@ -394,6 +398,6 @@ function lastDay(year: string, month: number): string {
 
 /** A single letter is a version, not a Roman number. */
 function named(word: string, date: (month: number) => string | null, year: string): ReadDate {
-  const month = word.length > 1 ? monthNamed(word) : Number.NaN;
+  const month = word.length > 1 ? parseMonthName(word) : Number.NaN;
   return Number.isNaN(month) ? null : { date: date(month), isGuess: year.length === 2 };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesWarning } from './minutes-warning';
+import { calculateMinutesWarning } from './minutes-warning';
 
 it.each([
   [15, null],
@@ -9,5 +9,5 @@ it.each([
   [2, 5],
   [1, 1],
 ])('minutesWarning for %i minutes returns the warning %s', (minutes, warning) => {
-  expect(minutesWarning(minutes)).toBe(warning);
+  expect(calculateMinutesWarning(minutes)).toBe(warning);
 });

@@ -2,6 +2,6 @@
 const WARNINGS = [1, 5];
 
 /** @param minutes rounded up */
-export function minutesWarning(minutes: number): number | null {
+export function calculateMinutesWarning(minutes: number): number | null {
   return WARNINGS.find((warning) => minutes <= warning) ?? null;
 }

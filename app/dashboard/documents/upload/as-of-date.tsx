@@ -6,16 +6,16 @@ import { DateInput } from 'ui/fields/date/date-input';
 import * as field from 'ui/fields/field/field.css';
 import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { WithSpoken } from 'ui/layout/layout';
+import { WithSpokenText } from 'ui/layout/layout';
 import * as css from '~/dashboard/documents/documents.css';
 import {
-  type AsOfDate,
-  type AsOfProblem,
-  centuryOfAsOfDate,
-  likelyAsOfDates,
+  type AsOfDateProblem,
+  type AsOfDateResult,
+  asOfDateBounds,
+  listLikelyAsOfDates,
   readAsOfDate,
 } from '~/dashboard/documents/rules/document-age';
-import { dateAsTyped, dateText, formatDate } from '~/domain/dates';
+import { createDateText, formatDate, formatDateInput } from '~/domain/dates';
 
 export interface AsOfDateLimits {
   type: string;
@@ -34,8 +34,8 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
   const [taps, setTaps] = useState(0);
   const [wasAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const read: AsOfDate = readAsOfDate(typed, { type, isRequired: true, today });
-  const problem: AsOfProblem | null =
+  const read: AsOfDateResult = readAsOfDate(typed, { type, isRequired: true, today });
+  const problem: AsOfDateProblem | null =
     !read.ok && (wasAsked || AT_ONCE.includes(read.problem)) ? read.problem : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
           answered={null}
         />
         <ul className={css.likely} aria-label={t('asOf.likely')}>
-          {likelyAsOfDates(oldest, today).map((day) => (
+          {listLikelyAsOfDates(oldest, today).map((day) => (
             <li key={day}>
               <button
                 type="button"
@@ -67,7 +67,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
                 translate="no"
                 aria-pressed={read.ok && read.date === day}
                 onClick={() => {
-                  setTyped(dateAsTyped(day, i18n.language));
+                  setTyped(formatDateInput(day, i18n.language));
                   setTaps(taps + 1);
                 }}
               >
@@ -84,7 +84,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
   );
 }
 
-const AT_ONCE: readonly AsOfProblem[] = ['dateTooOld', 'dateInFuture'];
+const AT_ONCE: readonly AsOfDateProblem[] = ['dateTooOld', 'dateInFuture'];
 
 interface AsOfDateFieldProps {
   name: string;
@@ -93,7 +93,7 @@ interface AsOfDateFieldProps {
   today: string;
   value: string;
   onChange?: (typed: string) => void;
-  problem: AsOfProblem | null;
+  problem: AsOfDateProblem | null;
   answered: string | null;
 }
 
@@ -116,7 +116,7 @@ export function AsOfDateField({
   return (
     <div className={`${field.field} ${css.dateField}`}>
       <label htmlFor={id} className={field.label}>
-        <WithSpoken more={name}>{label}</WithSpoken>
+        <WithSpokenText more={name}>{label}</WithSpokenText>
       </label>
       {oldest && (
         <p id={`${id}-hint`} className={field.hint}>
@@ -130,7 +130,7 @@ export function AsOfDateField({
         defaultValue={value}
         min={oldest ?? ANY}
         max={today}
-        text={dateText(centuryOfAsOfDate(today))}
+        text={createDateText(asOfDateBounds(today))}
         aria-invalid={error ? true : undefined}
         autoFocus={answered !== null}
         aria-describedby={described || undefined}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readChosen } from './chosen-file';
+import { readChosenFiles } from './chosen-file';
 
 const LIMITS = { kinds: ['application/pdf', 'image/jpeg'] as const, maxBytes: 1000 };
 const file = (name: string, content: string, type = '') =>
@@ -18,7 +18,7 @@ function goneFile(name: string): File {
 const PDF = '%PDF-1.7';
 const JPEG = '\xff\xd8\xff\xe0';
 
-describe('DOC-04 readChosen', () => {
+describe('DOC-04 readChosenFiles', () => {
   it.each([
     ['a PDF', file('Bilanz.pdf', PDF), { name: 'Bilanz.pdf' }],
     ['a PDF under another extension', file('Bild.png', PDF), { name: 'Bild.pdf' }],
@@ -44,12 +44,12 @@ describe('DOC-04 readChosen', () => {
     ['a deleted file', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
     ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
   ])('checks a file before upload: %s', async (_, given, chosen) => {
-    expect(await readChosen(given, LIMITS)).toEqual(chosen);
+    expect(await readChosenFiles(given, LIMITS)).toEqual(chosen);
   });
 
   it('leaves an archive that may be an office file to the server', async () => {
     const kinds = ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const;
     const archive = file('Plan.pdf', 'PK\x03\x04');
-    expect(await readChosen(archive, { ...LIMITS, kinds })).toEqual({ name: 'Plan.pdf' });
+    expect(await readChosenFiles(archive, { ...LIMITS, kinds })).toEqual({ name: 'Plan.pdf' });
   });
 });

@@ -1,6 +1,12 @@
-import { isArchive, kindByHead, kindByName, nameOfKind, PDF_HEADER_WITHIN } from '~/domain/file-kinds';
-import { distinctFileName, safeFileName } from '~/domain/file-name';
-import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
+import {
+  findKindByFirstBytes,
+  findKindByName,
+  isArchive,
+  MAX_PDF_HEADER_OFFSET,
+  toFileNameOfKind,
+} from '~/domain/file-kinds';
+import { addTimeToFileName, sanitizeFileName } from '~/domain/file-name';
+import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
 import { needsConversion } from './heic-photo';
 
 export interface ChosenFile {
@@ -11,28 +17,28 @@ export interface ChosenFile {
 }
 
 /** Null if the file was changed, moved or deleted since the user chose it. */
-export async function readHead(file: Blob): Promise<Uint8Array | null> {
+export async function readFirstBytes(file: Blob): Promise<Uint8Array | null> {
   try {
-    return new Uint8Array(await file.slice(0, PDF_HEADER_WITHIN).arrayBuffer());
+    return new Uint8Array(await file.slice(0, MAX_PDF_HEADER_OFFSET).arrayBuffer());
   } catch {
     return null;
   }
 }
 
 /** DOC-04 */
-export async function readChosen(file: File, limits: UploadLimits): Promise<ChosenFile> {
-  const name = safeFileName(file.name);
-  const fallback = { name: distinctFileName(name, new Date()) };
-  const problem = fileProblem({ name, size: file.size }, limits);
+export async function readChosenFiles(file: File, limits: UploadLimits): Promise<ChosenFile> {
+  const name = sanitizeFileName(file.name);
+  const fallback = { name: addTimeToFileName(name, new Date()) };
+  const problem = findFileProblem({ name, size: file.size }, limits);
   if (problem !== null) return { ...fallback, problem };
-  const head = await readHead(file);
+  const head = await readFirstBytes(file);
   // Dropped folders are unreadable too.
-  if (head === null) return { ...fallback, problem: kindByName(name) ? 'unreadable' : 'typeNotAllowed' };
-  const found = kindByHead(head);
+  if (head === null) return { ...fallback, problem: findKindByName(name) ? 'unreadable' : 'typeNotAllowed' };
+  const found = findKindByFirstBytes(head);
   if (needsConversion(file, found, limits)) return { ...fallback, problem: 'heic', isForeign: true };
   // Only the whole archive shows whether it is an office file.
   if (found === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
-  const taken = allowedKind(name, found, limits.kinds);
+  const taken = findAllowedKind(name, found, limits.kinds);
   if ('problem' in taken) return { ...fallback, problem: taken.problem };
-  return { name: distinctFileName(nameOfKind(name, taken.kind), new Date()) };
+  return { name: addTimeToFileName(toFileNameOfKind(name, taken.kind), new Date()) };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
 import { DropZone } from './drop-zone';
 
@@ -14,7 +14,7 @@ it.each([
   ],
 ])('DOC-02 DropZone asks for %s', (_, hasFiles, named, seen) => {
   const { container } = render(
-    <InGerman>
+    <GermanTexts>
       <DropZone
         name="Kontoauszüge"
         accept=".pdf"
@@ -23,7 +23,7 @@ it.each([
         error={null}
         onFiles={() => {}}
       />
-    </InGerman>,
+    </GermanTexts>,
   );
   const described = screen.getByLabelText(named).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('PDF bis 25 MB');

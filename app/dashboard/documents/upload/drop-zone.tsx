@@ -7,8 +7,8 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import * as field from 'ui/fields/field/field.css';
 import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { WithSpoken } from 'ui/layout/layout';
-import { meta, visuallyHidden } from 'ui/theme/text.css';
+import { WithSpokenText } from 'ui/layout/layout';
+import { metaText, visuallyHidden } from 'ui/theme/text.css';
 import * as css from '~/dashboard/documents/documents.css';
 
 interface DropZoneProps {
@@ -98,10 +98,10 @@ export function DropZone({
         {hydrated && <CameraInput accept={accept} name={name} onChange={chosen} />}
         {!hydrated && (
           <Button type="submit" size="s">
-            <WithSpoken more={name}>{t('upload.send')}</WithSpoken>
+            <WithSpokenText more={name}>{t('upload.send')}</WithSpokenText>
           </Button>
         )}
-        <span id={limitsId} className={meta}>
+        <span id={limitsId} className={metaText}>
           {limits}
         </span>
       </div>
@@ -163,7 +163,7 @@ function CameraInput({ accept, name, onChange }: CameraInputProps) {
   return (
     <label className={css.camera}>
       <Icon of={Camera} size={18} />
-      <WithSpoken more={name}>{t('upload.camera')}</WithSpoken>
+      <WithSpokenText more={name}>{t('upload.camera')}</WithSpokenText>
       <input
         type="file"
         accept={pictures.join(',')}

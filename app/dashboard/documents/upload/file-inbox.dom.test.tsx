@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { queue as announcements, LiveRegions } from 'ui/feedback/announce';
+import { announcementQueue as announcements, LiveRegions } from 'ui/feedback/announce';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShownDocuments } from '~/dashboard/documents/documents-view.server';
+import type { FoldedDocumentsView } from '~/dashboard/documents/documents-view.server';
 import documents from '~/i18n/locales/de/documents.json';
 import fields from '~/i18n/locales/de/fields.json';
 import upload from '~/i18n/locales/de/upload.json';
@@ -42,7 +42,7 @@ const typeOf = (type: string, name: string, needsDate: boolean, oldest: string |
   isMissing: true,
 });
 
-const view: ShownDocuments = {
+const view: FoldedDocumentsView = {
   today: '2026-11-20',
   required: [],
   optional: [],

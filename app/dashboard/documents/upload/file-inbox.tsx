@@ -8,18 +8,18 @@ import UploadIcon from 'virtual:icon/upload';
 import X from 'virtual:icon/x';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from 'ui/feedback/announce';
+import { useAnnouncement } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import * as field from 'ui/fields/field/field.css';
 import { Button } from 'ui/layout/button';
-import { type Drawing, Icon } from 'ui/layout/icon';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { IconButton } from 'ui/layout/icon-button';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from '~/dashboard/documents/documents.css';
-import type { ShownDocuments } from '~/dashboard/documents/documents-view.server';
-import { type AsOfProblem, readAsOfDate } from '~/dashboard/documents/rules/document-age';
+import type { FoldedDocumentsView } from '~/dashboard/documents/documents-view.server';
+import { type AsOfDateProblem, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { type SortedFile, sortFiles } from '~/dashboard/documents/rules/file-sorting';
-import { dateAsTyped } from '~/domain/dates';
+import { formatDateInput } from '~/domain/dates';
 import { formatFileSize, formatMegabytes } from '~/domain/file-size';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
@@ -27,7 +27,7 @@ import type { Upload } from './upload-queue';
 import { UploadProgress } from './upload-rows';
 import { useUploads } from './uploads';
 
-type InboxType = ShownDocuments['types'][number];
+type InboxType = FoldedDocumentsView['types'][number];
 
 /** The user's choice overrides the type and date in the file name. */
 interface Choice {
@@ -43,10 +43,10 @@ interface SortedUpload {
   typed: string;
   asOfDate: string;
   /** Null if the file can be sent. */
-  problem: 'typeMissing' | AsOfProblem | null;
+  problem: 'typeMissing' | AsOfDateProblem | null;
 }
 
-export function FileInbox({ view }: { view: ShownDocuments }) {
+export function FileInbox({ view }: { view: FoldedDocumentsView }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const hydrated = useHydrated();
@@ -104,7 +104,7 @@ function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): b
   return isTarget;
 }
 
-function SortTable({ rows, view }: { rows: readonly Upload[]; view: ShownDocuments }) {
+function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocumentsView }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -121,7 +121,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: ShownDocumen
     const choice = choices[upload.key] ?? {};
     const named = upload.phase === 'unconfirmed' ? (choice.type ?? file.type) : upload.type;
     const type = view.types.find((each) => each.type === named);
-    const date = file.namedDate === null ? '' : dateAsTyped(file.namedDate, i18n.language);
+    const date = file.namedDate === null ? '' : formatDateInput(file.namedDate, i18n.language);
     const typed = choice.date ?? date;
     const read = type?.needsDate
       ? readAsOfDate(typed, { type: type.type, isRequired: true, today: view.today })
@@ -148,7 +148,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: ShownDocumen
       }),
   );
   const summary = useSummary(files);
-  useAnnounced(summary, SUMMARY_PAUSE_MS, '');
+  useAnnouncement(summary, SUMMARY_PAUSE_MS, '');
 
   const choose = (key: string, choice: Choice) => {
     setChoices({ ...choices, [key]: { ...choices[key], ...choice } });
@@ -262,7 +262,7 @@ function useSummary(files: readonly SortedUpload[]): string {
 
 interface SortRowProps {
   file: SortedUpload;
-  view: ShownDocuments;
+  view: FoldedDocumentsView;
   wasAsked: boolean;
   onChoice: (choice: Choice) => void;
   /** Called when the row and its focused control disappear. */
@@ -401,7 +401,7 @@ function TypeSelect({ file, types, wasAsked, onChoice }: TypeSelectProps) {
 
 type MarkName = 'sure' | 'check' | 'unknown' | 'impossible' | 'own' | 'sent';
 
-const MARKS: Record<MarkName, [Drawing, string]> = {
+const MARKS: Record<MarkName, [IconDrawing, string]> = {
   sure: [CircleCheck, css.fulfilled],
   own: [CircleCheck, css.fulfilled],
   sent: [CircleCheck, css.fulfilled],

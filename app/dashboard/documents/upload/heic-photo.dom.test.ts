@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { asJpeg } from './heic-photo';
+import { convertToJpeg } from './heic-photo';
 
 const photo = new File(['heic'], 'IMG_0815.HEIC', { type: 'image/heic' });
 
@@ -19,16 +19,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('DOC-04 asJpeg', () => {
+describe('DOC-04 convertToJpeg', () => {
   it('redraws the photo and keeps its name', async () => {
     const drawImage = vi.fn();
     browserWith({ drawImage });
-    const { name, type } = await asJpeg(photo);
+    const { name, type } = await convertToJpeg(photo);
     expect([name, type, drawImage.mock.calls.length]).toEqual(['IMG_0815.jpg', 'image/jpeg', 1]);
   });
 
   it('returns the original file if drawing fails, instead of a blank page', async () => {
     browserWith(null);
-    expect(await asJpeg(photo)).toBe(photo);
+    expect(await convertToJpeg(photo)).toBe(photo);
   });
 });

@@ -1,5 +1,5 @@
-import { type FileKind, kindByName } from '~/domain/file-kinds';
-import { type UploadLimits, wantsJpeg } from '~/domain/upload-check';
+import { type FileKind, findKindByName } from '~/domain/file-kinds';
+import { acceptsOnlyJpeg, type UploadLimits } from '~/domain/upload-check';
 
 /** Phones allow no larger canvas. */
 const MAX_PIXELS = 16_000_000;
@@ -7,11 +7,11 @@ const QUALITY = 0.9;
 
 /** DOC-04 */
 export function needsConversion(file: File, found: FileKind | undefined, { kinds }: UploadLimits): boolean {
-  const isNamedSo = kindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
-  return (found === 'image/heic' || (found === undefined && isNamedSo)) && wantsJpeg(kinds);
+  const isNamedSo = findKindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
+  return (found === 'image/heic' || (found === undefined && isNamedSo)) && acceptsOnlyJpeg(kinds);
 }
 
-export async function asJpeg(file: File): Promise<File> {
+export async function convertToJpeg(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));

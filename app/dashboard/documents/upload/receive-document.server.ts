@@ -1,30 +1,34 @@
 import { Readable } from 'node:stream';
-import { categoriesOf } from '~/api/applications.server';
+import { documentCategoriesOf } from '~/api/applications.server';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import { documents, type NewDocument } from '~/api/documents.server';
-import { answerScript } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { fileTransfer } from '~/dashboard/documents/file-transfer.server';
-import { PasswordNeeded, withoutPassword } from '~/dashboard/documents/pdf/pdf-password.server';
-import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
-import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
+import { decryptPdf, PdfPasswordError } from '~/dashboard/documents/pdf/pdf-password.server';
+import {
+  type AsOfDateProblem,
+  oldestAsOfDateOf,
+  readAsOfDate,
+} from '~/dashboard/documents/rules/document-age';
+import { documentPermissionsOf } from '~/dashboard/documents/rules/document-permissions';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
-import { fileState } from '~/dashboard/documents/rules/documents-list';
+import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
-import { type FileKind, kindLabel, nameOfKind } from '~/domain/file-kinds';
-import { safeFileName } from '~/domain/file-name';
+import { type FileKind, kindLabel, toFileNameOfKind } from '~/domain/file-kinds';
+import { sanitizeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
-import { FORM_KEY, readFormKey } from '~/domain/typed';
-import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
-import { uploadLimits } from '~/forms/upload-limits.server';
+import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
+import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
+import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { UserRequest } from '~/request/guards.server';
-import { explain, statusOf } from '~/request/problem.server';
-import { overLimit } from '~/request/rate-limit.server';
-import { drain, inspectFile, TooLarge } from './received-file.server';
-import { FAILED_DOCUMENT, type UploadAnswer } from './send-file';
-import { type SentDocument, sendOnce } from './send-once.server';
+import { explainError, statusOfApiError } from '~/request/problem.server';
+import { findExceededLimit } from '~/request/rate-limit.server';
+import { drainBody, FileTooLargeError, inspectFile } from './received-file.server';
+import { FAILED_DOCUMENT_FIELD, type UploadAnswer } from './send-file';
+import { type SentDocument, sendDocumentOnce } from './send-once.server';
 
 export interface IncomingDocument {
   name: string;
@@ -51,9 +55,9 @@ export type ReceivedDocument =
       documentId?: string;
     };
 
-export function sentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'>) {
+export function readSentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'>) {
   const { name, bytes, size } = file ?? { name: '', bytes: Readable.from([]), size: 0 };
-  return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY)) };
+  return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY_FIELD)) };
 }
 
 /**
@@ -64,33 +68,33 @@ export async function storeDocument(
   incoming: IncomingDocument,
 ): Promise<ReceivedDocument> {
   const { applicationId } = application;
-  const refusal = await overLimit(request, 'upload');
+  const refusal = await findExceededLimit(request, 'upload');
   if (refusal !== null) return { ok: false, status: 429, at: 'file', messages: [refusal], mayRetry: true };
   const { type, size, signatoryId, signal } = incoming;
   const today = request.today();
   const limits = limitsFor(request, incoming);
-  const name = safeFileName(incoming.name);
+  const name = sanitizeFileName(incoming.name);
   const asOf = readAsOfDate(incoming.asOfDate, { type, isRequired: incoming.isAsOfDateRequired, today });
-  if (!asOf.ok) return refusedDate(request, asOf.problem, oldestAsOfDate(type, today));
-  const problem = incoming.name === '' && size === 0 ? 'noFile' : fileProblem({ name, size }, limits);
+  if (!asOf.ok) return refusedDate(request, asOf.problem, oldestAsOfDateOf(type, today));
+  const problem = incoming.name === '' && size === 0 ? 'noFile' : findFileProblem({ name, size }, limits);
   if (problem !== null) return refusedFile(request, problem, limits);
 
   const file = await inspectFile(incoming.bytes, limits.maxBytes);
   if (file.isEmpty) return refusedFile(request, 'empty', limits);
-  const taken = allowedKind(name, file.kind, limits.kinds);
+  const taken = findAllowedKind(name, file.kind, limits.kinds);
   if ('problem' in taken) return refusedFile(request, taken.problem, limits);
   const { kind } = taken;
-  const bytes = kind === 'application/pdf' ? withoutPassword(file.bytes) : file.bytes;
+  const bytes = kind === 'application/pdf' ? decryptPdf(file.bytes) : file.bytes;
 
   const document: NewDocument = {
-    file_name: safeFileName(nameOfKind(name, kind)),
+    file_name: sanitizeFileName(toFileNameOfKind(name, kind)),
     document_type: type,
     ...(asOf.date !== null && { as_of_date: asOf.date }),
     ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
   };
   const { hosts, connections } = fileTransfer;
   const sending = { document, bytes, size, formKey: incoming.formKey };
-  const outcome = await sendOnce(request, applicationId, sending, (outgoingBytes) => {
+  const outcome = await sendDocumentOnce(request, applicationId, sending, (outgoingBytes) => {
     const outgoing = { bytes: outgoingBytes, size, contentType: kind };
     return uploadDocument(request.api, applicationId, document, outgoing, { hosts, connections, signal });
   });
@@ -104,14 +108,14 @@ export async function storeDocument(
     case 'failed': {
       const { failure } = outcome;
       const refused = failed(request, failure, limits);
-      if (isRecordUseless(failure)) await removeFailed({ request, application }, refused.documentId);
+      if (isRecordUseless(failure)) await removeFailedUpload({ request, application }, refused.documentId);
       return refused;
     }
   }
 }
 
 function limitsFor(request: UserRequest, { onlyKind }: IncomingDocument): UploadLimits {
-  const { kinds, maxBytes } = uploadLimits(request);
+  const { kinds, maxBytes } = uploadLimitsOf(request);
   return { maxBytes, kinds: kinds.filter((kind) => onlyKind === undefined || kind === onlyKind) };
 }
 
@@ -131,7 +135,7 @@ function refusedFile(request: UserRequest, problem: FileProblem, limits: UploadL
   };
 }
 
-function refusedDate(request: UserRequest, problem: AsOfProblem, oldest: string | null): Refused {
+function refusedDate(request: UserRequest, problem: AsOfDateProblem, oldest: string | null): Refused {
   const text = request.t('upload')(`problem.${problem}`, {
     oldest: formatDate(oldest ?? '', request.facts.language),
   });
@@ -145,25 +149,27 @@ function failed(request: UserRequest, failure: Failure, limits: UploadLimits): R
   const left = 'documentId' in failure ? { documentId: failure.documentId } : {};
   if (failure.step === 'file') {
     const { error } = failure;
-    if (error.kind === 'source' && error.cause instanceof PasswordNeeded) {
+    if (error.kind === 'source' && error.cause instanceof PdfPasswordError) {
       return { ...refusedFile(request, 'passwordNeeded', limits), ...left };
     }
     const isTooLarge =
-      error.kind === 'source' ? error.cause instanceof TooLarge : 'status' in error && error.status === 413;
+      error.kind === 'source'
+        ? error.cause instanceof FileTooLargeError
+        : 'status' in error && error.status === 413;
     if (isTooLarge) return { ...refusedFile(request, 'tooLarge', limits), ...left };
     const about = { ok: false, at: 'file', mayRetry: true, ...left } as const;
     if (error.kind === 'source') {
       return { ...about, status: 400, messages: [text('failed.interrupted')] };
     }
     const message = error.kind === 'timeout' ? text('failed.timeout') : text('failed.file');
-    return { ...about, status: statusOf(error), messages: [message] };
+    return { ...about, status: statusOfApiError(error), messages: [message] };
   }
-  const { formErrors, fieldErrors } = explain(request, failure.error, { as_of_date: 'asOfDate' });
+  const { formErrors, fieldErrors } = explainError(request, failure.error, { as_of_date: 'asOfDate' });
   const { asOfDate = [], ...others } = fieldErrors;
   const reasons = [...formErrors, ...Object.values(others).flat()];
   return {
     ok: false,
-    status: statusOf(failure.error),
+    status: statusOfApiError(failure.error),
     at: reasons.length === 0 && asOfDate.length > 0 ? 'asOfDate' : 'file',
     messages: [text('failed.title'), ...reasons, ...asOfDate],
     mayRetry: true,
@@ -174,18 +180,18 @@ function failed(request: UserRequest, failure: Failure, limits: UploadLimits): R
 /** The client disconnected, or the file can never be accepted. */
 function isRecordUseless(failure: Failure): boolean {
   if (failure.step !== 'file' || failure.error.kind !== 'source') return false;
-  return !(failure.error.cause instanceof TooLarge);
+  return !(failure.error.cause instanceof FileTooLargeError);
 }
 
-export async function removeFailed(
+export async function removeFailedUpload(
   { request, application }: ApplicationToChange,
   documentId: string | undefined,
 ): Promise<void> {
-  if (!documentId || !documentPermissions(application).remove) return;
+  if (!documentId || !documentPermissionsOf(application).remove) return;
   const listed = await documents.list(request.api, application.applicationId);
   if (!listed.ok) return;
   const left = listed.data.result.find(({ document_id }) => document_id === documentId);
-  if (left && fileState(left) === 'failed') await documents.delete(request.api, left);
+  if (left && fileStateOf(left) === 'failed') await documents.delete(request.api, left);
 }
 
 /** DOC-02, DOC-03. The request body is the file; the query describes it. */
@@ -195,7 +201,7 @@ export async function respondToUpload(
   whenDone: (document: { id: string; type: string }) => Promise<void> = async () => {},
 ): Promise<Response> {
   const { request, application } = changing;
-  const answer = (body: UploadAnswer, status: number) => answerScript(httpRequest, body, status);
+  const answer = (body: UploadAnswer, status: number) => respondToScriptRequest(httpRequest, body, status);
   const query = request.facts.url.searchParams;
   const type = query.get('type') ?? '';
   const length = Number(httpRequest.headers.get('Content-Length') ?? Number.NaN);
@@ -204,18 +210,18 @@ export async function respondToUpload(
     name: query.get('name') ?? '',
     type,
     asOfDate: query.get('asOfDate') ?? '',
-    isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+    isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
     bytes,
     size: Number.isInteger(length) ? length : null,
-    formKey: readFormKey(query.get(FORM_KEY)),
+    formKey: readFormKey(query.get(FORM_KEY_FIELD)),
     signal: httpRequest.signal,
   });
-  await drain(bytes, uploadLimits(request).maxBytes);
+  await drainBody(bytes, uploadLimitsOf(request).maxBytes);
   if (!received.ok) {
     const { at, messages, mayRetry, documentId } = received;
     return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
   }
-  await removeFailed(changing, query.get(FAILED_DOCUMENT) ?? undefined);
+  await removeFailedUpload(changing, query.get(FAILED_DOCUMENT_FIELD) ?? undefined);
   const { document_id: documentId, document_name: name } = received.document;
   await whenDone({ id: documentId, type });
   return answer({ ok: true, documentId, name }, 201);

@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { kindByContent } from 'mock-server/rules/file-kind';
 import { describe, expect, it } from 'vitest';
-import { allowedKinds, isArchive, kindByHead, kindByName, PDF_HEADER_WITHIN } from '~/domain/file-kinds';
-import { allowedKind } from '~/domain/upload-check';
-import { drain, inspectFile, TooLarge } from './received-file.server';
+import {
+  findKindByFirstBytes,
+  findKindByName,
+  isArchive,
+  MAX_PDF_HEADER_OFFSET,
+  parseAllowedKinds,
+} from '~/domain/file-kinds';
+import { findAllowedKind } from '~/domain/upload-check';
+import { drainBody, FileTooLargeError, inspectFile } from './received-file.server';
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
@@ -71,23 +77,23 @@ describe('DOC-04 files of other programs', () => {
     ['burst.heic', head('\0\0\0\x18ftyphevc\0\0\0\0msf1hevc')],
     ['scalable.heic', head('\0\0\0\x18ftypheim\0\0\0\0mif1heim')],
   ];
-  const ALL = allowedKinds(['pdf', 'jpg', 'png', 'tiff', 'heic', 'docx', 'xlsx', 'zip']);
+  const ALL = parseAllowedKinds(['pdf', 'jpg', 'png', 'tiff', 'heic', 'docx', 'xlsx', 'zip']);
 
   it.each(files)(
     'server, browser and simulator detect %s as the type of its extension',
     async (name, bytes) => {
-      const claimed = kindByName(name);
+      const claimed = findKindByName(name);
       const { kind } = await inspectFile(pieces(bytes, 4_096), 1_000_000);
-      expect(allowedKind(name, kind, ALL)).toEqual({ kind: claimed });
+      expect(findAllowedKind(name, kind, ALL)).toEqual({ kind: claimed });
       expect(kindByContent(bytes)).toBe(claimed);
-      const found = kindByHead(bytes.subarray(0, PDF_HEADER_WITHIN));
+      const found = findKindByFirstBytes(bytes.subarray(0, MAX_PDF_HEADER_OFFSET));
       expect(found).toBe(claimed !== undefined && isArchive(claimed) ? 'application/zip' : claimed);
     },
   );
 
   it('every kind that a deployment can list has files of three programs', () => {
     for (const kind of ALL)
-      expect(files.filter(([name]) => kindByName(name) === kind).length).toBeGreaterThan(2);
+      expect(files.filter(([name]) => findKindByName(name) === kind).length).toBeGreaterThan(2);
   });
 });
 
@@ -99,10 +105,10 @@ describe('D-52 bytes of inspectFile', () => {
   });
 
   it.each([100, 5_000])(
-    'fail with TooLarge at the first byte above the limit, in chunks of %i bytes',
+    'fail with FileTooLargeError at the first byte above the limit, in chunks of %i bytes',
     async (size) => {
       const { bytes } = await inspectFile(pieces(PDF, size), PDF.length - 1);
-      await expect(read(bytes)).rejects.toBeInstanceOf(TooLarge);
+      await expect(read(bytes)).rejects.toBeInstanceOf(FileTooLargeError);
     },
   );
 
@@ -118,7 +124,7 @@ describe('D-52 bytes of inspectFile', () => {
         yield new Uint8Array(1000);
       }
     }
-    await drain(endless(), 10_000);
+    await drainBody(endless(), 10_000);
     expect(given).toBeLessThanOrEqual(42_000);
   });
 });

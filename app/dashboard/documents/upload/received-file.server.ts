@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isFileKind, kindByHead } from '~/domain/file-kinds';
+import { findKindByFirstBytes, isFileKind } from '~/domain/file-kinds';
 
 const HEAD_BYTES = 4_100;
 
 /** D-52 */
-export class TooLarge extends Error {}
+export class FileTooLargeError extends Error {}
 
 export interface InspectedFile {
   isEmpty: boolean;
   kind: string | undefined;
-  /** Whole file, including bytes already inspected. @throws TooLarge */
+  /** Whole file, including bytes already inspected. @throws FileTooLargeError */
   bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -33,7 +33,7 @@ export async function inspectFile(
 
 /** Distinguishes office files from other archives. */
 async function kindOf(head: Buffer): Promise<string | undefined> {
-  const kind = kindByHead(head);
+  const kind = findKindByFirstBytes(head);
   if (kind !== undefined && kind !== 'application/zip') return kind;
   const found = (await fileTypeFromBuffer(new Uint8Array(head.subarray(0, HEAD_BYTES))))?.mime;
   const isListable = found !== undefined && isFileKind(found);
@@ -46,11 +46,11 @@ async function* bounded(
   maxBytes: number,
 ): AsyncGenerator<Uint8Array> {
   let sent = head.length;
-  if (sent > maxBytes) throw new TooLarge();
+  if (sent > maxBytes) throw new FileTooLargeError();
   if (sent > 0) yield head;
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
     sent += next.value.byteLength;
-    if (sent > maxBytes) throw new TooLarge();
+    if (sent > maxBytes) throw new FileTooLargeError();
     yield next.value;
   }
 }
@@ -61,7 +61,7 @@ async function* bounded(
  */
 const MAX_DRAINED_MULTIPLE = 4;
 
-export async function drain(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {
+export async function drainBody(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {
   let read = 0;
   try {
     for await (const chunk of bytes) {

@@ -1,13 +1,13 @@
 import { PDF, PNG } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { encryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
-import { filesByPort } from '~/testing/files-by-port';
-import { portal } from '~/testing/portal';
+import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
+import { serveFilesByPort } from '~/testing/files-by-port';
+import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
-import type { Fault } from '~/testing/world';
+import type { PlannedFault } from '~/testing/world';
 
-const visit = portal();
-filesByPort();
+const visit = openPortal();
+serveFilesByPort();
 
 async function opened(world = 'documents') {
   const visitor = await visit(world, { as: 'applicant' });
@@ -113,7 +113,11 @@ describe('DOC-04 script upload of unusual files', () => {
     'This PDF opens only with a password. Remove the password, or print the file to a new PDF without one.';
 
   it('refuses a PDF with a password at its end and removes its record', async () => {
-    const file = encryptedPdf({ revision: 6, password: 'geheim', objects: [`(${'x'.repeat(200_000)})`] });
+    const file = createEncryptedPdf({
+      revision: 6,
+      password: 'geheim',
+      objects: [`(${'x'.repeat(200_000)})`],
+    });
     const answer = await put({ query: { name: 'Geheim.pdf', type: 'other' }, body: new Uint8Array(file) });
     expect([answer.status, answer.json]).toEqual([
       400,
@@ -123,7 +127,7 @@ describe('DOC-04 script upload of unusual files', () => {
   });
 
   it('keeps a PDF that opens but restricts printing or copying', async () => {
-    const file = encryptedPdf({ revision: 4 });
+    const file = createEncryptedPdf({ revision: 4 });
     const answer = await put({
       query: { name: 'Kontoauszug.pdf', type: 'other' },
       body: new Uint8Array(file),
@@ -208,7 +212,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
   const BLOB = { method: 'PUT', path: '/blob/*' };
   const NOT_SAVED = 'Upload failed. We couldn’t save the file. Try again.';
 
-  it.each<[Fault, number, string, string]>([
+  it.each<[PlannedFault, number, string, string]>([
     [
       { ...RECORD, code: 'err_document_not_required' },
       422,
@@ -238,7 +242,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
     expect(rowsNamed('Fehl.pdf')).toEqual([]);
   });
 
-  it.each<[Fault, number, string[], boolean]>([
+  it.each<[PlannedFault, number, string[], boolean]>([
     [{ ...BLOB, status: 503 }, 502, [NOT_SAVED], true],
     [{ ...BLOB, drop: true }, 503, [NOT_SAVED], true],
     [{ ...BLOB, status: 413 }, 413, ['This file is too large. The limit is 25\u00a0MB.'], false],
@@ -375,7 +379,7 @@ describe('DOC-02 script upload without access', () => {
     expect([answer.status, answer.location, answer.json]).toEqual([401, null, OVER]);
   });
 
-  it.each<[string, Fault | null, number, string]>([
+  it.each<[string, PlannedFault | null, number, string]>([
     [
       'that does not exist',
       null,

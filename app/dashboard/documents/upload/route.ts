@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
-import { answerScript } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { explain, statusOf, textsOf } from '~/request/problem.server';
+import { explainError, statusOfApiError, textsOfErrors } from '~/request/problem.server';
 import { respondToUpload } from './receive-document.server';
 import type { UploadAnswer } from './send-file';
 
@@ -27,17 +27,17 @@ async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
     const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };
-    return answerScript(args.request, ended, 401);
+    return respondToScriptRequest(args.request, ended, 401);
   }
 }
 
 async function respondToUser(args: RequestArgs, id: string): Promise<Response> {
-  const answer = (body: UploadAnswer, status: number) => answerScript(args.request, body, status);
+  const answer = (body: UploadAnswer, status: number) => respondToScriptRequest(args.request, body, status);
   const request = await requireUser(args);
   const application = await applications.get(request.api, id);
   if (!application.ok) {
-    const messages = textsOf(explain(request, application.error));
-    return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
+    const messages = textsOfErrors(explainError(request, application.error));
+    return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOfApiError(application.error));
   }
   return respondToUpload(args.request, { request, application: application.data });
 }

@@ -1,8 +1,8 @@
-import { FORM_KEY } from '~/domain/typed';
-import { readHead } from './chosen-file';
+import { FORM_KEY_FIELD } from '~/domain/typed';
+import { readFirstBytes } from './chosen-file';
 
 /** Query parameter: the record of a failed upload, removed after a successful one. */
-export const FAILED_DOCUMENT = 'replaces';
+export const FAILED_DOCUMENT_FIELD = 'replaces';
 
 export type UploadAnswer =
   | {
@@ -31,7 +31,7 @@ export type SendResult =
   | UploadAnswer
   | { ok: false; at: 'file'; messages: string[]; mayRetry: boolean; cause: 'lost' | 'unreadable' };
 
-export interface Sending {
+export interface FileTransfer {
   result: Promise<SendResult>;
   /** After a cancel, the promise never settles. */
   cancel: () => void;
@@ -41,13 +41,13 @@ export function sendFile(
   address: string,
   { file, name, type, asOfDate, failedDocumentId, formKey }: FileToSend,
   onProgress: (bytes: number) => void,
-): Sending {
+): FileTransfer {
   const about = {
     name,
     type,
     asOfDate,
-    ...(failedDocumentId && { [FAILED_DOCUMENT]: failedDocumentId }),
-    [FORM_KEY]: formKey,
+    ...(failedDocumentId && { [FAILED_DOCUMENT_FIELD]: failedDocumentId }),
+    [FORM_KEY_FIELD]: formKey,
   };
   // fetch reports no upload progress.
   const request = new XMLHttpRequest();
@@ -55,7 +55,9 @@ export function sendFile(
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => resolve(read(request)));
     for (const failure of ['error', 'timeout']) {
-      request.addEventListener(failure, async () => resolve((await readHead(file)) ? LOST : UNREADABLE));
+      request.addEventListener(failure, async () =>
+        resolve((await readFirstBytes(file)) ? LOST : UNREADABLE),
+      );
     }
     request.open('PUT', withQuery(address, about));
     request.setRequestHeader('Content-Type', 'application/octet-stream');
@@ -79,8 +81,8 @@ function withQuery(
     name: string;
     type: string;
     asOfDate?: string;
-    [FAILED_DOCUMENT]?: string;
-    [FORM_KEY]: string;
+    [FAILED_DOCUMENT_FIELD]?: string;
+    [FORM_KEY_FIELD]: string;
   },
 ): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

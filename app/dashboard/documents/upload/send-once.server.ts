@@ -21,7 +21,7 @@ interface Sending {
 }
 
 /** If an earlier attempt may have succeeded, compares the listed documents and removes incomplete records. */
-export async function sendOnce(
+export async function sendDocumentOnce(
   request: UserRequest,
   applicationId: string,
   { document, bytes, size, formKey }: Sending,

@@ -2,22 +2,22 @@ import Plus from 'virtual:icon/plus';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from 'ui/feedback/use-hydrated';
-import { FORM_KEY, useFormKey } from 'ui/fields/form/form-contexts';
+import { FORM_KEY_FIELD, useFormKey } from 'ui/fields/form/form-contexts';
 import { Icon } from 'ui/layout/icon';
-import { WithSpoken } from 'ui/layout/layout';
-import { foldSummary, withoutScripts } from 'ui/layout/layout.css';
-import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
+import { WithSpokenText } from 'ui/layout/layout';
+import { foldSummary, onlyWithoutScripts } from 'ui/layout/layout.css';
+import { UPLOAD_INTENT, uploadFormIdOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
-import type { ShownDocuments, ShownRequirement } from '~/dashboard/documents/documents-view.server';
+import type { FoldedDocumentsView, RequirementView } from '~/dashboard/documents/documents-view.server';
 import { useTaskAnswer } from '~/dashboard/task-form';
-import { INTENT } from '~/forms/intents';
+import { INTENT_FIELD } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
 import { useUploads } from './uploads';
 
-type UploadFormProps = Pick<ShownRequirement, 'type' | 'name' | 'needsDate' | 'oldest'> &
-  Pick<ShownDocuments, 'today' | 'accept'> & {
+type UploadFormProps = Pick<RequirementView, 'type' | 'name' | 'needsDate' | 'oldest'> &
+  Pick<FoldedDocumentsView, 'today' | 'accept'> & {
     limits: string;
     hasFiles: boolean;
   };
@@ -36,17 +36,17 @@ export function UploadForm({
   const hydrated = useHydrated();
   const uploads = useUploads();
   const message = useMessage();
-  const { initialValue: sent, error } = useTaskAnswer(uploadFormOf(type))?.result ?? {};
-  const formKey = useFormKey(sent?.[FORM_KEY]);
+  const { initialValue: sent, error } = useTaskAnswer(uploadFormIdOf(type))?.result ?? {};
+  const formKey = useFormKey(sent?.[FORM_KEY_FIELD]);
   const answeredAt = (place: 'file' | 'asOfDate') => error?.[place]?.map(message).join(' ') ?? null;
   const dateAnswered = answeredAt('asOfDate');
   return (
     <form method="post" encType="multipart/form-data" className={css.uploadForm} noValidate>
-      <input type="hidden" name={INTENT} value={UPLOAD} />
+      <input type="hidden" name={INTENT_FIELD} value={UPLOAD_INTENT} />
       <input type="hidden" name="type" value={type} />
-      <input type="hidden" name={FORM_KEY} value={formKey} />
+      <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
       {needsDate && !hydrated && (
-        <div className={dateAnswered === null ? withoutScripts : undefined}>
+        <div className={dateAnswered === null ? onlyWithoutScripts : undefined}>
           <AsOfDateField
             {...{ name, oldest, today }}
             label={t('asOfDate')}
@@ -73,7 +73,7 @@ interface AddFileProps {
 
 export function AddFile({ type, name, children }: AddFileProps) {
   const { t } = useTranslation('documents');
-  const wasRefused = useTaskAnswer(uploadFormOf(type)) !== undefined;
+  const wasRefused = useTaskAnswer(uploadFormIdOf(type)) !== undefined;
   const fold = useRef<HTMLDetailsElement>(null);
   return (
     <details
@@ -94,7 +94,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
         }}
       >
         <Icon of={Plus} size={16} />
-        <WithSpoken more={name}>{t('upload.another')}</WithSpoken>
+        <WithSpokenText more={name}>{t('upload.another')}</WithSpokenText>
       </summary>
       <div className={css.folded}>{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findNextToSend,
   hasActiveUploads,
-  nextToSend,
   percentOf,
   type Upload,
   type UploadAction,
@@ -18,14 +18,14 @@ const queueAfter = (...steps: UploadAction[]) => steps.reduce<readonly Upload[]>
 describe('DOC-03 upload queue', () => {
   it('sends two files at once and lets others wait', () => {
     const three = queueAfter(add('a'), add('b'), add('c'));
-    expect(nextToSend(three).map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(findNextToSend(three).map(({ key }) => key)).toEqual(['a', 'b']);
     const begun = [
       { do: 'begin', key: 'a' },
       { do: 'begin', key: 'b' },
     ] as const;
     const sending = begun.reduce<readonly Upload[]>(uploadReducer, three);
-    expect(nextToSend(sending)).toEqual([]);
-    expect(nextToSend(uploadReducer(sending, { do: 'remove', key: 'a' })).map(({ key }) => key)).toEqual([
+    expect(findNextToSend(sending)).toEqual([]);
+    expect(findNextToSend(uploadReducer(sending, { do: 'remove', key: 'a' })).map(({ key }) => key)).toEqual([
       'c',
     ]);
   });
@@ -53,7 +53,7 @@ describe('DOC-03 upload queue', () => {
   it('never sends refused files', () => {
     const refused = queueAfter(add('a', 'Zu groß'));
     expect(refused[0]).toMatchObject({ phase: 'refused', messages: ['Zu groß'] });
-    expect([nextToSend(refused), hasActiveUploads(refused)]).toEqual([[], false]);
+    expect([findNextToSend(refused), hasActiveUploads(refused)]).toEqual([[], false]);
   });
 
   it('sends nothing without its required date', () => {
@@ -62,13 +62,13 @@ describe('DOC-03 upload queue', () => {
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
       undated: true,
     });
-    expect([undated[0]?.phase, nextToSend(undated), hasActiveUploads(undated)]).toEqual([
+    expect([undated[0]?.phase, findNextToSend(undated), hasActiveUploads(undated)]).toEqual([
       'undated',
       [],
       true,
     ]);
     const dated = uploadReducer(undated, { do: 'date', key: 'a' });
-    expect(nextToSend(dated).map(({ key }) => key)).toEqual(['a']);
+    expect(findNextToSend(dated).map(({ key }) => key)).toEqual(['a']);
   });
 
   it('requires no date for a refused file', () => {

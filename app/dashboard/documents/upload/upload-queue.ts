@@ -96,7 +96,7 @@ function changed(upload: Upload, step: UploadEvent): Upload {
   }
 }
 
-export function nextToSend(queue: readonly Upload[]): Upload[] {
+export function findNextToSend(queue: readonly Upload[]): Upload[] {
   const free = MAX_PARALLEL - queue.filter(isSending).length;
   return queue.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, free));
 }

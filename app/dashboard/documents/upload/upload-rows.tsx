@@ -7,7 +7,7 @@ import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
 import { IconButton } from 'ui/layout/icon-button';
 import * as css from '~/dashboard/documents/documents.css';
-import { formatFileSize, formatSent } from '~/domain/file-size';
+import { formatFileSize, formatSentSize } from '~/domain/file-size';
 import { AsOfDateForm, type AsOfDateLimits } from './as-of-date';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
@@ -58,7 +58,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
         ? t('upload.waiting', { size: formatFileSize(size, i18n.language) })
         : phase === 'saving'
           ? t('upload.saving')
-          : t('upload.sent', { percent, amount: formatSent(sent, size, i18n.language) });
+          : t('upload.sent', { percent, amount: formatSentSize(sent, size, i18n.language) });
   return (
     <div className={css.progress}>
       <div

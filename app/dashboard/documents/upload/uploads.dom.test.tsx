@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { InGerman } from 'ui/testing/answered-form';
+import { GermanTexts } from 'ui/testing/answered-form';
 import { expect, it, vi } from 'vitest';
 import { UploadsProvider, useUploads } from './uploads';
 
@@ -39,11 +39,11 @@ function Rows() {
 
 function show() {
   const page = (
-    <InGerman>
+    <GermanTexts>
       <UploadsProvider applicationId="a1" limits={{ kinds: ['image/jpeg'], maxBytes: 1000 }} kinds={['JPG']}>
         <Rows />
       </UploadsProvider>
-    </InGerman>
+    </GermanTexts>
   );
   const router = createMemoryRouter([
     { path: '/', element: page },

@@ -13,14 +13,20 @@ import { useTranslation } from 'react-i18next';
 import { announce } from 'ui/feedback/announce';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { useFormKey } from 'ui/fields/form/form-contexts';
-import { documentAddresses, uploadPath } from '~/dashboard/documents/addresses';
+import { documentTaskUrls, uploadPath } from '~/dashboard/documents/addresses';
 import { formatMegabytes } from '~/domain/file-size';
 import type { UploadLimits } from '~/domain/upload-check';
-import { type ChosenFile, readChosen } from './chosen-file';
-import { asJpeg } from './heic-photo';
+import { type ChosenFile, readChosenFiles } from './chosen-file';
+import { convertToJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
-import { type FileDecision, hasActiveUploads, nextToSend, type Upload, uploadReducer } from './upload-queue';
+import {
+  type FileDecision,
+  findNextToSend,
+  hasActiveUploads,
+  type Upload,
+  uploadReducer,
+} from './upload-queue';
 
 interface Uploads {
   queue: readonly Upload[];
@@ -73,7 +79,7 @@ export function UploadsProvider({
         ...(problem && { refused: t(`problem.${problem}`, words) }),
       });
       const foreign: { key: string; file: FileToSend }[] = [];
-      const chosen = await Promise.all(given.map((file) => readChosen(file, limits)));
+      const chosen = await Promise.all(given.map((file) => readChosenFiles(file, limits)));
       for (const [index, file] of given.entries()) {
         const { name, isForeign, ...rest } = chosen[index] ?? { name: '' };
         count.current += 1;
@@ -87,8 +93,8 @@ export function UploadsProvider({
       }
       // One photo at a time: decoding needs much memory.
       for (const { key, file } of foreign) {
-        const jpeg = await asJpeg(file.file);
-        const read = await readChosen(jpeg, limits);
+        const jpeg = await convertToJpeg(file.file);
+        const read = await readChosenFiles(jpeg, limits);
         if (!files.current.has(key)) continue;
         files.current.set(key, { ...file, file: jpeg, name: read.name });
         dispatch({
@@ -129,7 +135,7 @@ export function UploadsProvider({
       cancels.current.get(key)?.();
       cancels.current.delete(key);
       const left = files.current.get(key)?.failedDocumentId;
-      if (left) submit({}, { method: 'post', action: documentAddresses.path(applicationId, 'remove', left) });
+      if (left) submit({}, { method: 'post', action: documentTaskUrls.path(applicationId, 'remove', left) });
       files.current.delete(key);
       dispatch({ do: 'remove', key });
     },
@@ -159,7 +165,7 @@ export function UploadsProvider({
   );
 
   useEffect(() => {
-    for (const { key } of nextToSend(queue)) {
+    for (const { key } of findNextToSend(queue)) {
       const file = files.current.get(key);
       if (!file || cancels.current.has(key)) continue;
       const sending = sendFile(address, file, (sent) => dispatch({ do: 'progress', key, sent }));

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { companyRef, debtorCompanySchema, findCompanyByName, parseCompanyRef } from './debtor-company';
+import {
+  createDebtorCompanySchema,
+  encodeCompanyRef,
+  findCompanyByName,
+  parseCompanyRef,
+} from './debtor-company';
 
 const found = {
   id: 'seehotel & söhne',
@@ -12,11 +17,11 @@ const found = {
 
 describe('FACT-06: company chosen as debtor', () => {
   it("The chosen company is identified by the provider's number, or by the server's id if the server knows the company", () => {
-    expect(parseCompanyRef(companyRef(found))).toEqual({
+    expect(parseCompanyRef(encodeCompanyRef(found))).toEqual({
       external_provider_company_id: 'C-1=2',
       external_provider_name: 'allianz_trade',
     });
-    expect(parseCompanyRef(companyRef({ ...found, isInternal: true }))).toEqual({
+    expect(parseCompanyRef(encodeCompanyRef({ ...found, isInternal: true }))).toEqual({
       company_id: 'seehotel & söhne',
     });
   });
@@ -29,7 +34,7 @@ describe('FACT-06: company chosen as debtor', () => {
   );
 
   const send = (values: Record<string, string>) =>
-    submit(debtorCompanySchema(values, { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' }), values);
+    submit(createDebtorCompanySchema(values, { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' }), values);
 
   it.each([
     [{ company_name: 'Seehotel' }, ['companyNotChosen']],
@@ -51,7 +56,7 @@ describe('FACT-06: company chosen as debtor', () => {
   it.each([true, false])(
     'D-75: is refused if the company is the applicant, typed in part (internal: %s)',
     (isInternal) => {
-      const company = companyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
+      const company = encodeCompanyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
       expect(send({ company_name: 'Lorenz', company })).toEqual({
         errors: { company_name: ['ownCompanyAsDebtor'] },
       });
@@ -66,7 +71,7 @@ describe('FACT-06: company chosen as debtor', () => {
     "D-75: is refused if the company has the applicant's name, unless the country differs (country: %s)",
     (land, company_name) => {
       const name = 'Lorenz Textil GmbH & Co. KG';
-      const answer = send({ company_name: name, company: companyRef({ ...found, name, land }) });
+      const answer = send({ company_name: name, company: encodeCompanyRef({ ...found, name, land }) });
       expect(answer).toMatchObject(company_name ? { errors: { company_name } } : { value: {} });
     },
   );

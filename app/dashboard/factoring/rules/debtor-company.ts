@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { isSameCompanyName, mayBeSameCompany } from '~/domain/company-name';
-import { required } from '~/domain/form-schema';
-import { type MessageKey, message } from '~/domain/message';
-import { textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
+import { couldBeSameCompany, isSameCompanyName } from '~/domain/company-name';
+import { requiredText } from '~/domain/form-schema';
+import { encodeMessage, type MessageKey } from '~/domain/message';
+import { createTextRule } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
 
 const NAME_MAX = 255;
 
-export type CompanyNaming =
+export type CompanyReference =
   | { company_id: string }
   | { external_provider_company_id: string; external_provider_name: string };
 
@@ -49,7 +49,7 @@ export function findSimilarCompany(
   }: { applicant: NamedCompany; debtors: readonly string[]; otherNames?: readonly string[] },
 ): SimilarCompany | null {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
-  const mayBe = (known: string) => !otherNames.includes(known) && mayBeSameCompany(name, known);
+  const mayBe = (known: string) => !otherNames.includes(known) && couldBeSameCompany(name, known);
   if (!isElsewhere && mayBe(applicant.name)) {
     return { typed: name, name: applicant.name, is: 'applicant', otherNames };
   }
@@ -57,7 +57,7 @@ export function findSimilarCompany(
   return debtor === undefined ? null : { typed: name, name: debtor, is: 'debtor', otherNames };
 }
 
-export function companyOfForm(typed: Typed): NamedCompany {
+export function readCompanyOfForm(typed: FormValues): NamedCompany {
   const chosen = new URLSearchParams(typed.company);
   return { name: chosen.get('name') ?? typed.company_name ?? '', country: chosen.get('land') };
 }
@@ -70,17 +70,17 @@ export function findCompanyByName<Option extends { label: string }>(
   return one && more.length === 0 ? one : null;
 }
 
-export function companyRef({ name, land, ...company }: FoundDebtor): string {
+export function encodeCompanyRef({ name, land, ...company }: FoundDebtor): string {
   const { id, external_provider_company_id: number, external_provider_name: provider } = company;
   const named = { name, ...(land && { land }) };
   return String(new URLSearchParams(company.isInternal ? { id, ...named } : { number, provider, ...named }));
 }
 
-export function ownCompanyRef(id: string, name: string): string {
+export function encodeOwnCompanyRef(id: string, name: string): string {
   return String(new URLSearchParams({ id, name }));
 }
 
-export function parseCompanyRef(ref: string): CompanyNaming | null {
+export function parseCompanyRef(ref: string): CompanyReference | null {
   const { id, number, provider } = Object.fromEntries(new URLSearchParams(ref));
   if (id) return { company_id: id };
   return number && provider
@@ -89,12 +89,12 @@ export function parseCompanyRef(ref: string): CompanyNaming | null {
 }
 
 /** FACT-06, D-75 */
-export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
+export function createDebtorCompanySchema(typed: FormValues, applicant: NamedCompany) {
   const naming = parseCompanyRef(typed.company ?? '');
-  const name = required(textRule({ max: NAME_MAX }));
+  const name = requiredText(createTextRule({ max: NAME_MAX }));
   const refused = (key: MessageKey) =>
-    name.refine(() => false, { error: message(key) }).transform(() => z.NEVER as CompanyNaming);
-  if (isApplicant(companyOfForm(typed), applicant))
+    name.refine(() => false, { error: encodeMessage(key) }).transform(() => z.NEVER as CompanyReference);
+  if (isApplicant(readCompanyOfForm(typed), applicant))
     return z.object({ company_name: refused('ownCompanyAsDebtor') });
   return z.object({
     company_name: naming ? z.unknown().transform(() => naming) : refused('companyNotChosen'),

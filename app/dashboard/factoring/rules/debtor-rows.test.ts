@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
-  debtorRowsSchema,
-  filledRows,
-  MAX_ROWS,
-  onlyRows,
-  rowsShown,
-  rowTyped,
+  countShownRows,
+  createDebtorRowsSchema,
+  filledRowsOf,
+  MAX_DEBTOR_ROWS,
+  pickRows,
   salesOfRows,
+  valuesOfRow,
 } from './debtor-rows';
 
 const SEEHOTEL = { company_name: 'Seehotel Plau GmbH', company: 'id=7&name=Seehotel+Plau+GmbH&land=DE' };
@@ -22,7 +22,7 @@ const context = {
   language: 'de',
   applicant: { name: 'Metallbau Brandt GmbH', country: 'DE' },
 };
-const send = (values: Record<string, string>) => submit(debtorRowsSchema(context, values), values);
+const send = (values: Record<string, string>) => submit(createDebtorRowsSchema(context, values), values);
 
 describe('FACT-05: rows of debtors', () => {
   it.each<[Record<string, string>, number[]]>([
@@ -32,7 +32,7 @@ describe('FACT-05: rows of debtors', () => {
     [{ company_name_20: 'A' }, [20]],
     [{ company_name_21: 'A', company_name_1: 'B' }, []],
   ])('filledRows lists rows with a company or sales: %j', (typed, rows) => {
-    expect(filledRows(typed)).toEqual(rows);
+    expect(filledRowsOf(typed)).toEqual(rows);
   });
 
   it.each<[Record<string, string>, number, number]>([
@@ -41,12 +41,12 @@ describe('FACT-05: rows of debtors', () => {
     [{}, 5, 1],
     [{}, 9, 1],
     [{ rows: '10' }, 0, 10],
-    [{ rows: '1000' }, 0, MAX_ROWS],
+    [{ rows: '1000' }, 0, MAX_DEBTOR_ROWS],
     [{ rows: 'x' }, 0, 5],
     [{ rows: '-1' }, 0, 5],
     [{ company_name_7: 'A' }, 0, 7],
   ])('rowsShown fills the table up to five with the stored debtors: %j, %i stored', (typed, stored, rows) => {
-    expect(rowsShown(typed, stored)).toBe(rows);
+    expect(countShownRows(typed, stored)).toBe(rows);
   });
 
   it('skips empty rows between filled ones', () => {
@@ -107,10 +107,10 @@ describe('FACT-05: rows of debtors', () => {
     expect(send({ ...typed, ...abroad })).toMatchObject({ value: {} });
   });
 
-  it('rowTyped keeps a company that was picked for the searched name', () => {
+  it('valuesOfRow keeps a company that was picked for the searched name', () => {
     const typed = { company_name_2: 'Seehotel', company_2: SEEHOTEL.company, searched_2: 'Seehotel' };
-    expect(rowTyped(typed, 2)).toMatchObject({ company_name: 'Seehotel', company: SEEHOTEL.company });
-    expect(rowTyped({ ...typed, company_name_2: 'Seeblick' }, 2).company).toBeUndefined();
+    expect(valuesOfRow(typed, 2)).toMatchObject({ company_name: 'Seehotel', company: SEEHOTEL.company });
+    expect(valuesOfRow({ ...typed, company_name_2: 'Seeblick' }, 2).company).toBeUndefined();
   });
 
   it('salesOfRows adds the typed amounts to those of the stored debtors, by currency', () => {
@@ -128,9 +128,9 @@ describe('FACT-05: rows of debtors', () => {
     expect(salesOfRows(EUR, [], 'de')).toEqual([]);
   });
 
-  it('onlyRows moves the given rows to the top and keeps other values', () => {
+  it('pickRows moves the given rows to the top and keeps other values', () => {
     const typed = { formKey: 'k', rows: '5', ...EUR, ...SEEHOTEL, ...HAFENBAU, company_name_2: 'Weg' };
-    expect(onlyRows(typed, [3])).toEqual({
+    expect(pickRows(typed, [3])).toEqual({
       formKey: 'k',
       rows: '5',
       company_name: 'Hafenbau Weser GmbH',

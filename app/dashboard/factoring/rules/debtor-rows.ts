@@ -1,19 +1,24 @@
 import type { Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { isSameCompanyName } from '~/domain/company-name';
-import { message } from '~/domain/message';
+import { encodeMessage } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { isBlank } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
+import type { FormValues } from '~/domain/typed';
 import {
-  DEBTORS_ASKED,
+  createSalesSchema,
+  REQUESTED_DEBTOR_COUNT,
   type Sales,
   type StoredSales,
   salesOfDebtors,
-  salesSchema,
   sumByCurrency,
 } from './debtor';
-import { companyOfForm, debtorCompanySchema, type NamedCompany, parseCompanyRef } from './debtor-company';
+import {
+  createDebtorCompanySchema,
+  type NamedCompany,
+  parseCompanyRef,
+  readCompanyOfForm,
+} from './debtor-company';
 
 /** `searched`: company name whose search results the row offers. */
 const ROW_FIELDS = [
@@ -27,24 +32,24 @@ const ROW_FIELDS = [
 export type RowField = (typeof ROW_FIELDS)[number];
 
 /** The lending API takes one debtor per call. */
-export const MAX_ROWS = 20;
-export const MORE_ROWS = 5;
+export const MAX_DEBTOR_ROWS = 20;
+export const ADDED_ROW_COUNT = 5;
 
-export const ROWS = 'rows';
+export const ROW_COUNT_FIELD = 'rows';
 
-const ALL_ROWS = Array.from({ length: MAX_ROWS }, (_, index) => index + 1);
+const ALL_ROWS = Array.from({ length: MAX_DEBTOR_ROWS }, (_, index) => index + 1);
 
 /** The first row uses the lending API's field names; other rows append their number. */
-export const rowName = (field: string, row: number): string => (row === 1 ? field : `${field}_${row}`);
+export const rowFieldName = (field: string, row: number): string => (row === 1 ? field : `${field}_${row}`);
 
-const namesOfRow = (row: number) => ROW_FIELDS.map((field) => [field, rowName(field, row)] as const);
+const namesOfRow = (row: number) => ROW_FIELDS.map((field) => [field, rowFieldName(field, row)] as const);
 
-export const ROW_NAMES: readonly string[] = ALL_ROWS.flatMap((row) =>
+export const ROW_FIELD_NAMES: readonly string[] = ALL_ROWS.flatMap((row) =>
   namesOfRow(row).map(([, name]) => name),
 );
 
 /** Omits blank values. A chosen company counts only while the typed name is unchanged. */
-export function rowTyped(typed: Typed, row: number): Partial<Record<RowField, string>> {
+export function valuesOfRow(typed: FormValues, row: number): Partial<Record<RowField, string>> {
   const values: Partial<Record<RowField, string>> = {};
   for (const [field, name] of namesOfRow(row)) {
     const value = typed[name];
@@ -57,59 +62,62 @@ export function rowTyped(typed: Typed, row: number): Partial<Record<RowField, st
   return isOther ? others : values;
 }
 
-export const filledRows = (typed: Typed): number[] =>
+export const filledRowsOf = (typed: FormValues): number[] =>
   ALL_ROWS.filter((row) =>
-    [rowName('company_name', row), rowName('annual_sales_previous_year', row)].some(
+    [rowFieldName('company_name', row), rowFieldName('annual_sales_previous_year', row)].some(
       (name) => !isBlank(typed[name] ?? ''),
     ),
   );
 
-export function rowsShown(typed: Typed, stored: number): number {
-  const asked = Number(typed[ROWS]);
+export function countShownRows(typed: FormValues, stored: number): number {
+  const asked = Number(typed[ROW_COUNT_FIELD]);
   const isAsked = Number.isInteger(asked) && asked > 0;
-  const usual = isAsked ? Math.min(asked, MAX_ROWS) : Math.max(1, DEBTORS_ASKED - stored);
-  return Math.max(usual, ...filledRows(typed));
+  const usual = isAsked ? Math.min(asked, MAX_DEBTOR_ROWS) : Math.max(1, REQUESTED_DEBTOR_COUNT - stored);
+  return Math.max(usual, ...filledRowsOf(typed));
 }
 
-export interface RowsContext {
+export interface DebtorRowsContext {
   readonly currencies: readonly Currency[];
   readonly language: string;
   readonly applicant: NamedCompany;
 }
 
 /** FACT-05, FACT-06 */
-export function debtorRowSchema({ currencies, language, applicant }: RowsContext, row: Typed) {
-  return debtorCompanySchema(row, applicant).extend(salesSchema(currencies, language, row).shape);
+export function createDebtorRowSchema(
+  { currencies, language, applicant }: DebtorRowsContext,
+  row: FormValues,
+) {
+  return createDebtorCompanySchema(row, applicant).extend(createSalesSchema(currencies, language, row).shape);
 }
 
 /** Validates filled rows, or the first if all are empty. */
-export function debtorRowsSchema(context: RowsContext, typed: Typed) {
-  const filled = filledRows(typed);
-  const rows = (filled.length > 0 ? filled : [1]).map((row) => ({ row, values: rowTyped(typed, row) }));
+export function createDebtorRowsSchema(context: DebtorRowsContext, typed: FormValues) {
+  const filled = filledRowsOf(typed);
+  const rows = (filled.length > 0 ? filled : [1]).map((row) => ({ row, values: valuesOfRow(typed, row) }));
   const shapes = rows.map(({ row, values }, index) => {
-    const { company_name, ...sales } = debtorRowSchema(context, values).shape;
+    const { company_name, ...sales } = createDebtorRowSchema(context, values).shape;
     const earlier = rows.slice(0, index).find((other) => isSameDebtor(other.values, values));
     const twice = z
       .unknown()
-      .refine(() => false, { error: message('debtorTwice', { row: earlier?.row ?? 0 }) });
+      .refine(() => false, { error: encodeMessage('debtorTwice', { row: earlier?.row ?? 0 }) });
     const shape = { company_name: earlier ? twice : company_name, ...sales };
-    return Object.entries(shape).map(([field, schema]) => [rowName(field, row), schema] as const);
+    return Object.entries(shape).map(([field, schema]) => [rowFieldName(field, row), schema] as const);
   });
   return z.object(Object.fromEntries<z.ZodType>(shapes.flat()));
 }
 
-function isSameDebtor(one: Typed, other: Typed): boolean {
+function isSameDebtor(one: FormValues, other: FormValues): boolean {
   const [naming, otherNaming] = [one, other].map(({ company = '' }) => parseCompanyRef(company));
   if (!naming || !otherNaming) return false;
   if (JSON.stringify(naming) === JSON.stringify(otherNaming)) return true;
-  const [company, otherCompany] = [companyOfForm(one), companyOfForm(other)];
+  const [company, otherCompany] = [readCompanyOfForm(one), readCompanyOfForm(other)];
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }
 
-export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, string> {
-  const others = Object.entries(typed).filter(([name]) => !ROW_NAMES.includes(name));
+export function pickRows(typed: FormValues, rows: readonly number[]): Record<string, string> {
+  const others = Object.entries(typed).filter(([name]) => !ROW_FIELD_NAMES.includes(name));
   const moved = rows.flatMap((row, index) =>
-    namesOfRow(row).map(([field, name]) => [rowName(field, index + 1), typed[name]] as const),
+    namesOfRow(row).map(([field, name]) => [rowFieldName(field, index + 1), typed[name]] as const),
   );
   const values: Record<string, string> = {};
   for (const [name, value] of [...others, ...moved]) if (value !== undefined) values[name] = value;
@@ -117,9 +125,9 @@ export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, 
 }
 
 /** Includes stored debtors. Omits invalid amounts. */
-export function salesOfRows(typed: Typed, stored: readonly StoredSales[], language: string): Sales[] {
-  const rows = filledRows(typed).flatMap((row) => {
-    const { annual_sales_previous_year = '', currency = '' } = rowTyped(typed, row);
+export function salesOfRows(typed: FormValues, stored: readonly StoredSales[], language: string): Sales[] {
+  const rows = filledRowsOf(typed).flatMap((row) => {
+    const { annual_sales_previous_year = '', currency = '' } = valuesOfRow(typed, row);
     const amount = parseCents(annual_sales_previous_year, language);
     return amount.ok && amount.value > 0n ? [{ cents: amount.value, currency }] : [];
   });

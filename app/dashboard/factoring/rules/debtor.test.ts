@@ -1,10 +1,17 @@
 import { COVER_STATUSES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { coverStatusOf, mayRequestCover, salesCurrencies, salesOfDebtors, salesSchema } from './debtor';
+import {
+  canRequestCover,
+  coverStatusOf,
+  createSalesSchema,
+  listSalesCurrencies,
+  salesOfDebtors,
+} from './debtor';
 
 describe('FACT-05: sales of a debtor', () => {
-  const send = (values: Record<string, string>) => submit(salesSchema(['EUR', 'CHF'], 'de', values), values);
+  const send = (values: Record<string, string>) =>
+    submit(createSalesSchema(['EUR', 'CHF'], 'de', values), values);
 
   it('the sales are sent to the cent with their currency', () => {
     expect(send({ annual_sales_previous_year: '410.000,50', currency: 'CHF' })).toEqual({
@@ -32,7 +39,7 @@ describe('FACT-05: sales of a debtor', () => {
     [['CHF', 'EUR'], 'EUR', ['EUR', 'CHF']],
     [[], '?', ['EUR']],
   ])("accept the partner's currencies %j and the application's currency %s", (supported, own, expected) => {
-    expect(salesCurrencies(supported, own)).toEqual(expected);
+    expect(listSalesCurrencies(supported, own)).toEqual(expected);
   });
 });
 
@@ -43,7 +50,7 @@ it('FACT-05: coverStatusOf returns nine cover states, and unknown for others', (
   expect(coverStatusOf(null)).toBeNull();
 });
 
-describe('FACT-07: mayRequestCover (cover for a debtor)', () => {
+describe('FACT-07: canRequestCover (cover for a debtor)', () => {
   const company = { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' };
   const debtor = { insurance_cover: null, external_provider_company: company };
 
@@ -67,7 +74,7 @@ describe('FACT-07: mayRequestCover (cover for a debtor)', () => {
     ],
     ['not where there is cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
   ])('allows a request only if the insurer knows the company and no cover exists: %s', (_, given, may) => {
-    expect(mayRequestCover(given, 'allianz_trade')).toBe(may);
+    expect(canRequestCover(given, 'allianz_trade')).toBe(may);
   });
 });
 

@@ -1,13 +1,13 @@
 import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { centsOf, wireAmount } from '~/domain/cents';
-import { choice, required } from '~/domain/form-schema';
-import { amountRule } from '~/domain/number-rules';
-import type { Typed } from '~/domain/typed';
+import { toCents, toWireAmount } from '~/domain/cents';
+import { choiceSchema, requiredText } from '~/domain/form-schema';
+import { createAmountRule } from '~/domain/number-rules';
+import type { FormValues } from '~/domain/typed';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 
 /** D-69. The portal suggests five debtors; one is required. */
-export const DEBTORS_ASKED = 5;
+export const REQUESTED_DEBTOR_COUNT = 5;
 
 export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {
   if (cover === null) return null;
@@ -23,7 +23,7 @@ interface Insurable {
 }
 
 /** FACT-07 */
-export function mayRequestCover(debtor: Insurable, coverProvider: string): boolean {
+export function canRequestCover(debtor: Insurable, coverProvider: string): boolean {
   const company = debtor.external_provider_company;
   return (
     debtor.insurance_cover === null &&
@@ -32,18 +32,20 @@ export function mayRequestCover(debtor: Insurable, coverProvider: string): boole
   );
 }
 
-export function salesCurrencies(supported: readonly string[], own: string): Currency[] {
+export function listSalesCurrencies(supported: readonly string[], own: string): Currency[] {
   const known = [own, ...supported].filter(isCurrency);
   return known.length > 0 ? [...new Set(known)] : [FALLBACK_CURRENCY];
 }
 
 /** FACT-05 */
-export function salesSchema(currencies: readonly Currency[], language: string, typed: Typed) {
+export function createSalesSchema(currencies: readonly Currency[], language: string, typed: FormValues) {
   const currency =
     currencies.find((offered) => offered === typed.currency) ?? currencies[0] ?? FALLBACK_CURRENCY;
   return z.object({
-    annual_sales_previous_year: required(amountRule({ currency, language })).transform(wireAmount),
-    currency: choice(currencies),
+    annual_sales_previous_year: requiredText(createAmountRule({ currency, language })).transform(
+      toWireAmount,
+    ),
+    currency: choiceSchema(currencies),
   });
 }
 
@@ -60,7 +62,7 @@ export interface Sales {
 export function salesOfDebtors(debtors: readonly StoredSales[]): Sales[] {
   return sumByCurrency(
     debtors.map(({ annual_sales_previous_year, currency }) => ({
-      cents: centsOf(annual_sales_previous_year),
+      cents: toCents(annual_sales_previous_year),
       currency,
     })),
   );

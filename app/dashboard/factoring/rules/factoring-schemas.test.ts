@@ -1,8 +1,13 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { type FactoringForm, financialsSchema, invoicesSchema, riskSchema } from './factoring-schemas';
-import { sectionTexts } from './factoring-sections';
+import {
+  createFinancialsSchema,
+  createInvoicesSchema,
+  createRiskSchema,
+  type FactoringForm,
+} from './factoring-schemas';
+import { toSectionTexts } from './factoring-sections';
 
 const AT_HOME: FactoringForm = {
   facts: { annual_sales_previous_year: 1_200_000, has_international_customers: false },
@@ -35,12 +40,12 @@ const FINANCIALS_ABROAD = {
   planned_annual_sales_factoring_abroad: '2',
 };
 
-const send = (schema: typeof financialsSchema, form: FactoringForm, values: Record<string, string>) =>
+const send = (schema: typeof createFinancialsSchema, form: FactoringForm, values: Record<string, string>) =>
   submit(schema(form, values), values);
 
 describe('FACT-02: financial details', () => {
   it('leave out variants without customers abroad', () => {
-    expect(send(financialsSchema, AT_HOME, FINANCIALS_ABROAD)).toEqual({
+    expect(send(createFinancialsSchema, AT_HOME, FINANCIALS_ABROAD)).toEqual({
       value: {
         company_portfolio: PORTFOLIO,
         annual_sales_previous_year: 1_200_000,
@@ -52,22 +57,24 @@ describe('FACT-02: financial details', () => {
 
   it('accept a multi-line portfolio, and refuse negative or non-numeric amounts', () => {
     const portfolio = `${PORTFOLIO}\nMontage`;
-    expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toMatchObject({
+    expect(
+      send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio }),
+    ).toMatchObject({
       value: { company_portfolio: portfolio },
     });
     for (const planned_annual_sales_factoring of ['-1', 'viel']) {
       expect(
-        send(financialsSchema, AT_HOME, { ...FINANCIALS, planned_annual_sales_factoring }),
+        send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, planned_annual_sales_factoring }),
       ).toHaveProperty('errors.planned_annual_sales_factoring');
     }
   });
 
   it('the details have variants with customers abroad', () => {
-    expect(send(financialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
+    expect(send(createFinancialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
       value: { company_portfolio_abroad: PORTFOLIO, annual_sales_previous_year_abroad: 300_000 },
     });
     expect(
-      send(financialsSchema, ABROAD, { ...FINANCIALS, annual_sales_previous_year: '1.500.000' }),
+      send(createFinancialsSchema, ABROAD, { ...FINANCIALS, annual_sales_previous_year: '1.500.000' }),
     ).toEqual({
       errors: {
         company_portfolio_abroad: ['required'],
@@ -79,7 +86,7 @@ describe('FACT-02: financial details', () => {
   });
 
   it('the details are all required', () => {
-    expect(send(financialsSchema, AT_HOME, {})).toEqual({
+    expect(send(createFinancialsSchema, AT_HOME, {})).toEqual({
       errors: Object.fromEntries(Object.keys(FINANCIALS).map((name) => [name, ['required']])),
     });
   });
@@ -89,7 +96,7 @@ describe('FACT-02: financial details', () => {
     ['x'.repeat(301), 'tooLong?{"max":300}'],
     [` ${'x'.repeat(39)}  `, 'tooShort?{"min":40}'],
   ])('refuse a portfolio description of $0 with $1', (portfolio, error) => {
-    expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toEqual({
+    expect(send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toEqual({
       errors: { company_portfolio: [error] },
     });
   });
@@ -97,9 +104,9 @@ describe('FACT-02: financial details', () => {
   it.each(['x'.repeat(40), 'x'.repeat(300)])(
     'accept a portfolio description of minimum and maximum length: %s',
     (portfolio) => {
-      expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toHaveProperty(
-        'value',
-      );
+      expect(
+        send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio }),
+      ).toHaveProperty('value');
     },
   );
 
@@ -119,14 +126,14 @@ describe('FACT-02: financial details', () => {
     ['more', ABROAD, { annual_sales_previous_year_abroad: '300.001' }, 'salesMore?{"difference":"1\u00a0€"}'],
     ['less', ABROAD, { annual_sales_previous_year_abroad: '0' }, 'salesLess?{"difference":"300.000\u00a0€"}'],
   ])("D-70: state the difference if the sales are %s than the application's", (_, form, change, error) => {
-    expect(send(financialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
+    expect(send(createFinancialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
       errors: { annual_sales_previous_year: [error] },
     });
   });
 
   it('D-70: skip the comparison if the application states no sales', () => {
     const form = { ...AT_HOME, facts: {} };
-    expect(send(financialsSchema, form, FINANCIALS)).toHaveProperty('value');
+    expect(send(createFinancialsSchema, form, FINANCIALS)).toHaveProperty('value');
   });
 });
 
@@ -147,7 +154,7 @@ const INVOICES_ABROAD = {
 
 describe('FACT-03: invoice details', () => {
   const given = (form: FactoringForm, values: Record<string, string>) =>
-    submit(invoicesSchema(form, values), values);
+    submit(createInvoicesSchema(form, values), values);
   const sent = {
     number_of_outgoing_invoices: 1_420,
     invoice_currencies: ['EUR', 'PLN'],
@@ -216,7 +223,7 @@ const RISK = {
 
 describe('FACT-04: risk protection', () => {
   const given = (form: FactoringForm, values: Record<string, string>) =>
-    submit(riskSchema(form, values), values);
+    submit(createRiskSchema(form, values), values);
 
   it('requires neither default amounts nor comments, and accepts a comment only with a "yes"', () => {
     expect(given(AT_HOME, RISK)).toEqual({
@@ -286,9 +293,9 @@ describe('FACT-04: risk protection', () => {
 describe('stored section', () => {
   it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
     const form = { ...ABROAD, language };
-    const stored = submit(invoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
-    const texts = sectionTexts('invoices', 'value' in stored ? { ...stored.value } : {}, language);
-    expect(submit(invoicesSchema(form, texts), texts)).toEqual(stored);
+    const stored = submit(createInvoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
+    const texts = toSectionTexts('invoices', 'value' in stored ? { ...stored.value } : {}, language);
+    expect(submit(createInvoicesSchema(form, texts), texts)).toEqual(stored);
   });
 
   it('leaves out values of an unexpected type', () => {
@@ -297,6 +304,6 @@ describe('stored section', () => {
       centralized_settlement_entity: 7,
       already_has_factoring: true,
     };
-    expect(sectionTexts('risk_protection', stored, 'de')).toEqual({ already_has_factoring: 'yes' });
+    expect(toSectionTexts('risk_protection', stored, 'de')).toEqual({ already_has_factoring: 'yes' });
   });
 });

@@ -1,15 +1,15 @@
 import type { Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { formatCents, wireAmount } from '~/domain/cents';
-import { choice, ignored, optional, required } from '~/domain/form-schema';
-import { invalid, message, type Rule } from '~/domain/message';
-import { amountRule, countRule } from '~/domain/number-rules';
-import { textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
-import { currencyBox } from './factoring-sections';
-import { checkSales, type FactoringFacts, isInternational, statedSales } from './sales-check';
+import { formatCents, toWireAmount } from '~/domain/cents';
+import { choiceSchema, ignoredValue, optionalText, requiredText } from '~/domain/form-schema';
+import { encodeMessage, invalid, type ValidationRule } from '~/domain/message';
+import { createAmountRule, createCountRule } from '~/domain/number-rules';
+import { createTextRule } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
+import { currencyFieldNameOf } from './factoring-sections';
+import { checkSales, type FactoringFacts, hasInternationalSales, readStatedSales } from './sales-check';
 
-export const PORTFOLIO = { min: 40, max: 300 } as const;
+export const PORTFOLIO_LENGTH = { min: 40, max: 300 } as const;
 export const MAX_COMMENT_LENGTH = 2_000;
 const LINE_MAX = 255;
 const INVOICES_MAX = 1_000_000_000;
@@ -25,18 +25,18 @@ export interface FactoringForm {
 }
 
 function abroad<Field extends z.ZodType>({ facts }: FactoringForm, field: Field) {
-  return isInternational(facts) ? field : ignored;
+  return hasInternationalSales(facts) ? field : ignoredValue;
 }
 
 /** FACT-02, D-70. Output: the request's members. */
-export function financialsSchema(form: FactoringForm, typed: Typed) {
-  const portfolio = required(textRule({ ...PORTFOLIO, multiline: true }));
-  const rule = amountRule({ ...form, zero: true });
-  const amount = required(rule).transform(wireAmount);
+export function createFinancialsSchema(form: FactoringForm, typed: FormValues) {
+  const portfolio = requiredText(createTextRule({ ...PORTFOLIO_LENGTH, multiline: true }));
+  const rule = createAmountRule({ ...form, zero: true });
+  const amount = requiredText(rule).transform(toWireAmount);
   return z.object({
     company_portfolio: portfolio,
     company_portfolio_abroad: abroad(form, portfolio),
-    annual_sales_previous_year: required(checkTotal(rule, form, typed)).transform(wireAmount),
+    annual_sales_previous_year: requiredText(checkTotal(rule, form, typed)).transform(toWireAmount),
     annual_sales_previous_year_abroad: abroad(form, amount),
     planned_annual_sales_following_year: amount,
     planned_annual_sales_following_year_abroad: abroad(form, amount),
@@ -46,33 +46,33 @@ export function financialsSchema(form: FactoringForm, typed: Typed) {
 }
 
 function checkTotal(
-  rule: Rule<bigint>,
+  rule: ValidationRule<bigint>,
   { facts, currency, language }: FactoringForm,
-  typed: Typed,
-): Rule<bigint> {
-  const total = statedSales(facts);
+  typed: FormValues,
+): ValidationRule<bigint> {
+  const total = readStatedSales(facts);
   return (text) => {
     const checked = rule(text);
     if (!checked.ok || total === null) return checked;
     const check = checkSales(
-      isInternational(facts) ? [text, typed.annual_sales_previous_year_abroad] : [text],
+      hasInternationalSales(facts) ? [text, typed.annual_sales_previous_year_abroad] : [text],
       total,
       language,
     );
     if (check === null || check.verdict === 'equal') return checked;
-    return salesDifferenceMessage(check.verdict, formatCents(check.difference, currency, language));
+    return encodeSalesDifferenceMessage(check.verdict, formatCents(check.difference, currency, language));
   };
 }
 
-export function salesDifferenceMessage(verdict: 'more' | 'less', difference: string) {
+export function encodeSalesDifferenceMessage(verdict: 'more' | 'less', difference: string) {
   return invalid(verdict === 'more' ? 'salesMore' : 'salesLess', { difference });
 }
 
 /** FACT-03. One checkbox per currency. Output: the request's members. */
-export function invoicesSchema(form: FactoringForm, typed: Typed) {
-  const count = required(countRule(0, INVOICES_MAX, form.language));
-  const amount = required(amountRule({ ...form, zero: true })).transform(wireAmount);
-  const days = required(countRule(0, DEADLINE_DAYS_MAX, form.language));
+export function createInvoicesSchema(form: FactoringForm, typed: FormValues) {
+  const count = requiredText(createCountRule(0, INVOICES_MAX, form.language));
+  const amount = requiredText(createAmountRule({ ...form, zero: true })).transform(toWireAmount);
+  const days = requiredText(createCountRule(0, DEADLINE_DAYS_MAX, form.language));
   const details = z.object({
     number_of_outgoing_invoices: count,
     number_of_outgoing_invoices_abroad: abroad(form, count),
@@ -84,43 +84,45 @@ export function invoicesSchema(form: FactoringForm, typed: Typed) {
   const boxes = z
     .object({
       ...currencyBoxes('invoice_currencies', form, typed),
-      ...(isInternational(form.facts) && currencyBoxes('invoice_currencies_abroad', form, typed)),
+      ...(hasInternationalSales(form.facts) && currencyBoxes('invoice_currencies_abroad', form, typed)),
     })
     .transform(() => ({}));
   const { currencies } = form;
   return z.intersection(details, boxes).transform((answers) => ({
     ...answers,
     invoice_currencies: tickedCurrencies('invoice_currencies', currencies, typed),
-    ...(isInternational(form.facts) && {
+    ...(hasInternationalSales(form.facts) && {
       invoice_currencies_abroad: tickedCurrencies('invoice_currencies_abroad', currencies, typed),
     }),
   }));
 }
 
-function currencyBoxes(name: string, { currencies }: FactoringForm, typed: Typed) {
+function currencyBoxes(name: string, { currencies }: FactoringForm, typed: FormValues) {
   const isAnswered = tickedCurrencies(name, currencies, typed).length > 0;
   const box = z.unknown().optional();
-  const wanting = z.literal('on', { error: message('choose') });
+  const wanting = z.literal('on', { error: encodeMessage('choose') });
   return Object.fromEntries(
     currencies.map((currency, index) => [
-      currencyBox(name, currency),
+      currencyFieldNameOf(name, currency),
       index === 0 && !isAnswered ? wanting : box,
     ]),
   );
 }
 
-function tickedCurrencies(name: string, currencies: readonly Currency[], typed: Typed): Currency[] {
-  return currencies.filter((currency) => typed[currencyBox(name, currency)] === 'on');
+function tickedCurrencies(name: string, currencies: readonly Currency[], typed: FormValues): Currency[] {
+  return currencies.filter((currency) => typed[currencyFieldNameOf(name, currency)] === 'on');
 }
 
 /** FACT-04. A comment counts only beside a "yes". Output: the request's members. */
-export function riskSchema(form: FactoringForm, typed: Typed) {
-  const amount = optional(amountRule({ ...form, zero: true })).transform((cents) =>
-    cents === undefined ? undefined : wireAmount(cents),
+export function createRiskSchema(form: FactoringForm, typed: FormValues) {
+  const amount = optionalText(createAmountRule({ ...form, zero: true })).transform((cents) =>
+    cents === undefined ? undefined : toWireAmount(cents),
   );
-  const answer = choice(YES_NO).transform((given) => given === 'yes');
+  const answer = choiceSchema(YES_NO).transform((given) => given === 'yes');
   const comment = (question: string) =>
-    typed[question] === 'yes' ? optional(textRule({ max: MAX_COMMENT_LENGTH, multiline: true })) : ignored;
+    typed[question] === 'yes'
+      ? optionalText(createTextRule({ max: MAX_COMMENT_LENGTH, multiline: true }))
+      : ignoredValue;
   return z.object({
     receivables_default_amount_previous_year: amount,
     receivables_default_amount_previous_year_abroad: abroad(form, amount),
@@ -132,6 +134,6 @@ export function riskSchema(form: FactoringForm, typed: Typed) {
     has_commercial_credit_insurance_comment: comment('has_commercial_credit_insurance'),
     already_has_factoring: answer,
     already_has_factoring_comment: comment('already_has_factoring'),
-    centralized_settlement_entity: required(textRule({ max: LINE_MAX })),
+    centralized_settlement_entity: requiredText(createTextRule({ max: LINE_MAX })),
   });
 }

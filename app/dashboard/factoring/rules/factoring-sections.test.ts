@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { currencyBox, SECTIONS, sectionFields, sectionTexts } from './factoring-sections';
+import {
+  currencyFieldNameOf,
+  FACTORING_SECTIONS,
+  sectionFieldsOf,
+  toSectionTexts,
+} from './factoring-sections';
 
 describe('FACT-01: fields of a section', () => {
   it('appear twice, at home and abroad, with customers abroad', () => {
-    expect(sectionFields('invoices', true).slice(0, 4)).toEqual([
+    expect(sectionFieldsOf('invoices', true).slice(0, 4)).toEqual([
       {
         name: 'number_of_outgoing_invoices',
         question: 'number_of_outgoing_invoices',
@@ -27,8 +32,8 @@ describe('FACT-01: fields of a section', () => {
   });
 
   it.each(['financials', 'invoices'] as const)('for %s appear once without customers abroad', (section) => {
-    const questions = SECTIONS[section];
-    expect(sectionFields(section, false)).toEqual(
+    const questions = FACTORING_SECTIONS[section];
+    expect(sectionFieldsOf(section, false)).toEqual(
       questions.map(({ name, kind }) => ({ name, question: name, kind, part: null })),
     );
   });
@@ -36,7 +41,7 @@ describe('FACT-01: fields of a section', () => {
   it('fields have a comment after a yes/no question, with and without customers abroad', () => {
     const assigned = { question: 'are_receivables_assigned' };
     for (const international of [true, false]) {
-      const fields = sectionFields('risk_protection', international);
+      const fields = sectionFieldsOf('risk_protection', international);
       expect(fields.filter(({ question }) => question === assigned.question)).toEqual([
         { ...assigned, name: 'are_receivables_assigned', kind: 'answer', part: null },
         { ...assigned, name: 'are_receivables_assigned_comment', kind: 'text', part: 'comment' },
@@ -51,10 +56,10 @@ describe('FACT-01: fields of a section', () => {
   });
 });
 
-describe('FACT-01: sectionTexts', () => {
+describe('FACT-01: toSectionTexts', () => {
   it('formats each type of answer like its form', () => {
     const financials = { company_portfolio: 'Stahlhallen', planned_annual_sales_factoring: 1_200_000.5 };
-    expect(sectionTexts('financials', financials, 'de')).toEqual({
+    expect(toSectionTexts('financials', financials, 'de')).toEqual({
       company_portfolio: 'Stahlhallen',
       planned_annual_sales_factoring: '1.200.000,50',
     });
@@ -64,11 +69,11 @@ describe('FACT-01: sectionTexts', () => {
       invoice_currencies: ['EUR', 'CHF'],
       payment_deadline_for_outgoing_invoices: 30,
     };
-    expect(sectionTexts('invoices', invoices, 'en')).toEqual({
+    expect(toSectionTexts('invoices', invoices, 'en')).toEqual({
       number_of_outgoing_invoices: '120',
       number_of_outgoing_invoices_abroad: '7',
-      [currencyBox('invoice_currencies', 'EUR')]: 'on',
-      [currencyBox('invoice_currencies', 'CHF')]: 'on',
+      [currencyFieldNameOf('invoice_currencies', 'EUR')]: 'on',
+      [currencyFieldNameOf('invoice_currencies', 'CHF')]: 'on',
       payment_deadline_for_outgoing_invoices: '30',
     });
     const risks = {
@@ -76,7 +81,7 @@ describe('FACT-01: sectionTexts', () => {
       are_receivables_assigned_comment: 'an die Hausbank',
       already_has_factoring: false,
     };
-    expect(sectionTexts('risk_protection', risks, 'de')).toEqual({
+    expect(toSectionTexts('risk_protection', risks, 'de')).toEqual({
       are_receivables_assigned: 'yes',
       are_receivables_assigned_comment: 'an die Hausbank',
       already_has_factoring: 'no',
@@ -92,11 +97,11 @@ describe('FACT-01: sectionTexts', () => {
       company_portfolio_comment: 'not asked',
       unknown: 'x',
     };
-    expect(sectionTexts('financials', stored, 'de')).toEqual({});
+    expect(toSectionTexts('financials', stored, 'de')).toEqual({});
     const others = { are_receivables_assigned: 'yes', centralized_settlement_entity: false };
     expect(
-      sectionTexts('risk_protection', { ...others, are_receivables_assigned_abroad: true }, 'de'),
+      toSectionTexts('risk_protection', { ...others, are_receivables_assigned_abroad: true }, 'de'),
     ).toEqual({});
-    expect(sectionTexts('invoices', { invoice_currencies: 'EUR' }, 'de')).toEqual({});
+    expect(toSectionTexts('invoices', { invoice_currencies: 'EUR' }, 'de')).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { centsOf, writeCents } from '~/domain/cents';
+import { toCents, writeCents } from '~/domain/cents';
 
 export type SectionValue = 'text' | 'amount' | 'count' | 'days' | 'currencies' | 'answer';
 
@@ -11,7 +11,7 @@ interface Question {
 }
 
 /** FACT-01 */
-export const SECTIONS = {
+export const FACTORING_SECTIONS = {
   financials: [
     { name: 'company_portfolio', kind: 'text', abroad: true },
     { name: 'annual_sales_previous_year', kind: 'amount', abroad: true },
@@ -34,10 +34,10 @@ export const SECTIONS = {
   ],
 } as const satisfies Record<string, readonly Question[]>;
 
-export type Section = keyof typeof SECTIONS;
-export type QuestionName = (typeof SECTIONS)[Section][number]['name'];
+export type Section = keyof typeof FACTORING_SECTIONS;
+export type QuestionName = (typeof FACTORING_SECTIONS)[Section][number]['name'];
 
-export const currencyBox = (name: string, currency: string) => `${name}_${currency}`;
+export const currencyFieldNameOf = (name: string, currency: string) => `${name}_${currency}`;
 
 export interface SectionField {
   name: string;
@@ -46,8 +46,8 @@ export interface SectionField {
   part: 'home' | 'abroad' | 'comment' | null;
 }
 
-export function sectionFields(section: Section, international: boolean): SectionField[] {
-  const questions: readonly (Question & { name: QuestionName })[] = SECTIONS[section];
+export function sectionFieldsOf(section: Section, international: boolean): SectionField[] {
+  const questions: readonly (Question & { name: QuestionName })[] = FACTORING_SECTIONS[section];
   return questions.flatMap(({ name, kind, abroad, comment }): SectionField[] => [
     { name, question: name, kind, part: abroad && international ? 'home' : null },
     ...(abroad && international
@@ -61,12 +61,12 @@ export function sectionFields(section: Section, international: boolean): Section
 
 export type StoredSection = Readonly<Record<string, unknown>>;
 
-export function sectionTexts(
+export function toSectionTexts(
   section: Section,
   stored: StoredSection,
   language: string,
 ): Record<string, string> {
-  const questions: readonly Question[] = SECTIONS[section];
+  const questions: readonly Question[] = FACTORING_SECTIONS[section];
   return Object.fromEntries(
     questions.flatMap(({ name, kind, abroad, comment }) => [
       ...texts(name, kind, stored[name], language),
@@ -82,9 +82,9 @@ function texts(name: string, kind: SectionValue, value: unknown, language: strin
   if (typeof value === 'string' && kind === 'text') return [[name, value]];
   if (typeof value === 'boolean' && kind === 'answer') return [[name, value ? 'yes' : 'no']];
   if (typeof value === 'number' && NUMBERS.includes(kind))
-    return [[name, writeCents(centsOf(value), language)]];
+    return [[name, writeCents(toCents(value), language)]];
   if (Array.isArray(value) && kind === 'currencies') {
-    return value.map((currency) => [currencyBox(name, String(currency)), 'on']);
+    return value.map((currency) => [currencyFieldNameOf(name, String(currency)), 'on']);
   }
   return [];
 }

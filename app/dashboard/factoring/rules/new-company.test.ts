@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
-  chosenCountry,
-  companyTexts,
-  legalForms,
-  missingForCompany,
+  chosenCountryOf,
+  createLegalForms,
+  createNewCompanySchema,
+  listLegalForms,
+  missingListsForCompany,
   NEW_COMPANY_FIELDS,
-  newCompanySchema,
-  offeredLegalForms,
+  toCompanyTexts,
 } from './new-company';
 
-const FORMS = legalForms({
+const FORMS = createLegalForms({
   companyTypesByCountry: { DE: ['GMBH', 'AG', 'LLC'], CH: ['CH_AG'], FR: [], PL: ['LLC'] },
 });
 
@@ -29,13 +29,14 @@ const WERFT = {
 
 const APPLICANT = { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' };
 
-const send = (values: Record<string, string>) => submit(newCompanySchema(FORMS, values, APPLICANT), values);
+const send = (values: Record<string, string>) =>
+  submit(createNewCompanySchema(FORMS, values, APPLICANT), values);
 
 describe('FACT-06: new company', () => {
   it('D-97: accepts only countries with legal forms of the partner', () => {
     expect(FORMS).toEqual({ DE: ['GMBH', 'AG'], CH: ['CH_AG'] });
-    expect(missingForCompany(FORMS)).toEqual([]);
-    expect(missingForCompany({})).toEqual(['company types']);
+    expect(missingListsForCompany(FORMS)).toEqual([]);
+    expect(missingListsForCompany({})).toEqual(['company types']);
   });
 
   it('a new company is sent with the typed details', () => {
@@ -69,8 +70,8 @@ describe('FACT-06: new company', () => {
   });
 
   it('offers the legal forms of the country and refuses others', () => {
-    expect(offeredLegalForms({ address_country: 'CH' }, FORMS)).toEqual(['CH_AG']);
-    expect(offeredLegalForms({}, FORMS)).toEqual(['GMBH', 'AG']);
+    expect(listLegalForms({ address_country: 'CH' }, FORMS)).toEqual(['CH_AG']);
+    expect(listLegalForms({}, FORMS)).toEqual(['GMBH', 'AG']);
     expect(send({ ...WERFT, address_country: 'CH', taxIdNumber: '' })).toEqual({
       errors: { companyType: ['companyTypeOfCountry'] },
     });
@@ -95,7 +96,7 @@ describe('FACT-06: new company', () => {
   );
 });
 
-describe('companyTexts', () => {
+describe('toCompanyTexts', () => {
   const found = {
     name: 'Tissus Romands SA',
     strasseHausnummer: 'Rue du Rhône 44',
@@ -108,7 +109,7 @@ describe('companyTexts', () => {
   };
 
   it('returns the form values of a company from the search', () => {
-    expect(companyTexts(found, FORMS)).toEqual({
+    expect(toCompanyTexts(found, FORMS)).toEqual({
       companyName: 'Tissus Romands SA',
       address_country: 'CH',
       companyType: 'CH_AG',
@@ -122,7 +123,7 @@ describe('companyTexts', () => {
   });
 
   it('leaves out a country that is not offered, with its legal form', () => {
-    const texts = companyTexts({ ...found, land: 'FR' }, FORMS);
+    const texts = toCompanyTexts({ ...found, land: 'FR' }, FORMS);
     expect(texts).not.toHaveProperty('address_country');
     expect(texts.companyType).toBe('');
   });
@@ -130,7 +131,7 @@ describe('companyTexts', () => {
 
 describe('FACT-06: unknown details of a company', () => {
   it('leaves the details empty, including the legal form of a country that is not offered', () => {
-    expect(companyTexts({ name: 'Werft', land: 'fr', companyType: 'GMBH' }, FORMS)).toEqual({
+    expect(toCompanyTexts({ name: 'Werft', land: 'fr', companyType: 'GMBH' }, FORMS)).toEqual({
       companyName: 'Werft',
       companyType: '',
       address_street: '',
@@ -143,7 +144,7 @@ describe('FACT-06: unknown details of a company', () => {
   });
 
   it('include no legal forms without an offered country', () => {
-    expect(chosenCountry({}, {})).toBe('');
-    expect(offeredLegalForms({ address_country: 'DE' }, {})).toEqual([]);
+    expect(chosenCountryOf({}, {})).toBe('');
+    expect(listLegalForms({ address_country: 'DE' }, {})).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
-import { companyTypesIn } from '~/domain/company-types';
-import { choice, optional, required, streetAndNumber } from '~/domain/form-schema';
-import { message } from '~/domain/message';
+import { companyTypesOfCountry } from '~/domain/company-types';
+import { choiceSchema, optionalText, requiredText, streetAndNumberSchema } from '~/domain/form-schema';
+import { encodeMessage } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
-import type { FoundDetails } from '~/domain/suggestion';
-import { companyTaxNumberRule } from '~/domain/tax-number';
-import { textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
+import type { FoundCompanyDetails } from '~/domain/suggestion';
+import { createCompanyTaxNumberRule } from '~/domain/tax-number';
+import { createTextRule } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
 import { isApplicant, type NamedCompany } from './debtor-company';
 
 /** D-41 */
-export const BUSINESS_PURPOSE = { min: 5, max: 2_000_000 } as const;
+export const BUSINESS_PURPOSE_LENGTH = { min: 5, max: 2_000_000 } as const;
 const LINE_MAX = 255;
 
 export const NEW_COMPANY_FIELDS = [
@@ -36,61 +36,61 @@ interface LegalFormSource {
 }
 
 /** Omits countries without legal forms. The partner's list applies to applicants only. */
-export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
+export function createLegalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
   const forms = Object.keys(byCountry).map(
-    (country) => [country, companyTypesIn(country, { byCountry, listed: null })] as const,
+    (country) => [country, companyTypesOfCountry(country, { byCountry, listed: null })] as const,
   );
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
 /** D-78 */
-export function missingForCompany(forms: LegalForms): string[] {
+export function missingListsForCompany(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }
 
-export function chosenCountry(typed: Typed, forms: LegalForms): string {
+export function chosenCountryOf(typed: FormValues, forms: LegalForms): string {
   const countries = Object.keys(forms);
   return countries.find((country) => country === typed.address_country) ?? countries[0] ?? '';
 }
 
-export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly CompanyType[] {
-  return forms[chosenCountry(typed, forms)] ?? [];
+export function listLegalForms(typed: FormValues, forms: LegalForms): readonly CompanyType[] {
+  return forms[chosenCountryOf(typed, forms)] ?? [];
 }
 
 /** FACT-06, D-75 */
-export function newCompanySchema(
+export function createNewCompanySchema(
   forms: LegalForms,
-  typed: Typed,
+  typed: FormValues,
   applicant: NamedCompany,
-  purpose = textRule({ ...BUSINESS_PURPOSE, multiline: true }),
+  purpose = createTextRule({ ...BUSINESS_PURPOSE_LENGTH, multiline: true }),
 ) {
-  const lineRule = textRule({ max: LINE_MAX });
-  const line = required(lineRule);
-  const country = chosenCountry(typed, forms);
-  const address = streetAndNumber(
+  const lineRule = createTextRule({ max: LINE_MAX });
+  const line = requiredText(lineRule);
+  const country = chosenCountryOf(typed, forms);
+  const address = streetAndNumberSchema(
     { street: typed.address_street, houseNumber: typed.address_house_number },
     { split: splitStreet, street: lineRule, houseNumber: lineRule },
     line,
   );
   return z.object({
     companyName: line.refine((name) => !isApplicant({ name, country }, applicant), {
-      error: message('ownCompanyAsDebtor'),
+      error: encodeMessage('ownCompanyAsDebtor'),
     }),
-    address_country: choice(Object.keys(forms)),
-    companyType: choice(offeredLegalForms(typed, forms), 'companyTypeOfCountry'),
+    address_country: choiceSchema(Object.keys(forms)),
+    companyType: choiceSchema(listLegalForms(typed, forms), 'companyTypeOfCountry'),
     address_street: address.street,
     address_house_number: address.houseNumber,
     address_post_code: line,
     address_location: line,
-    hrNumber: optional(checkRegisterNumber),
-    taxIdNumber: optional(companyTaxNumberRule(country)),
-    businessPurpose: required(purpose),
-    external_provider_company_id: optional(textRule({ max: LINE_MAX })),
-    external_provider_name: optional(textRule({ max: LINE_MAX })),
+    hrNumber: optionalText(checkRegisterNumber),
+    taxIdNumber: optionalText(createCompanyTaxNumberRule(country)),
+    businessPurpose: requiredText(purpose),
+    external_provider_company_id: optionalText(createTextRule({ max: LINE_MAX })),
+    external_provider_name: optionalText(createTextRule({ max: LINE_MAX })),
   });
 }
 
-export function companyTexts(company: FoundDetails, forms: LegalForms): Record<string, string> {
+export function toCompanyTexts(company: FoundCompanyDetails, forms: LegalForms): Record<string, string> {
   const country = Object.keys(forms).find((offered) => offered === company.land?.toUpperCase());
   const { street, houseNumber } = splitStreet(company.strasseHausnummer ?? '');
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCents } from '~/domain/cents';
-import { checkSales, statedSales } from './sales-check';
+import { checkSales, readStatedSales } from './sales-check';
 
-describe('D-70: statedSales', () => {
+describe('D-70: readStatedSales', () => {
   it.each([
     [{ annual_sales_previous_year: 1_200_000, has_international_customers: false }, 120_000_000n],
     [{ annual_sales_previous_year: 1_200_000, annual_sales_previous_year_abroad: 5 }, 120_000_000n],
@@ -26,7 +26,7 @@ describe('D-70: statedSales', () => {
     [{ annual_sales_previous_year: null, annual_sales_previous_year_abroad: 5 }, null],
     [{}, null],
   ])('returns the sales total in cents for the form %j', (facts, total) => {
-    expect(statedSales(facts)).toBe(total);
+    expect(readStatedSales(facts)).toBe(total);
   });
 });
 

@@ -1,4 +1,4 @@
-import { centsOf } from '~/domain/cents';
+import { toCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
 
 /** Amounts in units of the application's currency. */
@@ -8,14 +8,16 @@ export interface FactoringFacts {
   has_international_customers?: boolean | null | undefined;
 }
 
-export function isInternational({ has_international_customers: international }: FactoringFacts): boolean {
+export function hasInternationalSales({
+  has_international_customers: international,
+}: FactoringFacts): boolean {
   return international === true;
 }
 
-export function statedSales(facts: FactoringFacts): bigint | null {
+export function readStatedSales(facts: FactoringFacts): bigint | null {
   const { annual_sales_previous_year: inCountry, annual_sales_previous_year_abroad: abroad } = facts;
   if (inCountry === null || inCountry === undefined) return null;
-  return centsOf(inCountry) + (isInternational(facts) ? centsOf(abroad ?? 0) : 0n);
+  return toCents(inCountry) + (hasInternationalSales(facts) ? toCents(abroad ?? 0) : 0n);
 }
 
 export interface SalesCheck {

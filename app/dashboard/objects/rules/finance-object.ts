@@ -1,15 +1,21 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
-import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
+import { formatCents, toCents, toWireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
-import { type DateBounds, dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
-import { choice, fixed, optional, required, streetAndNumber } from '~/domain/form-schema';
-import { invalid, type Rule } from '~/domain/message';
+import { type DateBounds, formatDate, formatDateInput, parseDate, subtractYears } from '~/domain/dates';
+import {
+  choiceSchema,
+  fixedValue,
+  optionalText,
+  requiredText,
+  streetAndNumberSchema,
+} from '~/domain/form-schema';
+import { invalid, type ValidationRule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
-import { amountRule, countRule, yearRule } from '~/domain/number-rules';
-import { textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
+import { createAmountRule, createCountRule, createYearRule } from '~/domain/number-rules';
+import { createTextRule } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
 import { objectName } from './noted-objects';
 
 export const YES_NO = ['yes', 'no'] as const;
@@ -65,18 +71,18 @@ export interface ObjectContext extends MoneyLocale {
 
 /** `YYYY-MM-DD`. The form omits earlier stored dates. */
 export function earliestDelivery(today: string): string {
-  return yearsBefore(today, 1);
+  return subtractYears(today, 1);
 }
 
 const LATE_YEARS = 10;
 
 /** Reads the year `20` as 2020, not as 2120. */
 export function centuryOfDelivery(today: string): DateBounds {
-  return { first: yearsBefore(today, LATE_YEARS) };
+  return { first: subtractYears(today, LATE_YEARS) };
 }
 
-const lineRule = textRule({ max: LINE_MAX });
-const line = required(lineRule);
+const lineRule = createTextRule({ max: LINE_MAX });
+const line = requiredText(lineRule);
 
 const merchantSchema = z.object({
   merchant_name: line,
@@ -84,7 +90,7 @@ const merchantSchema = z.object({
   merchant_house_num: line,
   merchant_postcode: line,
   merchant_city: line,
-  merchant_country: choice(COUNTRIES),
+  merchant_country: choiceSchema(COUNTRIES),
   merchant_company_id: line,
 });
 
@@ -93,7 +99,7 @@ type Merchant = Pick<StoredObject, (typeof MERCHANT_FIELDS)[number]>;
 const merchantChoice = (merchant: Merchant): string =>
   new URLSearchParams(MERCHANT_FIELDS.map((name) => [name, merchant[name]])).toString();
 
-function chosenMerchant({ [MERCHANT]: choice = OTHER_MERCHANT }: Typed) {
+function chosenMerchant({ [MERCHANT]: choice = OTHER_MERCHANT }: FormValues) {
   return merchantSchema.safeParse(Object.fromEntries(new URLSearchParams(choice))).data;
 }
 
@@ -116,17 +122,17 @@ export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[
   );
 }
 
-export function typedMerchant(typed: Typed): Record<(typeof MERCHANT_FIELDS)[number], string> {
+export function typedMerchant(typed: FormValues): Record<(typeof MERCHANT_FIELDS)[number], string> {
   const merchant = chosenMerchant(typed) ?? typed;
   const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
   // Safe cast: one entry for each field.
   return Object.fromEntries(texts) as Record<(typeof MERCHANT_FIELDS)[number], string>;
 }
 
-function merchantShape(typed: Typed) {
+function merchantShape(typed: FormValues) {
   const chosen = chosenMerchant(typed);
   if (!chosen) {
-    const address = streetAndNumber(
+    const address = streetAndNumberSchema(
       { street: typed.merchant_street, houseNumber: typed.merchant_house_num },
       { split: splitStreet, street: lineRule, houseNumber: lineRule },
       line,
@@ -137,7 +143,7 @@ function merchantShape(typed: Typed) {
       merchant_house_num: address.houseNumber,
     };
   }
-  const shape = Object.fromEntries(MERCHANT_FIELDS.map((name) => [name, fixed(chosen[name])]));
+  const shape = Object.fromEntries(MERCHANT_FIELDS.map((name) => [name, fixedValue(chosen[name])]));
   // Safe cast: each member has the output of the same schema.
   return shape as unknown as typeof merchantSchema.shape;
 }
@@ -150,7 +156,7 @@ export const USUAL_ANSWERS = {
   is_fixed_interest: 'yes',
 } as const satisfies Partial<Record<ObjectField, string>>;
 
-export function objectPartSchema(locale: ObjectContext, typed: Typed) {
+export function objectPartSchema(locale: ObjectContext, typed: FormValues) {
   const { shape } = financeObjectSchema(locale, typed);
   // Safe cast: one member for each field of the part.
   const part = Object.fromEntries(OBJECT_PART.map((name) => [name, shape[name]])) as Pick<
@@ -161,33 +167,33 @@ export function objectPartSchema(locale: ObjectContext, typed: Typed) {
 }
 
 /** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
-export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
-  const fromZero = amountRule({ ...locale, zero: true });
+export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
+  const fromZero = createAmountRule({ ...locale, zero: true });
   return z.object({
     manufacturer: line,
     type: line,
-    object_count: required(countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
-    built_at: optional(yearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
-    detail_desc: optional(textRule({ max: MAX_REMARK_LENGTH, multiline: true })),
-    expected_delivery_date: optional(deliveryRule(locale)),
-    net_purchase_price: required(amountRule(locale)).transform(wireAmount),
-    down_payment: required(atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed })).transform(
-      wireAmount,
-    ),
-    remaining_value: required(
+    object_count: requiredText(createCountRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
+    built_at: optionalText(createYearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
+    detail_desc: optionalText(createTextRule({ max: MAX_REMARK_LENGTH, multiline: true })),
+    expected_delivery_date: optionalText(deliveryRule(locale)),
+    net_purchase_price: requiredText(createAmountRule(locale)).transform(toWireAmount),
+    down_payment: requiredText(
+      atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed }),
+    ).transform(toWireAmount),
+    remaining_value: requiredText(
       withDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
         locale,
         typed,
       }),
-    ).transform(wireAmount),
-    financing_type: choice(FINANCING_TYPES),
-    rental_state: choice(RENTAL_STATES),
-    is_fixed_interest: choice(YES_NO).transform((answer) => answer === 'yes'),
+    ).transform(toWireAmount),
+    financing_type: choiceSchema(FINANCING_TYPES),
+    rental_state: choiceSchema(RENTAL_STATES),
+    is_fixed_interest: choiceSchema(YES_NO).transform((answer) => answer === 'yes'),
     ...merchantShape(typed),
   });
 }
 
-function deliveryRule({ language, today }: ObjectContext): Rule<string> {
+function deliveryRule({ language, today }: ObjectContext): ValidationRule<string> {
   const first = earliestDelivery(today);
   return (text) => {
     const date = parseDate(text, centuryOfDelivery(today));
@@ -203,8 +209,8 @@ function deliveryRule({ language, today }: ObjectContext): Rule<string> {
 
 function atMostPrice(
   message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
-  about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },
-): Rule<bigint> {
+  about: { rule: ValidationRule<bigint>; locale: MoneyLocale; typed: FormValues },
+): ValidationRule<bigint> {
   const { rule, locale, typed } = about;
   const price = parseCents(typed.net_purchase_price ?? '', locale.language);
   return (text) => {
@@ -217,9 +223,9 @@ function atMostPrice(
 }
 
 function withDownPayment(
-  rule: Rule<bigint>,
-  { locale, typed }: { locale: MoneyLocale; typed: Typed },
-): Rule<bigint> {
+  rule: ValidationRule<bigint>,
+  { locale, typed }: { locale: MoneyLocale; typed: FormValues },
+): ValidationRule<bigint> {
   const price = parseCents(typed.net_purchase_price ?? '', locale.language);
   const down = parseCents(typed.down_payment ?? '', locale.language);
   return (text) => {
@@ -255,7 +261,7 @@ export interface StoredObject {
 }
 
 export function objectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
-  const money = (amount: number) => writeCents(centsOf(amount), language);
+  const money = (amount: number) => writeCents(toCents(amount), language);
   return {
     manufacturer: object.manufacturer,
     type: object.type,
@@ -263,7 +269,7 @@ export function objectTexts(object: StoredObject, language: string): Record<Obje
     built_at: String(object.built_at ?? ''),
     detail_desc: object.detail_desc ?? '',
     expected_delivery_date: object.expected_delivery_date
-      ? dateAsTyped(object.expected_delivery_date, language)
+      ? formatDateInput(object.expected_delivery_date, language)
       : '',
     net_purchase_price: money(object.net_purchase_price),
     down_payment: money(object.down_payment),

@@ -1,7 +1,7 @@
-import { centsOf, sumOf, wireAmount } from '~/domain/cents';
+import { sumCents, toCents, toWireAmount } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
-import { countRule } from '~/domain/number-rules';
-import type { Typed } from '~/domain/typed';
+import { createCountRule } from '~/domain/number-rules';
+import type { FormValues } from '~/domain/typed';
 import { OBJECT_COUNT } from './finance-object';
 
 export interface Priced {
@@ -19,28 +19,28 @@ export interface Totals {
 
 export function totalsOf({ net_purchase_price, down_payment, object_count }: Priced): Totals {
   const pieces = BigInt(object_count);
-  const price = centsOf(net_purchase_price) * pieces;
-  const downPayment = centsOf(down_payment) * pieces;
+  const price = toCents(net_purchase_price) * pieces;
+  const downPayment = toCents(down_payment) * pieces;
   return { price, downPayment, financed: price - downPayment };
 }
 
 export function grandTotal(objects: readonly Priced[]): Totals {
   const totals = objects.map(totalsOf);
-  const price = sumOf(totals.map((total) => total.price));
-  const downPayment = sumOf(totals.map((total) => total.downPayment));
+  const price = sumCents(totals.map((total) => total.price));
+  const downPayment = sumCents(totals.map((total) => total.downPayment));
   return { price, downPayment, financed: price - downPayment };
 }
 
 /** Null until price, number and down payment are valid. */
-export function typedObject(typed: Typed, language: string): Priced | null {
+export function typedObject(typed: FormValues, language: string): Priced | null {
   const price = parseCents(typed.net_purchase_price ?? '', language);
   const down = parseCents(typed.down_payment ?? '', language);
-  const count = countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, language)(typed.object_count ?? '');
+  const count = createCountRule(OBJECT_COUNT.min, OBJECT_COUNT.max, language)(typed.object_count ?? '');
   if (!price.ok || !down.ok || !count.ok || price.value <= 0n || down.value < 0n) return null;
   if (down.value > price.value) return null;
   return {
-    net_purchase_price: wireAmount(price.value),
-    down_payment: wireAmount(down.value),
+    net_purchase_price: toWireAmount(price.value),
+    down_payment: toWireAmount(down.value),
     object_count: count.value,
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '~/domain/message';
-import { bankSchema, canLookUpBank } from './bank';
+import { encodeMessage } from '~/domain/message';
+import { canLookUpBank, createBankSchema } from './bank';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 describe('OVER-09 bank schema', () => {
   it('accepts a bank name of 1 to 100 characters and an IBAN', () => {
     for (const bankName of ['N', 'B'.repeat(100)]) {
-      expect(bankSchema(null).parse({ bankName, iban: IBAN })).toEqual({
+      expect(createBankSchema(null).parse({ bankName, iban: IBAN })).toEqual({
         bankName,
         iban: 'DE89370400440532013000',
       });
@@ -17,9 +17,9 @@ describe('OVER-09 bank schema', () => {
   it.each([
     ['', 'required'],
     ['   ', 'required'],
-    ['B'.repeat(101), message('tooLong', { max: 100 })],
+    ['B'.repeat(101), encodeMessage('tooLong', { max: 100 })],
   ])('refuses the bank name %j', (bankName, error) => {
-    const { error: failed } = bankSchema(null).safeParse({ bankName, iban: IBAN });
+    const { error: failed } = createBankSchema(null).safeParse({ bankName, iban: IBAN });
     expect(failed?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([['bankName', error]]);
   });
 
@@ -29,7 +29,7 @@ describe('OVER-09 bank schema', () => {
     ['Commerzbank', 'Comdirect', 'Comdirect'],
     [undefined, '', ''],
   ])('a bank with the known name %j and the typed name %j is stored as %j', (known, bankName, stored) => {
-    expect(bankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);
+    expect(createBankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);
   });
 
   it.each([

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { optional, required } from '~/domain/form-schema';
+import { optionalText, requiredText } from '~/domain/form-schema';
 import { checkIban, ibanCountry } from '~/domain/iban';
-import { textRule } from '~/domain/text';
+import { createTextRule } from '~/domain/text';
 
-const checkBankName = textRule({ max: 100 });
+const checkBankName = createTextRule({ max: 100 });
 
 /** OVER-09. @param known bank of the IBAN; undefined in the browser */
-export function bankSchema(known: string | null | undefined) {
+export function createBankSchema(known: string | null | undefined) {
   return z.object({
     bankName:
       known === null
-        ? required(checkBankName)
-        : optional(checkBankName).transform((name) => name ?? known ?? ''),
-    iban: required(checkIban),
+        ? requiredText(checkBankName)
+        : optionalText(checkBankName).transform((name) => name ?? known ?? ''),
+    iban: requiredText(checkIban),
   });
 }
 

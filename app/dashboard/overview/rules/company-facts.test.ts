@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyFacts } from './company-facts';
+import { listCompanyFacts } from './company-facts';
 
 const BRANDT = {
   companyName: 'Metallbau Brandt GmbH',
@@ -15,7 +15,7 @@ const BRANDT = {
 
 describe('company card', () => {
   it('OVER-08: shows name, type, address, register number, founding date and tax number', () => {
-    expect(companyFacts(BRANDT, [], 'de')).toEqual([
+    expect(listCompanyFacts(BRANDT, [], 'de')).toEqual([
       { name: 'companyName', value: 'Metallbau Brandt GmbH' },
       { name: 'companyType', value: 'GMBH' },
       { name: 'address', value: 'Industriestraße 14-16, 28195 Bremen' },
@@ -26,12 +26,12 @@ describe('company card', () => {
   });
 
   it('OVER-08: leaves out register number and founding date if the credit check is hidden (D-54)', () => {
-    const names = companyFacts(BRANDT, ['appointments', 'credit_check'], 'de').map(({ name }) => name);
+    const names = listCompanyFacts(BRANDT, ['appointments', 'credit_check'], 'de').map(({ name }) => name);
     expect(names).toEqual(['companyName', 'companyType', 'address', 'taxNumber']);
   });
 
   it('OVER-08: shows unknown values as missing', () => {
-    const facts = companyFacts({ companyName: 'Brandt', hrNumber: ' ', taxIdNumber: null }, [], 'de');
+    const facts = listCompanyFacts({ companyName: 'Brandt', hrNumber: ' ', taxIdNumber: null }, [], 'de');
     expect(facts.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
       'companyType',
       'address',
@@ -46,7 +46,9 @@ describe('company card', () => {
     [{ street: null, houseNumber: null }, '28195 Bremen'],
     [{ companyPostCode: '', companyLocation: 'Bremen' }, 'Industriestraße 14-16, Bremen'],
   ])('OVER-08: formats an address with %o as one line', (missing, line) => {
-    const address = companyFacts({ ...BRANDT, ...missing }, [], 'de').find(({ name }) => name === 'address');
+    const address = listCompanyFacts({ ...BRANDT, ...missing }, [], 'de').find(
+      ({ name }) => name === 'address',
+    );
     expect(address?.value).toBe(line);
   });
 });

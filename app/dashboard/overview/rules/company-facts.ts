@@ -1,6 +1,6 @@
-import { addressLine } from '~/domain/address';
+import { formatAddressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
-import { textOrNull } from '~/domain/text';
+import { trimOrNull } from '~/domain/text';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 
 export interface CompanyFields {
@@ -21,23 +21,23 @@ export interface CompanyFact {
 }
 
 /** OVER-08 */
-export function companyFacts(
+export function listCompanyFacts(
   company: CompanyFields,
   hiddenItems: readonly string[],
   language: string,
 ): CompanyFact[] {
   const { street, houseNumber, companyPostCode, companyLocation } = company;
-  const address = addressLine(street, houseNumber, companyPostCode, companyLocation);
+  const address = formatAddressLine(street, houseNumber, companyPostCode, companyLocation);
   const facts: CompanyFact[] = [
-    { name: 'companyName', value: textOrNull(company.companyName) },
-    { name: 'companyType', value: textOrNull(company.companyType) },
-    { name: 'address', value: textOrNull(address) },
-    { name: 'registerNumber', value: textOrNull(company.hrNumber) },
+    { name: 'companyName', value: trimOrNull(company.companyName) },
+    { name: 'companyType', value: trimOrNull(company.companyType) },
+    { name: 'address', value: trimOrNull(address) },
+    { name: 'registerNumber', value: trimOrNull(company.hrNumber) },
     {
       name: 'founded',
       value: company.companyFoundationDate ? formatDate(company.companyFoundationDate, language) : null,
     },
-    { name: 'taxNumber', value: textOrNull(company.taxIdNumber) },
+    { name: 'taxNumber', value: trimOrNull(company.taxIdNumber) },
   ];
   if (!hidesCreditCheck(hiddenItems)) return facts;
   return facts.filter(({ name }) => name !== 'registerNumber' && name !== 'founded');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, preparationsOf, receiptOf } from './receipt';
+import { historyOf, preparationsOf, receiptKindOf } from './receipt';
 
 it.each([
   ['pre_check', null],
@@ -16,7 +16,7 @@ it.each([
   ['Rejected', null],
   ['invented', null],
 ])('receiptOf for the status %s returns the confirmation %s', (status, receipt) => {
-  expect(receiptOf(status)).toBe(receipt);
+  expect(receiptKindOf(status)).toBe(receipt);
 });
 
 it('historyOf lists only dated events, latest first, files of one hour together', () => {

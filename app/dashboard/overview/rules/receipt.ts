@@ -1,16 +1,16 @@
 import { type Phase, phaseOf } from '~/dashboard/rules/display-status';
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 
-export type Receipt = 'submitted' | 'signed' | 'paidOut' | 'limitActive';
+export type ReceiptKind = 'submitted' | 'signed' | 'paidOut' | 'limitActive';
 
-const ENDS = new Map<string, Receipt>([
+const ENDS = new Map<string, ReceiptKind>([
   ['paid_out', 'paidOut'],
   ['limit_active', 'limitActive'],
 ]);
 
 /** Null before submission and for statuses outside the flow. */
-export function receiptOf(status: string): Receipt | null {
-  const end = ENDS.get(applicationStatus(status));
+export function receiptKindOf(status: string): ReceiptKind | null {
+  const end = ENDS.get(normalizeApplicationStatus(status));
   if (end) return end;
   switch (phaseOf(status)) {
     case 'review':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeline } from './timeline';
+import { createTimeline } from './timeline';
 
 const LOAN = [
   'pre_check',
@@ -26,7 +26,7 @@ const FACTORING = [
 ];
 
 const inWords = (flow: string[], status: string) =>
-  timeline(flow, status)
+  createTimeline(flow, status)
     ?.map(({ phase, state }) => `${phase}:${state}`)
     .join(' ');
 
@@ -71,7 +71,7 @@ describe('timeline (OVER-01)', () => {
   it.each(['Rejected', 'Reopened', 'awaiting_the_moon', ''])(
     'the result is null for %j, which is not part of the flow',
     (status) => {
-      expect(timeline(LOAN, status)).toBeNull();
+      expect(createTimeline(LOAN, status)).toBeNull();
     },
   );
 

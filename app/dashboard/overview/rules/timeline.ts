@@ -1,5 +1,5 @@
 import { type Phase, phaseOf } from '~/dashboard/rules/display-status';
-import { applicationStatus } from '~/domain/application-status';
+import { normalizeApplicationStatus } from '~/domain/application-status';
 
 export interface TimelineStep {
   readonly phase: Phase;
@@ -11,9 +11,9 @@ const ENDS = ['paid_out', 'limit_active'];
 /**
  * D-20, D-22. Unknown statuses join the phase before. Null for a status outside the flow, such as rejected.
  */
-export function timeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
-  const status = applicationStatus(rawStatus);
-  const phases = phasesAlong(flow.map(applicationStatus));
+export function createTimeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
+  const status = normalizeApplicationStatus(rawStatus);
+  const phases = phasesAlong(flow.map(normalizeApplicationStatus));
   const here = phases.find(({ statuses }) => statuses.includes(status));
   if (!here) return null;
   const position = phases.indexOf(here);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingItem } from '~/dashboard/rules/pending-items';
-import { type ToDoFacts, toDoList, toDoStage } from './to-do-list';
+import { createToDoList, type ToDoFacts, toDoStageOf } from './to-do-list';
 
 const OPEN_LOAN: ToDoFacts = {
   status: 'Open',
@@ -12,12 +12,12 @@ const OPEN_LOAN: ToDoFacts = {
 
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
 
-describe('OVER-07 toDoList', () => {
+describe('OVER-07 createToDoList', () => {
   it.each(['Open', 'PRE-CHECK'])(
     'in status %s lists the items of the application that are not open as done',
     (status) => {
       const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
-      const list = toDoList(pending, { ...OPEN_LOAN, status });
+      const list = createToDoList(pending, { ...OPEN_LOAN, status });
       expect(list.open).toEqual(pending);
       expect(list.done).toEqual(['email_verification', 'company_tax_number']);
     },
@@ -29,7 +29,7 @@ describe('OVER-07 toDoList', () => {
     ['documents are missing', ['documents']],
     ['nothing is missing', []],
   ])('keeps the total number of items if %s', (_, names) => {
-    const { open: left, done } = toDoList(open(...names), OPEN_LOAN);
+    const { open: left, done } = createToDoList(open(...names), OPEN_LOAN);
     expect(left.length + done.length).toBe(6);
   });
 
@@ -47,7 +47,7 @@ describe('OVER-07 toDoList', () => {
       'signatories_specified',
       'documents',
     ];
-    expect(toDoList([], { ...OPEN_LOAN, ...change }).done).toEqual([
+    expect(createToDoList([], { ...OPEN_LOAN, ...change }).done).toEqual([
       ...ofEverybody,
       ...(name === null ? [] : [name]),
     ]);
@@ -60,24 +60,26 @@ describe('OVER-07 toDoList', () => {
   ] as const)(
     'while signatures are awaited, with the open items %j and a signing user (%s), lists as done %j',
     (names, signsHere, done) => {
-      expect(toDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(done);
+      expect(createToDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(
+        done,
+      );
     },
   );
 
   it('the list is empty after submission, unless the server reports items', () => {
     const submitted = { ...OPEN_LOAN, status: 'Submitted' };
-    expect(toDoList([], submitted)).toEqual({ open: [], done: [] });
-    expect(toDoList(open('documents'), submitted)).toEqual({ open: open('documents'), done: [] });
+    expect(createToDoList([], submitted)).toEqual({ open: [], done: [] });
+    expect(createToDoList(open('documents'), submitted)).toEqual({ open: open('documents'), done: [] });
   });
 
   it('SIGN-09: hides completed items from users who only sign', () => {
     const jonas = { ...OPEN_LOAN, signsHere: true, isApplicant: false };
-    expect(toDoList([], jonas).done).toEqual([]);
-    expect(toDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
+    expect(createToDoList([], jonas).done).toEqual([]);
+    expect(createToDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
   });
 
   it('lists each unknown requirement as open', () => {
-    expect(toDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
+    expect(createToDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
   });
 });
 
@@ -87,6 +89,6 @@ it.each([
   ['Signature', 'signing'],
   ['Internal_Review', 'asked'],
   ['Rejected', 'asked'],
-])('OVER-07: toDoStage of %s is %s', (status, stage) => {
-  expect(toDoStage(status)).toBe(stage);
+])('OVER-07: toDoStageOf of %s is %s', (status, stage) => {
+  expect(toDoStageOf(status)).toBe(stage);
 });

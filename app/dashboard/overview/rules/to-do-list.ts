@@ -1,6 +1,6 @@
 import type { PendingAction } from 'contracts/api/enumerations';
-import { DEBT_LEDGER, type PendingItem } from '~/dashboard/rules/pending-items';
-import { isBeforeSubmission, isOpen, isSigning } from '~/dashboard/rules/status-flow';
+import { DEBT_LEDGER_TYPE, type PendingItem } from '~/dashboard/rules/pending-items';
+import { isApplicationOpen, isBeforeSubmission, isSigning } from '~/dashboard/rules/status-flow';
 
 export interface ToDoFacts {
   readonly status: string;
@@ -25,7 +25,7 @@ const COMMON_ITEMS = [
   'documents',
 ] as const satisfies readonly PendingAction[];
 
-export function toDoList(open: readonly PendingItem[], application: ToDoFacts): ToDoList {
+export function createToDoList(open: readonly PendingItem[], application: ToDoFacts): ToDoList {
   // People and their data count as one item, so that the total never grows.
   const opens = new Set<string>(
     open.map(({ name }) => (name === 'signatories_minimum_data' ? PEOPLE : name)),
@@ -41,8 +41,8 @@ const PEOPLE = 'signatories_specified';
  */
 export type ToDoStage = 'preparing' | 'completing' | 'signing' | 'asked';
 
-export function toDoStage(status: string): ToDoStage {
-  if (isOpen(status)) return 'completing';
+export function toDoStageOf(status: string): ToDoStage {
+  if (isApplicationOpen(status)) return 'completing';
   if (isBeforeSubmission(status)) return 'preparing';
   return isSigning(status) ? 'signing' : 'asked';
 }
@@ -56,7 +56,7 @@ function applicableItems({
 }: ToDoFacts): PendingAction[] {
   if (isSigning(status)) return signsHere ? ['signature'] : [];
   if (!isApplicant || !isBeforeSubmission(status)) return [];
-  const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);
+  const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER_TYPE && it.is_required);
   return [
     ...COMMON_ITEMS,
     ...(needsDebtRegister ? (['debt_register'] as const) : []),

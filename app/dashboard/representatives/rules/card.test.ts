@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, type ListedRepresentative, type PersonLabel, shownTaxNumber } from './card';
-import { permissionsFor } from './permissions';
+import {
+  createRepresentativeCard,
+  formatTaxNumber,
+  type ListedRepresentative,
+  type PersonLabel,
+} from './card';
+import { permissionsOf } from './permissions';
 
 const JONAS: ListedRepresentative = {
   signatory_id: '2',
@@ -33,8 +38,8 @@ const ALL = ['signatory', 'signatory_other', 'signatory_flags', 'signatory_tin',
 
 function card(change: Partial<ListedRepresentative> = {}, allowed: string[] = ALL, showsScore = true) {
   const person = { ...JONAS, ...change };
-  const permissions = permissionsFor(allowed, person.is_current_actor);
-  return cardOf(person, { permissions, language: 'de', showsScore });
+  const permissions = permissionsOf(allowed, person.is_current_actor);
+  return createRepresentativeCard(person, { permissions, language: 'de', showsScore });
 }
 
 describe('REP-10: card of a representative', () => {
@@ -141,5 +146,5 @@ it.each([
   ['AB-12345', 'DE', 'AB-12345'],
   ['7569217076985', 'CH', '756.9217.0769.85'],
 ])('formats the tax number %s of %s', (taxid, country, text) => {
-  expect(shownTaxNumber(taxid, country)).toBe(text);
+  expect(formatTaxNumber(taxid, country)).toBe(text);
 });

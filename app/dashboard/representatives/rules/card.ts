@@ -1,12 +1,18 @@
 import { INVITE_STATUSES } from 'contracts/api/enumerations';
-import { addressLine } from '~/domain/address';
+import { formatAddressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
-import { basisPoints } from '~/domain/share';
-import { textOrNull } from '~/domain/text';
-import { formTexts } from './change';
-import { missingMembers } from './form';
-import type { Permissions } from './permissions';
-import { type FormMember, type Member, nameOf, type Representative, signs } from './record';
+import { toBasisPoints } from '~/domain/share';
+import { trimOrNull } from '~/domain/text';
+import { toFormTexts } from './change';
+import { findMissingMembers } from './form';
+import type { RepresentativePermissions } from './permissions';
+import {
+  type FormMember,
+  fullNameOf,
+  isSignatory,
+  type Representative,
+  type RepresentativeMember,
+} from './record';
 
 export interface ListedRepresentative extends Representative {
   readonly is_current_actor: boolean;
@@ -25,16 +31,16 @@ const TRAITS = [
 ] as const;
 export type PersonLabel = (typeof TRAITS)[number];
 
-export type Remedy = 'email' | 'telephone' | 'taxid' | 'edit';
+export type RemedyTask = 'email' | 'telephone' | 'taxid' | 'edit';
 
 export interface CardFact {
   readonly name: 'email' | 'telephone' | 'birthdate' | 'taxid' | 'address' | 'nationality' | 'creditScore';
   readonly value: string | null;
-  readonly remedy: Remedy | null;
+  readonly remedy: RemedyTask | null;
 }
 
 /** REP-10 */
-export type RepresentativeCard = ReturnType<typeof cardOf>;
+export type RepresentativeCard = ReturnType<typeof createRepresentativeCard>;
 
 export type CardHead = Pick<
   RepresentativeCard,
@@ -42,21 +48,21 @@ export type CardHead = Pick<
 >;
 
 /** Shows the score only together with the credit check (D-54). */
-export function cardOf(
+export function createRepresentativeCard(
   person: ListedRepresentative,
-  about: { permissions: Permissions; language: string; showsScore: boolean },
+  about: { permissions: RepresentativePermissions; language: string; showsScore: boolean },
 ) {
   const { permissions, language } = about;
   return {
     id: person.signatory_id,
-    name: nameOf(person),
+    name: fullNameOf(person),
     isOwn: person.is_current_actor,
-    position: textOrNull(person.position),
-    points: basisPoints(person.percentage_owned),
+    position: trimOrNull(person.position),
+    points: toBasisPoints(person.percentage_owned),
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
     facts: factsOf(person, about),
-    missing: missingMembers(formTexts(person, 'en')).length,
+    missing: findMissingMembers(toFormTexts(person, 'en')).length,
     invite:
       INVITE_STATUSES.find((status) => status === person.invite_status && !isUninvitedUser(person)) ?? null,
     updated: formatDate(person.updated_at, language),
@@ -73,8 +79,8 @@ function traitsOf(person: Representative): PersonLabel[] {
     mainContact: person.is_main_contact,
     legalSignatory: person.is_legal_signatory,
     beneficialOwner: person.is_beneficial_owner,
-    signsAlone: signs(person) && person.is_sole_signatory === true,
-    signsTogether: signs(person) && person.is_sole_signatory === false,
+    signsAlone: isSignatory(person) && person.is_sole_signatory === true,
+    signsTogether: isSignatory(person) && person.is_sole_signatory === false,
     signsNot: !person.is_legal_signatory || person.is_contract_signatory === false,
   };
   return TRAITS.filter((trait) => has[trait]);
@@ -82,31 +88,35 @@ function traitsOf(person: Representative): PersonLabel[] {
 
 function factsOf(
   person: ListedRepresentative,
-  { permissions, language, showsScore }: { permissions: Permissions; language: string; showsScore: boolean },
+  {
+    permissions,
+    language,
+    showsScore,
+  }: { permissions: RepresentativePermissions; language: string; showsScore: boolean },
 ): CardFact[] {
   const alone = (member: 'email' | 'telephone' | 'taxid') =>
     permissions.members.includes(member) ? member : null;
-  const inForm = (...members: FormMember[]): Remedy | null => {
-    const mayChange = members.every((member: Member) => permissions.members.includes(member));
+  const inForm = (...members: FormMember[]): RemedyTask | null => {
+    const mayChange = members.every((member: RepresentativeMember) => permissions.members.includes(member));
     return permissions.edit && mayChange ? 'edit' : null;
   };
   const { birthdate, taxid, credit_score, street, street_number, postcode, location } = person;
-  const score = showsScore ? textOrNull(credit_score) : null;
+  const score = showsScore ? trimOrNull(credit_score) : null;
   return [
-    { name: 'email', value: textOrNull(person.email), remedy: alone('email') },
-    { name: 'telephone', value: textOrNull(person.telephone), remedy: alone('telephone') },
+    { name: 'email', value: trimOrNull(person.email), remedy: alone('email') },
+    { name: 'telephone', value: trimOrNull(person.telephone), remedy: alone('telephone') },
     {
       name: 'birthdate',
       value: birthdate ? formatDate(birthdate, language) : null,
       remedy: inForm('birthdate'),
     },
-    { name: 'taxid', value: taxid ? shownTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
+    { name: 'taxid', value: taxid ? formatTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
     {
       name: 'address',
-      value: textOrNull(addressLine(street, street_number, postcode, location)),
+      value: trimOrNull(formatAddressLine(street, street_number, postcode, location)),
       remedy: inForm('street', 'street_number', 'postcode', 'location', 'country'),
     },
-    { name: 'nationality', value: textOrNull(person.nationality), remedy: inForm('nationality') },
+    { name: 'nationality', value: trimOrNull(person.nationality), remedy: inForm('nationality') },
     ...(score === null ? [] : [{ name: 'creditScore', value: score, remedy: null } as const]),
   ];
 }
@@ -117,7 +127,7 @@ const PRINTED: Readonly<Record<string, { groups: RegExp; between: string }>> = {
   CH: { groups: /^(756)(\d{4})(\d{4})(\d{2})$/, between: '.' },
 };
 
-export function shownTaxNumber(taxid: string, country: string | null | undefined): string {
+export function formatTaxNumber(taxid: string, country: string | null | undefined): string {
   const printed = PRINTED[country ?? ''];
   const groups = printed?.groups.exec(taxid);
   return printed && groups ? groups.slice(1).join(printed.between) : taxid;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, forbiddenChanges, formTexts, isListed, newRepresentative } from './change';
+import {
+  findChanges,
+  findForbiddenChanges,
+  isPersonListed,
+  toFormTexts,
+  toNewRepresentative,
+} from './change';
 import { FORM_MEMBERS, type Representative } from './record';
 
 const KATRIN: Representative = {
@@ -47,21 +53,21 @@ const SAME = {
   is_main_contact: true,
 };
 
-describe('formTexts', () => {
+describe('toFormTexts', () => {
   it('REP-04: formats the share in percent and dates as typed', () => {
-    expect(formTexts(KATRIN, 'de')).toMatchObject({
+    expect(toFormTexts(KATRIN, 'de')).toMatchObject({
       percentage_owned: '29,5',
       birthdate: '02.09.1979',
       is_sole_signatory: 'no',
       is_main_contact: 'on',
       taxid: '',
     });
-    expect(formTexts(KATRIN, 'en').percentage_owned).toBe('29.5');
+    expect(toFormTexts(KATRIN, 'en').percentage_owned).toBe('29.5');
   });
 
   it('leaves unknown and unrequested values empty', () => {
     const owner = { ...KATRIN, is_legal_signatory: false, percentage_owned: null, birthdate: null };
-    expect(formTexts(owner, 'de')).toMatchObject({
+    expect(toFormTexts(owner, 'de')).toMatchObject({
       is_contract_signatory: '',
       percentage_owned: '',
       birthdate: '',
@@ -79,7 +85,7 @@ describe('formTexts', () => {
       telephone: null,
       is_main_contact: false,
     };
-    expect(formTexts(bare, 'de')).toMatchObject({
+    expect(toFormTexts(bare, 'de')).toMatchObject({
       position: '',
       nationality: '',
       street: '',
@@ -91,35 +97,35 @@ describe('formTexts', () => {
       telephone: '',
       is_main_contact: '',
     });
-    expect(formTexts({ ...KATRIN, position: 'Inhaberin' }, 'de').position).toBe('Inhaberin');
+    expect(toFormTexts({ ...KATRIN, position: 'Inhaberin' }, 'de').position).toBe('Inhaberin');
     const unasked = { ...KATRIN, is_contract_signatory: null, is_sole_signatory: null };
-    expect(formTexts(unasked, 'de')).toMatchObject({ is_contract_signatory: '', is_sole_signatory: '' });
+    expect(toFormTexts(unasked, 'de')).toMatchObject({ is_contract_signatory: '', is_sole_signatory: '' });
   });
 });
 
 describe('request of a representative', () => {
   it('REP-04: contains the share as a decimal, and null for omitted values', () => {
-    expect(newRepresentative(SAME)).toEqual({
+    expect(toNewRepresentative(SAME)).toEqual({
       ...SAME,
       position: null,
       taxid: null,
       percentage_owned: 0.295,
     });
-    expect(newRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
+    expect(toNewRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
   });
 
   it('REP-11: contains only members by name', () => {
     const answers = { ...SAME, academic_title: 'Dr.' };
-    expect(newRepresentative(answers)).not.toHaveProperty('academic_title');
+    expect(toNewRepresentative(answers)).not.toHaveProperty('academic_title');
   });
 
   it('the request is empty without changes', () => {
-    expect(changesOf(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
+    expect(findChanges(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
   });
 
   it('contains only changed members', () => {
     const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
-    expect(changesOf(answers, KATRIN, FORM_MEMBERS)).toEqual({
+    expect(findChanges(answers, KATRIN, FORM_MEMBERS)).toEqual({
       taxid: '36574261809',
       percentage_owned: 0.3,
       telephone: null,
@@ -127,7 +133,7 @@ describe('request of a representative', () => {
   });
 
   it('REP-02: contains the answer that the person signs alone', () => {
-    expect(newRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
+    expect(toNewRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
   });
 
   it('REP-02: resets signing answers of a person who no longer represents the company', () => {
@@ -137,7 +143,7 @@ describe('request of a representative', () => {
       is_contract_signatory: undefined,
       is_sole_signatory: undefined,
     };
-    expect(changesOf(answers, KATRIN, FORM_MEMBERS)).toEqual({
+    expect(findChanges(answers, KATRIN, FORM_MEMBERS)).toEqual({
       is_legal_signatory: false,
       is_contract_signatory: null,
       is_sole_signatory: null,
@@ -145,18 +151,18 @@ describe('request of a representative', () => {
   });
 
   it('REP-08: never contains unrequested members', () => {
-    expect(changesOf({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
+    expect(findChanges({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
       email: 'k@brandt.example',
     });
-    expect(changesOf({ ...SAME, first_name: 'Mallory' }, KATRIN, ['email'])).toEqual({});
+    expect(findChanges({ ...SAME, first_name: 'Mallory' }, KATRIN, ['email'])).toEqual({});
   });
 });
 
-it('REP-08: forbiddenChanges returns locked members that were sent', () => {
-  const recorded = formTexts(KATRIN, 'de');
+it('REP-08: findForbiddenChanges returns locked members that were sent', () => {
+  const recorded = toFormTexts(KATRIN, 'de');
   const sent = { first_name: 'Mallory', last_name: 'Brandt', email: 'new@brandt.example', seen: 'x' };
-  expect(forbiddenChanges(sent, recorded, ['email'])).toEqual(['first_name']);
-  expect(forbiddenChanges(sent, recorded, ['email', 'first_name'])).toEqual([]);
+  expect(findForbiddenChanges(sent, recorded, ['email'])).toEqual(['first_name']);
+  expect(findForbiddenChanges(sent, recorded, ['email', 'first_name'])).toEqual([]);
 });
 
 it.each([
@@ -167,5 +173,5 @@ it.each([
   ['Anna', 'Brandt', '1979-09-02', false],
 ])('isListed for %s %s, born %s, returns %s', (first_name, last_name, birthdate, listed) => {
   const jonas = { ...KATRIN, first_name: 'Jonas' };
-  expect(isListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
+  expect(isPersonListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
 });

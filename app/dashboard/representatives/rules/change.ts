@@ -1,17 +1,17 @@
-import { dateAsTyped } from '~/domain/dates';
-import { basisPoints, decimalShare, shareDigits } from '~/domain/share';
-import { type Answers, NO, YES } from './form';
-import { FORM_MEMBERS, type FormMember, type Member, type Representative } from './record';
+import { formatDateInput } from '~/domain/dates';
+import { formatShareDigits, toBasisPoints, toDecimalShare } from '~/domain/share';
+import { NO_CHOICE, type RepresentativeAnswers, YES_CHOICE } from './form';
+import { FORM_MEMBERS, type FormMember, type Representative, type RepresentativeMember } from './record';
 
-export function formTexts(person: Representative, language: string): Record<FormMember, string> {
-  const points = basisPoints(person.percentage_owned);
+export function toFormTexts(person: Representative, language: string): Record<FormMember, string> {
+  const points = toBasisPoints(person.percentage_owned);
   const isAsked = person.is_legal_signatory;
   return {
     first_name: person.first_name,
     last_name: person.last_name,
     position: person.position ?? '',
     nationality: person.nationality ?? '',
-    birthdate: person.birthdate ? dateAsTyped(person.birthdate, language) : '',
+    birthdate: person.birthdate ? formatDateInput(person.birthdate, language) : '',
     street: person.street ?? '',
     street_number: person.street_number ?? '',
     postcode: person.postcode ?? '',
@@ -21,7 +21,7 @@ export function formTexts(person: Representative, language: string): Record<Form
     is_contract_signatory: isAsked ? yesNo(person.is_contract_signatory) : '',
     is_sole_signatory: isAsked ? yesNo(person.is_sole_signatory) : '',
     is_beneficial_owner: yesNo(person.is_beneficial_owner),
-    percentage_owned: points === null ? '' : shareDigits(points, language),
+    percentage_owned: points === null ? '' : formatShareDigits(points, language),
     email: person.email ?? '',
     telephone: person.telephone ?? '',
     is_main_contact: person.is_main_contact ? 'on' : '',
@@ -30,18 +30,18 @@ export function formTexts(person: Representative, language: string): Record<Form
 }
 
 function yesNo(answer: boolean | null | undefined): string {
-  if (answer === true) return YES;
-  return answer === false ? NO : '';
+  if (answer === true) return YES_CHOICE;
+  return answer === false ? NO_CHOICE : '';
 }
 
-function toWireFormat(answers: Answers) {
+function toWireFormat(answers: RepresentativeAnswers) {
   const { percentage_owned: points } = answers;
   return {
     ...answers,
     position: answers.position ?? null,
     is_contract_signatory: answers.is_contract_signatory ?? null,
     is_sole_signatory: answers.is_sole_signatory ?? null,
-    percentage_owned: points === undefined ? null : decimalShare(points),
+    percentage_owned: points === undefined ? null : toDecimalShare(points),
     email: answers.email ?? null,
     telephone: answers.telephone ?? null,
     taxid: answers.taxid ?? null,
@@ -50,17 +50,17 @@ function toWireFormat(answers: Answers) {
 
 export type NewRepresentative = ReturnType<typeof toWireFormat>;
 
-export function newRepresentative(answers: Answers): NewRepresentative {
+export function toNewRepresentative(answers: RepresentativeAnswers): NewRepresentative {
   const wire = toWireFormat(answers);
   return Object.fromEntries(FORM_MEMBERS.map((member) => [member, wire[member]])) as NewRepresentative;
 }
 
-export function changesOf(
-  answers: Partial<Answers>,
+export function findChanges(
+  answers: Partial<RepresentativeAnswers>,
   person: Representative,
-  requested: readonly Member[],
+  requested: readonly RepresentativeMember[],
 ): Partial<NewRepresentative> {
-  const after = toWireFormat(answers as Answers);
+  const after = toWireFormat(answers as RepresentativeAnswers);
   const differing = FORM_MEMBERS.filter(
     (member) => requested.includes(member) && !isSame(after[member], person[member]),
   );
@@ -71,10 +71,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return (one ?? null) === (other ?? null);
 }
 
-export function forbiddenChanges(
+export function findForbiddenChanges(
   sent: Readonly<Record<string, string | undefined>>,
   recorded: Readonly<Record<FormMember, string>>,
-  requested: readonly Member[],
+  requested: readonly RepresentativeMember[],
 ): FormMember[] {
   return FORM_MEMBERS.filter((member) => {
     const text = sent[member];
@@ -85,11 +85,11 @@ export function forbiddenChanges(
 type Person = Pick<Representative, 'first_name' | 'last_name' | 'birthdate'>;
 
 /** Name, in any spelling, and birthdate identify a person. */
-export function personKey({ first_name, last_name, birthdate }: Person): string {
+export function personKeyOf({ first_name, last_name, birthdate }: Person): string {
   const key = (text: string) => text.trim().normalize('NFC').toLocaleLowerCase();
   return JSON.stringify([key(first_name), key(last_name), birthdate ?? null]);
 }
 
-export function isListed(newcomer: Person, people: readonly Person[]): boolean {
-  return people.some((person) => personKey(person) === personKey(newcomer));
+export function isPersonListed(newcomer: Person, people: readonly Person[]): boolean {
+  return people.some((person) => personKeyOf(person) === personKeyOf(newcomer));
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersThatShowFields,
+  createPersonPartSchema,
+  createPersonSchema,
+  createRepresentativeSchema,
+  createRequestedSchema,
   type FormContext,
-  missingMembers,
-  personPartSchema,
-  personSchema,
-  representativeSchema,
-  requestedSchema,
-  signingAnswer,
+  findMissingMembers,
+  pickAnswersThatShowFields,
+  signingAnswerOf,
 } from './form';
-import { FORM_MEMBERS, type FormMember, MEMBERS } from './record';
+import { FORM_MEMBERS, type FormMember, REPRESENTATIVE_MEMBERS } from './record';
 
 const CONTEXT: FormContext = {
-  members: MEMBERS,
+  members: REPRESENTATIVE_MEMBERS,
   recorded: {},
   others: [
     { email: 'jonas@brandt.example', points: 3000 },
@@ -53,12 +53,12 @@ type Texts = Record<string, string | undefined>;
 
 function errorsOf(typed: Texts, context: Partial<FormContext> = {}): Record<string, string> {
   const whole = { ...CONTEXT, ...context };
-  const { error } = representativeSchema(whole, typed).safeParse(typed);
+  const { error } = createRepresentativeSchema(whole, typed).safeParse(typed);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
 function answersOf(typed: Texts, context: Partial<FormContext> = {}) {
-  return representativeSchema({ ...CONTEXT, ...context }, typed).parse(typed);
+  return createRepresentativeSchema({ ...CONTEXT, ...context }, typed).parse(typed);
 }
 
 describe('REP-02: required details', () => {
@@ -195,7 +195,7 @@ describe('REP-03: telephone and e-mail of a signer', () => {
     ['the deployment', { country: undefined, telephone: '0421 555012' }, '+49 421 555012'],
   ])('D-88: parses a national telephone number with the dialling code of %s', (_, change, telephone) => {
     const typed = { ...WILLING, ...change };
-    const { shape } = representativeSchema(CONTEXT, typed);
+    const { shape } = createRepresentativeSchema(CONTEXT, typed);
     expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
   });
 
@@ -290,23 +290,23 @@ describe('REP-08: form for single details of a representative', () => {
     [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
     [['taxid'], {}, {}],
   ])('asks for %j and validates only these values: %j', (members, typed, errors) => {
-    const { error } = requestedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
+    const { error } = createRequestedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
     const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
     expect(Object.fromEntries(found)).toEqual(errors);
   });
 
   it('validates the entered values together with stored values of the other members', () => {
     const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recorded: OWNER } as const;
-    expect(requestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
-    expect(requestedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
+    expect(createRequestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
+    expect(createRequestedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
   });
 
   it('REP-05: refuses a change that leaves the main contact unreachable', () => {
     const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
     const context = { ...CONTEXT, members: ['email' as const], recorded: contact };
-    expect(requestedSchema(context, {}).safeParse({}).success).toBe(false);
+    expect(createRequestedSchema(context, {}).safeParse({}).success).toBe(false);
     const withTelephone = { ...context, recorded: { ...contact, telephone: '+49 40 66969' } };
-    expect(requestedSchema(withTelephone, {}).safeParse({}).success).toBe(true);
+    expect(createRequestedSchema(withTelephone, {}).safeParse({}).success).toBe(true);
   });
 });
 
@@ -319,7 +319,7 @@ it('REP-09 an unreachable main contact shows one error, and a blank telephone do
   expect(errorsOf(unreachable)).toEqual({ is_main_contact: 'mainContactUnreachable' });
 });
 
-describe('REP-10: missingMembers', () => {
+describe('REP-10: findMissingMembers', () => {
   it.each<[string, Texts, FormMember[]]>([
     ['nothing', WILLING, []],
     ['an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
@@ -337,7 +337,7 @@ describe('REP-10: missingMembers', () => {
     ["an owner's share", { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
     ['nothing for unusual but complete values', { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' }, []],
   ])('returns the missing members of a person: %s', (_, recorded, missing) => {
-    expect(missingMembers(recorded)).toEqual(missing);
+    expect(findMissingMembers(recorded)).toEqual(missing);
   });
 
   it.each([
@@ -354,22 +354,22 @@ describe('REP-10: missingMembers', () => {
       const expected = FORM_MEMBERS.filter((each) =>
         each === 'is_beneficial_owner' || each === 'street_number' ? !typed[each] : isMissing(each),
       );
-      expect([member, missingMembers(recorded)]).toEqual([member, expected]);
+      expect([member, findMissingMembers(recorded)]).toEqual([member, expected]);
     }
   });
 
   it('returns only members that the form has', () => {
-    expect(missingMembers({}).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
-    expect(missingMembers({})).toHaveLength(11);
+    expect(findMissingMembers({}).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
+    expect(findMissingMembers({})).toHaveLength(11);
   });
 });
 
 describe('D-98: one question about signing', () => {
   const { is_legal_signatory: _, ...person } = LEAST;
   const contact = { email: 'aylin@demir.example', telephone: '+49 40 66969455' };
-  const texts = { words: {}, matcherOf: () => null } as unknown as Parameters<typeof personSchema>[2];
+  const texts = { words: {}, matcherOf: () => null } as unknown as Parameters<typeof createPersonSchema>[2];
   const parse = (typed: Texts, context: Partial<FormContext> = {}) =>
-    personSchema({ ...CONTEXT, ...context }, typed, texts).safeParse(typed);
+    createPersonSchema({ ...CONTEXT, ...context }, typed, texts).safeParse(typed);
 
   it.each([
     ['alone', true, true, true],
@@ -408,7 +408,7 @@ describe('D-98: one question about signing', () => {
     ['', '', '', ''],
   ])('Recorded as %s, %s and %s, the answer is “%s”', (legal, willing, sole, answer) => {
     expect(
-      signingAnswer({ is_legal_signatory: legal, is_contract_signatory: willing, is_sole_signatory: sole }),
+      signingAnswerOf({ is_legal_signatory: legal, is_contract_signatory: willing, is_sole_signatory: sole }),
     ).toBe(answer);
   });
 });
@@ -442,14 +442,16 @@ describe('The user adds their own record', () => {
     [{ is_me: undefined }, own],
     [{ is_me: 'on' }, { ownEmail: null }],
   ])('With %j and %j the typed address is used', (typed, context) => {
-    const { email } = answersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
+    const { email } = pickAnswersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
     expect(email).toBe('aylin@demir.example');
   });
 });
 
 describe('REP-02: two parts of a new person', () => {
   it('validates only the person in the first part', () => {
-    const { error } = personPartSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({ first_name: 'Aylin' });
+    const { error } = createPersonPartSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({
+      first_name: 'Aylin',
+    });
     expect(error?.issues.map(({ path }) => path[0])).toEqual([
       'last_name',
       'birthdate',

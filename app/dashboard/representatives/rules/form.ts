@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import type { DynamicField } from '~/configured-form/rules/field';
-import { dynamicSchema } from '~/configured-form/rules/schema';
+import { createDynamicSchema } from '~/configured-form/rules/schema';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet, splitStreet } from '~/domain/address';
 import { checkEmail } from '~/domain/credentials';
-import { type DateBounds, parseDate, yearsBefore } from '~/domain/dates';
-import { choice, fixed, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
-import { invalid, message, type Rule, valid } from '~/domain/message';
+import { type DateBounds, parseDate, subtractYears } from '~/domain/dates';
+import {
+  choiceSchema,
+  fixedValue,
+  ignoredValue,
+  optionalText,
+  requiredText,
+  streetAndNumberSchema,
+} from '~/domain/form-schema';
+import { encodeMessage, invalid, type ValidationRule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
-import { formatShare, shareRule, WHOLE_COMPANY } from '~/domain/share';
-import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
-import { isBlank, textRule } from '~/domain/text';
-import type { Typed } from '~/domain/typed';
-import { FORM_MEMBERS, type FormMember, type Member } from './record';
-import { OWNER_THRESHOLD } from './roster';
+import { createShareRule, formatShare, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { createPersonalTaxNumberRule, isSameTaxNumber } from '~/domain/tax-number';
+import { createTextRule, isBlank } from '~/domain/text';
+import type { FormValues } from '~/domain/typed';
+import { FORM_MEMBERS, type FormMember, type RepresentativeMember } from './record';
+import { OWNER_THRESHOLD_BASIS_POINTS } from './roster';
 
 export interface OtherRepresentative {
   readonly email: string | null;
@@ -21,9 +28,9 @@ export interface OtherRepresentative {
 }
 
 export interface FormContext {
-  readonly members: readonly Member[];
+  readonly members: readonly RepresentativeMember[];
   /** Stored values of members that are not requested. Empty for a new person. */
-  readonly recorded: Typed;
+  readonly recorded: FormValues;
   readonly others: readonly OtherRepresentative[];
   readonly companyTaxNumber: string | null;
   readonly countries: readonly string[];
@@ -36,11 +43,11 @@ export interface FormContext {
 }
 
 /** Form fields without a member in the record. */
-export const IS_ME = 'is_me';
-export const SIGNING = 'signing';
-export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
+export const IS_ME_FIELD = 'is_me';
+export const SIGNING_FIELD = 'signing';
+export type PersonField = FormMember | typeof IS_ME_FIELD | typeof SIGNING_FIELD;
 
-export const PERSON_PART = [
+export const PERSON_PART_FIELDS = [
   'first_name',
   'last_name',
   'birthdate',
@@ -64,12 +71,12 @@ export const SIGNING_CHOICES = ['alone', 'jointly', 'entitled', 'involved'] as c
 
 const SIGNING_MEMBERS = ['is_legal_signatory', 'is_contract_signatory', 'is_sole_signatory'] as const;
 
-export function signingAnswer(recorded: Typed): SigningAnswer | '' {
-  if (recorded.is_legal_signatory === NO) return 'involved';
-  if (recorded.is_legal_signatory !== YES) return '';
-  if (recorded.is_contract_signatory === NO) return 'entitled';
-  if (recorded.is_contract_signatory !== YES || !recorded.is_sole_signatory) return '';
-  return recorded.is_sole_signatory === YES ? 'alone' : 'jointly';
+export function signingAnswerOf(recorded: FormValues): SigningAnswer | '' {
+  if (recorded.is_legal_signatory === NO_CHOICE) return 'involved';
+  if (recorded.is_legal_signatory !== YES_CHOICE) return '';
+  if (recorded.is_contract_signatory === NO_CHOICE) return 'entitled';
+  if (recorded.is_contract_signatory !== YES_CHOICE || !recorded.is_sole_signatory) return '';
+  return recorded.is_sole_signatory === YES_CHOICE ? 'alone' : 'jointly';
 }
 
 /** False if one of the three answers is locked. */
@@ -77,8 +84,8 @@ export function asksSigningOnce({ members }: Pick<FormContext, 'members'>): bool
   return SIGNING_MEMBERS.every((member) => members.includes(member));
 }
 
-function chosenSigning(context: Pick<FormContext, 'members'>, typed: Typed) {
-  const answer = SIGNING_CHOICES.find((choice) => choice === typed[SIGNING]);
+function chosenSigning(context: Pick<FormContext, 'members'>, typed: FormValues) {
+  const answer = SIGNING_CHOICES.find((choice) => choice === typed[SIGNING_FIELD]);
   return answer && asksSigningOnce(context) ? answer : null;
 }
 
@@ -87,9 +94,9 @@ const POSITION_MAX = 100;
 
 const VISIBLE_CHARACTERS = /\P{Co}/u;
 
-const nameCharacters = textRule({ max: NAME_MAX, allowed: VISIBLE_CHARACTERS });
+const nameCharacters = createTextRule({ max: NAME_MAX, allowed: VISIBLE_CHARACTERS });
 
-const checkName: Rule<string> = (typed) => {
+const checkName: ValidationRule<string> = (typed) => {
   const name = nameCharacters(typed);
   return name.ok && !/\p{L}/u.test(name.value) ? invalid('invalid') : name;
 };
@@ -99,31 +106,35 @@ export const EARLIEST_BIRTHDATE = '1900-01-01';
 const YOUNGEST = 10;
 
 /** Reads `25` as 1925: a one-year-old represents no company. */
-export function centuryOfBirth(today: string): DateBounds {
-  return { first: EARLIEST_BIRTHDATE, last: yearsBefore(today, YOUNGEST) };
+export function birthdateBounds(today: string): DateBounds {
+  return { first: EARLIEST_BIRTHDATE, last: subtractYears(today, YOUNGEST) };
 }
 
-export const YES = 'yes';
-export const NO = 'no';
-const yesNo = choice([YES, NO]).transform((answer) => answer === YES);
+export const YES_CHOICE = 'yes';
+export const NO_CHOICE = 'no';
+const yesNo = choiceSchema([YES_CHOICE, NO_CHOICE]).transform((answer) => answer === YES_CHOICE);
 
-export function answersThatShowFields(
+export function pickAnswersThatShowFields(
   context: Pick<FormContext, 'members' | 'recorded' | 'language' | 'ownEmail'>,
-  typed: Typed,
+  typed: FormValues,
 ) {
   const { members, recorded, language, ownEmail } = context;
   const answerTo = (member: FormMember) => (members.includes(member) ? typed : recorded)[member];
   const signing = chosenSigning(context, typed);
-  const isLegalSignatory = signing ? SIGNING_ANSWERS[signing].legal : answerTo('is_legal_signatory') === YES;
-  const isWilling = signing ? SIGNING_ANSWERS[signing].willing : answerTo('is_contract_signatory') === YES;
-  const isMe = ownEmail !== null && typed[IS_ME] === 'on';
-  const share = shareRule(0, language)(typed.percentage_owned ?? '');
+  const isLegalSignatory = signing
+    ? SIGNING_ANSWERS[signing].legal
+    : answerTo('is_legal_signatory') === YES_CHOICE;
+  const isWilling = signing
+    ? SIGNING_ANSWERS[signing].willing
+    : answerTo('is_contract_signatory') === YES_CHOICE;
+  const isMe = ownEmail !== null && typed[IS_ME_FIELD] === 'on';
+  const share = createShareRule(0, language)(typed.percentage_owned ?? '');
   const owner = answerTo('is_beneficial_owner');
   return {
     isLegalSignatory,
     signs: isLegalSignatory && isWilling === true,
     /** Without an answer, the share determines who is a beneficial owner. */
-    isBeneficialOwner: owner ? owner === YES : share.ok && share.value >= OWNER_THRESHOLD,
+    isBeneficialOwner: owner ? owner === YES_CHOICE : share.ok && share.value >= OWNER_THRESHOLD_BASIS_POINTS,
     isOwnerAnswered: Boolean(owner),
     isMe,
     isMainContact: answerTo('is_main_contact') === 'on',
@@ -134,98 +145,110 @@ export function answersThatShowFields(
 }
 
 /** D-88 */
-export function phoneRuleOf({ homeCountry }: Pick<FormContext, 'homeCountry'>, answers: { country: string }) {
+export function createPhoneRule(
+  { homeCountry }: Pick<FormContext, 'homeCountry'>,
+  answers: { country: string },
+) {
   return phoneNumberRule(answers.country || homeCountry);
 }
 
 /** REP-02 to REP-05, REP-09, D-59, D-61 */
-export function representativeSchema(context: FormContext, typed: Typed) {
-  const answers = answersThatShowFields(context, typed);
+export function createRepresentativeSchema(context: FormContext, typed: FormValues) {
+  const answers = pickAnswersThatShowFields(context, typed);
   const hasContact = answers.email !== '' || answers.telephone !== '';
-  const contact = (rule: Rule<string>, other: string) => {
+  const contact = (rule: ValidationRule<string>, other: string) => {
     const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
-    return answers.signs || isLast ? required(rule) : optional(rule);
+    return answers.signs || isLast ? requiredText(rule) : optionalText(rule);
   };
   const signing = chosenSigning(context, typed);
   const mapped = signing && SIGNING_ANSWERS[signing];
-  const keepsSole = signing === 'entitled' && signingAnswer(context.recorded) === 'entitled';
+  const keepsSole = signing === 'entitled' && signingAnswerOf(context.recorded) === 'entitled';
   const { members } = context;
   const isAddressAsked = members.includes('street') && members.includes('street_number');
-  const address = streetAndNumber(
+  const address = streetAndNumberSchema(
     isAddressAsked ? { street: typed.street, houseNumber: typed.street_number } : {},
     { split: splitStreet, street: checkStreet, houseNumber: checkHouseNumber },
-    required(checkHouseNumber),
+    requiredText(checkHouseNumber),
   );
-  const share = withinRemainingShare(context, shareRule(answers.isBeneficialOwner ? 1 : 0, context.language));
+  const share = withinRemainingShare(
+    context,
+    createShareRule(answers.isBeneficialOwner ? 1 : 0, context.language),
+  );
   return z.object({
-    first_name: required(checkName),
-    last_name: required(checkName),
-    position: optional(textRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
-    nationality: choice(context.countries),
-    birthdate: required(birthdateRule(context.today)),
+    first_name: requiredText(checkName),
+    last_name: requiredText(checkName),
+    position: optionalText(createTextRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
+    nationality: choiceSchema(context.countries),
+    birthdate: requiredText(createBirthdateRule(context.today)),
     street: address.street,
     street_number: address.houseNumber,
-    postcode: required(checkPostcode),
-    location: required(checkCity),
-    country: choice(context.countries),
-    is_legal_signatory: mapped ? fixed(mapped.legal) : yesNo,
-    is_contract_signatory: mapped ? fixed(mapped.willing) : answers.isLegalSignatory ? yesNo : ignored,
-    is_sole_signatory: mapped
-      ? fixed(keepsSole ? context.recorded.is_sole_signatory === YES : mapped.sole)
+    postcode: requiredText(checkPostcode),
+    location: requiredText(checkCity),
+    country: choiceSchema(context.countries),
+    is_legal_signatory: mapped ? fixedValue(mapped.legal) : yesNo,
+    is_contract_signatory: mapped
+      ? fixedValue(mapped.willing)
       : answers.isLegalSignatory
         ? yesNo
-        : ignored,
-    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : fixed(answers.isBeneficialOwner),
-    percentage_owned: answers.isBeneficialOwner ? required(share) : optional(share),
-    email: answers.isMe ? fixed(answers.email) : contact(unusedEmail(context), answers.telephone),
-    telephone: contact(phoneRuleOf(context, answers), answers.email),
+        : ignoredValue,
+    is_sole_signatory: mapped
+      ? fixedValue(keepsSole ? context.recorded.is_sole_signatory === YES_CHOICE : mapped.sole)
+      : answers.isLegalSignatory
+        ? yesNo
+        : ignoredValue,
+    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : fixedValue(answers.isBeneficialOwner),
+    percentage_owned: answers.isBeneficialOwner ? requiredText(share) : optionalText(share),
+    email: answers.isMe ? fixedValue(answers.email) : contact(unusedEmail(context), answers.telephone),
+    telephone: contact(createPhoneRule(context, answers), answers.email),
     is_main_contact: z
       .string()
       .optional()
       .transform((box, issues) => {
         const isTicked = box === 'on';
         if (isTicked && !hasContact)
-          issues.addIssue({ code: 'custom', message: message('mainContactUnreachable') });
+          issues.addIssue({ code: 'custom', message: encodeMessage('mainContactUnreachable') });
         return isTicked;
       }),
-    taxid: optional(differentFrom(context.companyTaxNumber, personalTaxNumberRule(answers.country))),
+    taxid: optionalText(
+      differentFrom(context.companyTaxNumber, createPersonalTaxNumberRule(answers.country)),
+    ),
   });
 }
 
-export type Answers = z.output<ReturnType<typeof representativeSchema>>;
+export type RepresentativeAnswers = z.output<ReturnType<typeof createRepresentativeSchema>>;
 
-export function requestedSchema(context: FormContext, typed: Typed): z.ZodObject<z.ZodRawShape> {
-  const { shape } = representativeSchema(context, typed);
+export function createRequestedSchema(context: FormContext, typed: FormValues): z.ZodObject<z.ZodRawShape> {
+  const { shape } = createRepresentativeSchema(context, typed);
   const requested = FORM_MEMBERS.filter((member) => context.members.includes(member));
   const members = z.object(Object.fromEntries(requested.map((member) => [member, shape[member]])));
   if (!asksSigningOnce(context) || typed.is_legal_signatory !== undefined) return members;
   const missing = chosenSigning(context, typed) ? {} : withoutQuestions;
-  return members.extend({ ...missing, [SIGNING]: choice(SIGNING_CHOICES) });
+  return members.extend({ ...missing, [SIGNING_FIELD]: choiceSchema(SIGNING_CHOICES) });
 }
 
 /** The question about signing gets one error, not one per member. */
-const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignored]));
+const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignoredValue]));
 
 /** Browser and server load texts and pattern matchers differently. */
 export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
 
 /** REP-11 */
-export function personSchema(context: FormContext, typed: Typed, texts: CustomFieldTexts) {
-  const requested = requestedSchema(context, typed);
+export function createPersonSchema(context: FormContext, typed: FormValues, texts: CustomFieldTexts) {
+  const requested = createRequestedSchema(context, typed);
   const { customFields, homeCountry } = context;
   if (customFields.length === 0) return requested;
-  return requested.extend(dynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
+  return requested.extend(createDynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
 }
 
-export function personPartSchema(context: FormContext, typed: Typed) {
-  const { shape } = representativeSchema(context, typed);
-  return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
+export function createPersonPartSchema(context: FormContext, typed: FormValues) {
+  const { shape } = createRepresentativeSchema(context, typed);
+  return z.object(Object.fromEntries(PERSON_PART_FIELDS.map((member) => [member, shape[member]])));
 }
 
 /** REP-02 to REP-04. Building a schema for each listed person would be too slow. */
-export function missingMembers(recorded: Typed): FormMember[] {
+export function findMissingMembers(recorded: FormValues): FormMember[] {
   const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
-  const { isLegalSignatory, signs, isBeneficialOwner } = answersThatShowFields(context, recorded);
+  const { isLegalSignatory, signs, isBeneficialOwner } = pickAnswersThatShowFields(context, recorded);
   const isRequired: Partial<Record<FormMember, boolean>> = {
     position: false,
     is_contract_signatory: isLegalSignatory,
@@ -239,25 +262,30 @@ export function missingMembers(recorded: Typed): FormMember[] {
   return FORM_MEMBERS.filter((member) => isRequired[member] !== false && isBlank(recorded[member] ?? ''));
 }
 
-export function birthdateRule(today: string): Rule<string> {
+export function createBirthdateRule(today: string): ValidationRule<string> {
   return (typed) => {
-    const date = parseDate(typed, centuryOfBirth(today));
+    const date = parseDate(typed, birthdateBounds(today));
     if (!date.ok || date.value < EARLIEST_BIRTHDATE) return invalid('birthdateInvalid');
     return date.value >= today ? invalid('birthdateNotPast') : date;
   };
 }
 
-function withinRemainingShare({ others, language }: FormContext, rule: Rule<number>): Rule<number> {
+function withinRemainingShare(
+  { others, language }: FormContext,
+  rule: ValidationRule<number>,
+): ValidationRule<number> {
   const taken = others.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {
     const share = rule(typed);
-    if (!share.ok || share.value === 0 || share.value + taken <= WHOLE_COMPANY) return share;
-    return invalid('sharesAboveWhole', { free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language) });
+    if (!share.ok || share.value === 0 || share.value + taken <= WHOLE_COMPANY_BASIS_POINTS) return share;
+    return invalid('sharesAboveWhole', {
+      free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - taken), language),
+    });
   };
 }
 
 /** Two records with one address would be the same signing user (D-61). */
-function unusedEmail({ others }: FormContext): Rule<string> {
+function unusedEmail({ others }: FormContext): ValidationRule<string> {
   const taken = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
   return (typed) => {
     const email = checkEmail(typed);
@@ -265,7 +293,7 @@ function unusedEmail({ others }: FormContext): Rule<string> {
   };
 }
 
-function differentFrom(companyNumber: string | null, rule: Rule<string>): Rule<string> {
+function differentFrom(companyNumber: string | null, rule: ValidationRule<string>): ValidationRule<string> {
   return (typed) => {
     const isSame = companyNumber !== null && isSameTaxNumber(typed, companyNumber);
     if (isSame) return invalid('representativeTaxNumberSameAsCompany');

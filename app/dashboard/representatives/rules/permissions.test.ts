@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isTaskAllowed, mayAdd, permissionsFor, requestedMembers, suggestsMorePeople } from './permissions';
-import { MEMBERS } from './record';
+import {
+  canAddRepresentatives,
+  isTaskAllowed,
+  permissionsOf,
+  requestedMembersOf,
+  suggestsMorePeople,
+} from './permissions';
+import { REPRESENTATIVE_MEMBERS } from './record';
 
 const PERMISSIONS = [
   'signatory',
@@ -53,23 +59,23 @@ const cases = SETS.flatMap((allowed) =>
   [true, false].map((isActor) => ({ allowed, isActor, name: allowed.join(' + ') || 'nothing' })),
 );
 
-describe('REP-08: permissionsFor a representative', () => {
+describe('REP-08: permissionsOf a representative', () => {
   it.each(cases)(
     "returns the expected fields for permissions $name (the user's own record: $isActor)",
     ({ allowed, isActor }) => {
-      const { edit, remove, members } = permissionsFor(allowed, isActor);
+      const { edit, remove, members } = permissionsOf(allowed, isActor);
       const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
       expect(given).toEqual(opened(allowed, isActor));
     },
   );
 
   it('allows every field to the applicant with all permissions', () => {
-    expect(permissionsFor(PERMISSIONS, false).members).toEqual(MEMBERS);
+    expect(permissionsOf(PERMISSIONS, false).members).toEqual(REPRESENTATIVE_MEMBERS);
   });
 
   it('allows nothing by permissions of other subjects or unknown ones', () => {
     const foreign = ['custom_fields', 'bankinfo', 'taxIdNumber', 'signatory_everything', ''];
-    expect(permissionsFor(foreign, true)).toEqual({ edit: false, remove: false, members: [] });
+    expect(permissionsOf(foreign, true)).toEqual({ edit: false, remove: false, members: [] });
   });
 });
 
@@ -79,7 +85,11 @@ describe('REP-01, REP-08: adding representatives', () => {
   it.each(sets)("depends on the permissions $name and the application's status", ({ allowed }) => {
     const needed = allowed.includes('signatory');
     expect(
-      STATUSES.map((status) => ({ status, add: mayAdd(allowed), more: suggestsMorePeople(allowed, status) })),
+      STATUSES.map((status) => ({
+        status,
+        add: canAddRepresentatives(allowed),
+        more: suggestsMorePeople(allowed, status),
+      })),
     ).toEqual(
       STATUSES.map((status) => ({
         status,
@@ -119,14 +129,14 @@ describe('REP-08: tasks of representatives', () => {
   );
 
   it.each([
-    ['add', [], undefined, [...MEMBERS]],
+    ['add', [], undefined, [...REPRESENTATIVE_MEMBERS]],
     ['edit', ['signatory_contact'], OWN, ['email', 'telephone']],
     ['email', ['signatory_contact'], OWN, ['email']],
     ['taxid', ['signatory_contact'], OWN, []],
   ] as const)(
     'the task "%s" with the permissions %j for the person %j asks for %j',
     (task, allowed, person, members) => {
-      expect([...requestedMembers(allowed, task, person)].sort()).toEqual([...members].sort());
+      expect([...requestedMembersOf(allowed, task, person)].sort()).toEqual([...members].sort());
     },
   );
 });

@@ -1,7 +1,7 @@
-import { isOpen } from '~/dashboard/rules/status-flow';
-import { MEMBERS, type Member } from './record';
+import { isApplicationOpen } from '~/dashboard/rules/status-flow';
+import { REPRESENTATIVE_MEMBERS, type RepresentativeMember } from './record';
 
-const PERMISSION_OF: Readonly<Record<Member, string>> = {
+const PERMISSION_OF: Readonly<Record<RepresentativeMember, string>> = {
   first_name: 'signatory',
   last_name: 'signatory',
   position: 'signatory',
@@ -24,30 +24,35 @@ const PERMISSION_OF: Readonly<Record<Member, string>> = {
   is_main_contact: 'signatory_flags',
 };
 
-export interface Permissions {
+export interface RepresentativePermissions {
   readonly edit: boolean;
   readonly remove: boolean;
-  readonly members: readonly Member[];
+  readonly members: readonly RepresentativeMember[];
 }
 
 /** Each permission needs its entry in `allowed` (D-26), for other people also `signatory_other` (REP-08). */
-export function permissionsFor(allowed: readonly string[], isCurrentActor: boolean): Permissions {
+export function permissionsOf(
+  allowed: readonly string[],
+  isCurrentActor: boolean,
+): RepresentativePermissions {
   const mayTouch = isCurrentActor || allowed.includes('signatory_other');
   const edit = mayTouch && allowed.includes('signatory');
   return {
     edit,
     remove: edit,
-    members: mayTouch ? MEMBERS.filter((member) => allowed.includes(PERMISSION_OF[member])) : [],
+    members: mayTouch
+      ? REPRESENTATIVE_MEMBERS.filter((member) => allowed.includes(PERMISSION_OF[member]))
+      : [],
   };
 }
 
-export function mayAdd(allowed: readonly string[]): boolean {
+export function canAddRepresentatives(allowed: readonly string[]): boolean {
   return allowed.includes('signatory');
 }
 
 /** REP-01. @param status as the API sends it */
 export function suggestsMorePeople(allowed: readonly string[], status: string): boolean {
-  return mayAdd(allowed) && isOpen(status);
+  return canAddRepresentatives(allowed) && isApplicationOpen(status);
 }
 
 type SingleMember = 'email' | 'telephone' | 'taxid';
@@ -63,19 +68,19 @@ export function isTaskAllowed(
   task: RepresentativeTask,
   person: Actor | undefined,
 ): boolean {
-  if (task === 'add') return mayAdd(allowed);
+  if (task === 'add') return canAddRepresentatives(allowed);
   if (person === undefined) return false;
-  const { edit, remove, members } = permissionsFor(allowed, person.is_current_actor);
+  const { edit, remove, members } = permissionsOf(allowed, person.is_current_actor);
   if (task === 'edit') return edit;
   return task === 'remove' ? remove : members.includes(task);
 }
 
-export function requestedMembers(
+export function requestedMembersOf(
   allowed: readonly string[],
   task: Exclude<RepresentativeTask, 'remove'>,
   person: Actor | undefined,
-): readonly Member[] {
-  if (task === 'add' || person === undefined) return MEMBERS;
-  const { members } = permissionsFor(allowed, person.is_current_actor);
+): readonly RepresentativeMember[] {
+  if (task === 'add' || person === undefined) return REPRESENTATIVE_MEMBERS;
+  const { members } = permissionsOf(allowed, person.is_current_actor);
   return task === 'edit' ? members : members.filter((member) => member === task);
 }

@@ -1,4 +1,4 @@
-export const MEMBERS = [
+export const REPRESENTATIVE_MEMBERS = [
   'first_name',
   'last_name',
   'position',
@@ -20,11 +20,13 @@ export const MEMBERS = [
   'taxid',
   'custom_fields_list',
 ] as const;
-export type Member = (typeof MEMBERS)[number];
+export type RepresentativeMember = (typeof REPRESENTATIVE_MEMBERS)[number];
 
 /** REP-11 */
-export type FormMember = Exclude<Member, 'custom_fields_list'>;
-export const FORM_MEMBERS = MEMBERS.filter((member): member is FormMember => member !== 'custom_fields_list');
+export type FormMember = Exclude<RepresentativeMember, 'custom_fields_list'>;
+export const FORM_MEMBERS = REPRESENTATIVE_MEMBERS.filter(
+  (member): member is FormMember => member !== 'custom_fields_list',
+);
 
 export interface Representative {
   readonly signatory_id: string;
@@ -51,11 +53,16 @@ export interface Representative {
   readonly is_main_contact: boolean;
 }
 
-export function nameOf({ first_name, last_name }: Pick<Representative, 'first_name' | 'last_name'>): string {
+export function fullNameOf({
+  first_name,
+  last_name,
+}: Pick<Representative, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim();
 }
 
 /** D-60 */
-export function signs(person: Pick<Representative, 'is_legal_signatory' | 'is_contract_signatory'>): boolean {
+export function isSignatory(
+  person: Pick<Representative, 'is_legal_signatory' | 'is_contract_signatory'>,
+): boolean {
   return person.is_legal_signatory && person.is_contract_signatory === true;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkRoster,
   foldPeople,
   isOwnerBelowThreshold,
   isOwnerUnnamed,
   type RosterRule,
-  rosterChecks,
-  signingMode,
+  signingModeOf,
 } from './roster';
 
 const nobody = {
@@ -30,13 +30,13 @@ const signingOwner = (percentage_owned: number) => ({
   percentage_owned,
 });
 
-type People = Parameters<typeof rosterChecks>[0];
+type People = Parameters<typeof checkRoster>[0];
 const broken = (people: People, codes: string[] = []) =>
-  rosterChecks(people, codes)
+  checkRoster(people, codes)
     .filter(({ holds }) => !holds)
     .map(({ rule }) => rule);
 
-describe('REP-06, D-60: rosterChecks (rules about all representatives together)', () => {
+describe('REP-06, D-60: checkRoster (rules about all representatives together)', () => {
   it.each<[string, People, RosterRule[]]>([
     ['no people', [], ['signatories']],
     ['one sole signatory', [alone], []],
@@ -65,7 +65,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
   });
 
   it('returns one check for each rule, with the code of the server', () => {
-    expect(rosterChecks([], []).map(({ code }) => code)).toEqual([
+    expect(checkRoster([], []).map(({ code }) => code)).toEqual([
       'err_share_percentage_greater_then_100',
       'err_application_signatories_sole_or_atleast_2',
       'err_guarantors_above_50_percent',
@@ -84,7 +84,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
   ])('returns the signing mode $1 with $2 signatories', (people, mode, signatories) => {
-    expect(signingMode(people)).toEqual({ mode, signatories });
+    expect(signingModeOf(people)).toEqual({ mode, signatories });
   });
 });
 

@@ -1,5 +1,5 @@
-import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
-import { nameOf, type Representative, signs } from './record';
+import { toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { fullNameOf, isSignatory, type Representative } from './record';
 
 const ROSTER_CODES = {
   shares: 'err_share_percentage_greater_then_100',
@@ -10,7 +10,7 @@ export type RosterRule = keyof typeof ROSTER_CODES;
 type RosterCode = (typeof ROSTER_CODES)[RosterRule];
 
 /** D-59: a quarter, in basis points. */
-export const OWNER_THRESHOLD = WHOLE_COMPANY / 4;
+export const OWNER_THRESHOLD_BASIS_POINTS = WHOLE_COMPANY_BASIS_POINTS / 4;
 
 type Person = Pick<
   Representative,
@@ -23,8 +23,8 @@ type Person = Pick<
 
 type SigningMode = { readonly mode: 'alone' | 'together' | 'open'; readonly signatories: number };
 
-export function signingMode(people: readonly Person[]): SigningMode {
-  const willing = people.filter(signs);
+export function signingModeOf(people: readonly Person[]): SigningMode {
+  const willing = people.filter(isSignatory);
   const signatories = willing.length;
   if (willing.some(({ is_sole_signatory }) => is_sole_signatory === true))
     return { mode: 'alone', signatories };
@@ -38,11 +38,11 @@ interface RosterCheck {
 }
 
 /** REP-06. A rule also counts as broken if `serverCodes` names it. */
-export function rosterChecks(people: readonly Person[], serverCodes: readonly string[]): RosterCheck[] {
+export function checkRoster(people: readonly Person[], serverCodes: readonly string[]): RosterCheck[] {
   const holds: Record<RosterRule, boolean> = {
-    shares: sharesOf(people) <= WHOLE_COMPANY,
-    signatories: signingMode(people).mode !== 'open',
-    guarantors: sharesOf(people.filter(isUnwillingGuarantor)) <= WHOLE_COMPANY / 2,
+    shares: sharesOf(people) <= WHOLE_COMPANY_BASIS_POINTS,
+    signatories: signingModeOf(people).mode !== 'open',
+    guarantors: sharesOf(people.filter(isUnwillingGuarantor)) <= WHOLE_COMPANY_BASIS_POINTS / 2,
   };
   return (['shares', 'signatories', 'guarantors'] as const).map((rule) => {
     const code = ROSTER_CODES[rule];
@@ -56,19 +56,19 @@ function isUnwillingGuarantor({ is_beneficial_owner, is_contract_signatory }: Pe
 }
 
 function sharesOf(people: readonly Person[]): number {
-  return people.reduce((sum, { percentage_owned }) => sum + (basisPoints(percentage_owned) ?? 0), 0);
+  return people.reduce((sum, { percentage_owned }) => sum + (toBasisPoints(percentage_owned) ?? 0), 0);
 }
 
 /** The portal accepts such an owner with a warning (D-59). */
 export function isOwnerBelowThreshold(isBeneficialOwner: boolean, points: number | null): boolean {
-  return isBeneficialOwner && points !== null && points > 0 && points < OWNER_THRESHOLD;
+  return isBeneficialOwner && points !== null && points > 0 && points < OWNER_THRESHOLD_BASIS_POINTS;
 }
 
 export function isOwnerUnnamed(isBeneficialOwner: boolean, points: number | null): boolean {
-  return !isBeneficialOwner && points !== null && points >= OWNER_THRESHOLD;
+  return !isBeneficialOwner && points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
 }
 
-export interface Part {
+export interface OwnershipPart {
   readonly id: string;
   readonly name: string;
   readonly points: number;
@@ -84,16 +84,18 @@ export function ownershipOf(
   people: readonly Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>[],
 ) {
   const holders = people.flatMap((person) => {
-    const points = basisPoints(person.percentage_owned) ?? 0;
-    return points > 0 ? [{ id: person.signatory_id, name: nameOf(person), points }] : [];
+    const points = toBasisPoints(person.percentage_owned) ?? 0;
+    return points > 0 ? [{ id: person.signatory_id, name: fullNameOf(person), points }] : [];
   });
-  const parts = holders.map((part, index): Part => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }));
+  const parts = holders.map(
+    (part, index): OwnershipPart => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }),
+  );
   const total = holders.reduce((sum, { points }) => sum + points, 0);
   return {
     parts,
     total,
-    free: Math.max(0, WHOLE_COMPANY - total),
-    excess: Math.max(0, total - WHOLE_COMPANY),
+    free: Math.max(0, WHOLE_COMPANY_BASIS_POINTS - total),
+    excess: Math.max(0, total - WHOLE_COMPANY_BASIS_POINTS),
   };
 }
 

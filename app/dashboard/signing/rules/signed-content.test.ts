@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { maskedIban, signedContent, taxNumberEnding } from './signed-content';
+import { createSignedContent, maskIban, taxNumberEndingOf } from './signed-content';
 
 const APPLICATION = {
   applicationId: 'a-1',
@@ -23,12 +23,12 @@ const PAPER = {
   signed_document_id: 'd-2',
 };
 const papers = { required_other_documents: [PAPER] };
-const shown = signedContent(APPLICATION, KATRIN, papers);
+const shown = createSignedContent(APPLICATION, KATRIN, papers);
 
-describe('SIGN-02: signedContent', () => {
+describe('SIGN-02: createSignedContent', () => {
   it('the text is stable for the same content', () => {
     expect(
-      signedContent({ ...APPLICATION }, { ...KATRIN }, { required_other_documents: [{ ...PAPER }] }),
+      createSignedContent({ ...APPLICATION }, { ...KATRIN }, { required_other_documents: [{ ...PAPER }] }),
     ).toBe(shown);
   });
 
@@ -43,15 +43,15 @@ describe('SIGN-02: signedContent', () => {
     [{ pricing: null }],
     [{ factoring_limit: 1 }],
   ])('differs if the content has the change %o', (change) => {
-    expect(signedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
+    expect(createSignedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 
   it('differs for another person, document or signed copy', () => {
-    expect(signedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
-    expect(signedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
-    expect(signedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);
+    expect(createSignedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
+    expect(createSignedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
+    expect(createSignedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);
     const newer = { required_other_documents: [{ ...PAPER, signed_document_id: 'd-3' }] };
-    expect(signedContent(APPLICATION, KATRIN, newer)).not.toBe(shown);
+    expect(createSignedContent(APPLICATION, KATRIN, newer)).not.toBe(shown);
   });
 });
 
@@ -61,8 +61,8 @@ test.each([
   ['', null],
   ['DE89', null],
   [null, null],
-])('SIGN-09: maskedIban of %s is %s', (iban, expected) => {
-  expect(maskedIban(iban)).toBe(expected);
+])('SIGN-09: maskIban of %s is %s', (iban, expected) => {
+  expect(maskIban(iban)).toBe(expected);
 });
 
 test.each([
@@ -70,6 +70,6 @@ test.each([
   ['756.9217.0769.8', '698'],
   ['12', null],
   [null, null],
-])('SIGN-09: taxNumberEnding of %s is %s', (number, expected) => {
-  expect(taxNumberEnding(number)).toBe(expected);
+])('SIGN-09: taxNumberEndingOf of %s is %s', (number, expected) => {
+  expect(taxNumberEndingOf(number)).toBe(expected);
 });

@@ -21,7 +21,7 @@ export interface SigningPerson {
 }
 
 /** SIGN-02. Shows whether content has changed between page and submit. Add new content here. */
-export function signedContent(
+export function createSignedContent(
   application: SignedApplication,
   person: SigningPerson,
   { required_other_documents }: Pick<SigningRequirements, 'required_other_documents'>,
@@ -42,12 +42,12 @@ export function signedContent(
 }
 
 /** Returns "DE89 •••• 3000". */
-export function maskedIban(iban: string | null | undefined): string | null {
+export function maskIban(iban: string | null | undefined): string | null {
   const bare = iban?.replace(/\s/g, '').toUpperCase() ?? '';
   return bare.length < 12 ? null : `${bare.slice(0, 4)} •••• ${bare.slice(-4)}`;
 }
 
-export function taxNumberEnding(taxNumber: string | null | undefined): string | null {
+export function taxNumberEndingOf(taxNumber: string | null | undefined): string | null {
   const bare = taxNumber?.replace(/[\s./\\-]/g, '') ?? '';
   return bare.length < 5 ? null : bare.slice(-3);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   canIdentify,
-  type Identity,
-  identificationState,
+  type IdentityState,
+  identificationStateOf,
   identityOf,
-  isPolled,
+  isStatusPolled,
   isWithLender,
   mustOthersAct,
-  providerPage,
+  providerPageOf,
 } from './signing-identity';
 
 const PAGE = 'https://idents.example/start/4711';
@@ -47,9 +47,9 @@ describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
     'maps provider $provider and status $status to the identity state',
     ({ provider, status, shown, starts, polled }) => {
       const identity = identityOf(facts(provider, status));
-      expect(identity).toEqual({ provider, ...shown } as Identity);
+      expect(identity).toEqual({ provider, ...shown } as IdentityState);
       expect(canIdentify(identity)).toBe(starts);
-      expect(isPolled(identity)).toBe(polled);
+      expect(isStatusPolled(identity)).toBe(polled);
     },
   );
 
@@ -60,7 +60,7 @@ describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
         const identity = identityOf(facts(provider, status));
         expect(identity.kind).toBe(status === 'completed' ? 'done' : 'unknownProvider');
         expect(canIdentify(identity)).toBe(false);
-        expect(isPolled(identity)).toBe(false);
+        expect(isStatusPolled(identity)).toBe(false);
       }
     },
   );
@@ -89,7 +89,7 @@ it('identityOf reports a mismatch between the person and the identity document',
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/elsewhere', '', null, undefined])(
-  'SIGN-05: providerPage accepts http(s) addresses only: %s',
+  'SIGN-05: providerPageOf accepts http(s) addresses only: %s',
   (digital_signature_url) => {
     const identity = identityOf({
       signature_provider: 'idnow',
@@ -106,8 +106,8 @@ test.each([
   ['not_started', null],
   ['completed', null],
   ['failed', null],
-])('SIGN-05: providerPage in status %s returns %s', (status, page) => {
-  expect(providerPage(identityOf(facts('idnow', status)))).toBe(page);
+])('SIGN-05: providerPageOf in status %s returns %s', (status, page) => {
+  expect(providerPageOf(identityOf(facts('idnow', status)))).toBe(page);
 });
 
 test.each([
@@ -129,16 +129,16 @@ test.each([
   },
 );
 
-it('D-63: identificationState changes with status or result', () => {
+it('D-63: identificationStateOf changes with status or result', () => {
   const states = [
     facts('idnow', 'under_review'),
     facts('idnow', 'completed'),
     facts('idnow', 'completed', 'SUCCESS'),
     facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'),
-  ].map(identificationState);
+  ].map(identificationStateOf);
   expect(new Set(states).size).toBe(4);
-  expect(identificationState({ signature_status: 'completed', ident_result: null })).toBe(
-    identificationState({ signature_status: 'completed' }),
+  expect(identificationStateOf({ signature_status: 'completed', ident_result: null })).toBe(
+    identificationStateOf({ signature_status: 'completed' }),
   );
-  expect(identificationState(facts('postident', 'completed'))).toBe(states[1]);
+  expect(identificationStateOf(facts('postident', 'completed'))).toBe(states[1]);
 });

@@ -1,5 +1,5 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
-import { webAddress } from '~/domain/text';
+import { safeWebAddress } from '~/domain/text';
 
 /** The lending API may send values outside the contract. */
 export interface IdentificationFacts {
@@ -15,7 +15,7 @@ export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
  * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: `page` is the provider's,
  * `review` means that only others can act. `failed`: can be restarted. `fraud`: final.
  */
-export type Identity =
+export type IdentityState =
   | { readonly kind: 'open'; readonly provider: SignatureProvider }
   | {
       readonly kind: 'busy';
@@ -29,7 +29,7 @@ export type Identity =
   | { readonly kind: 'unknownProvider' };
 
 /** A completed identification stays complete, even at an unknown provider. */
-export function identityOf(facts: IdentificationFacts): Identity {
+export function identityOf(facts: IdentificationFacts): IdentityState {
   const provider = SIGNATURE_PROVIDERS.find((known) => known === facts.signature_provider) ?? null;
   const { signature_status: status, ident_result: result } = facts;
   if (status === 'completed') {
@@ -39,7 +39,7 @@ export function identityOf(facts: IdentificationFacts): Identity {
   if (result === 'FRAUD_SUSPICION_CONFIRMED') return { kind: 'fraud', provider };
   switch (status) {
     case 'in_progress':
-      return { kind: 'busy', provider, page: webAddress(facts.digital_signature_url), review: false };
+      return { kind: 'busy', provider, page: safeWebAddress(facts.digital_signature_url), review: false };
     case 'under_review':
       return { kind: 'busy', provider, page: null, review: true };
     case 'canceled':
@@ -51,32 +51,32 @@ export function identityOf(facts: IdentificationFacts): Identity {
   }
 }
 
-export function canIdentify(identity: Identity): boolean {
+export function canIdentify(identity: IdentityState): boolean {
   return identity.kind === 'failed' || (identity.kind === 'open' && !mustLenderAct(identity));
 }
 
 /** D-27 */
-export function mustLenderAct(identity: Identity): boolean {
+export function mustLenderAct(identity: IdentityState): boolean {
   return identity.kind === 'open' && identity.provider === 'manual';
 }
 
-export function isWithLender(identity: Identity): boolean {
+export function isWithLender(identity: IdentityState): boolean {
   return mustLenderAct(identity) || (identity.kind === 'busy' && identity.provider === 'manual');
 }
 
-export function mustOthersAct(identity: Identity): boolean {
+export function mustOthersAct(identity: IdentityState): boolean {
   return isWithLender(identity) || (identity.kind === 'busy' && identity.review);
 }
 
 /** D-63 */
-export function isPolled(identity: Identity): boolean {
+export function isStatusPolled(identity: IdentityState): boolean {
   return identity.kind === 'busy' || mustLenderAct(identity);
 }
 
-export function providerPage(identity: Identity): string | null {
+export function providerPageOf(identity: IdentityState): string | null {
   return identity.kind === 'busy' ? identity.page : null;
 }
 
-export function identificationState({ signature_status, ident_result }: IdentificationFacts): string {
+export function identificationStateOf({ signature_status, ident_result }: IdentificationFacts): string {
   return `${signature_status} ${ident_result ?? ''}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { paperPermissions, papersOf, signedPaperContent } from './signing-papers';
+import { createSignedPaperContent, paperPermissionsOf, papersOf } from './signing-papers';
 
 const other = (document_id: string, signing_method: string, is_signed = false) => ({
   document_id,
@@ -59,16 +59,16 @@ describe('SIGN-06: papersOf (documents to sign)', () => {
   it('changes the version of a document with its content', () => {
     const [paper] = papersOf(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
     if (paper === undefined) throw new Error('no paper');
-    const shown = signedPaperContent(paper, record('d', PDF), 's-1');
-    expect(signedPaperContent(paper, record('d', PDF), 's-1')).toBe(shown);
-    expect(signedPaperContent(paper, record('d', PDF), 's-2')).not.toBe(shown);
+    const shown = createSignedPaperContent(paper, record('d', PDF), 's-1');
+    expect(createSignedPaperContent(paper, record('d', PDF), 's-1')).toBe(shown);
+    expect(createSignedPaperContent(paper, record('d', PDF), 's-2')).not.toBe(shown);
     const newer = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
-    expect(signedPaperContent(paper, newer, 's-1')).not.toBe(shown);
-    expect(signedPaperContent(paper, undefined, 's-1')).not.toBe(shown);
+    expect(createSignedPaperContent(paper, newer, 's-1')).not.toBe(shown);
+    expect(createSignedPaperContent(paper, undefined, 's-1')).not.toBe(shown);
   });
 });
 
-describe('SIGN-06: paperPermissions (actions on a document to sign)', () => {
+describe('SIGN-06: paperPermissionsOf (actions on a document to sign)', () => {
   const paper = { id: 'd', type: 'brokerage_contract', name: null, onlyPdf: false } as const;
 
   test.each([
@@ -92,7 +92,7 @@ describe('SIGN-06: paperPermissions (actions on a document to sign)', () => {
         { name: 'agreements', state: 'done' } as const,
         ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
       ];
-      const permissions = paperPermissions({ ...paper, way, signed }, steps, status);
+      const permissions = paperPermissionsOf({ ...paper, way, signed }, steps, status);
       expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
     },
   );

@@ -1,4 +1,4 @@
-import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
+import { GUARANTOR_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import {
   asksForGuarantorContract,
@@ -28,7 +28,7 @@ const PDF = 'application/pdf';
 /** SIGN-06. Users sign PDFs online, and other files by uploading a signed copy. */
 export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
   const guarantor: Paper = {
-    id: GUARANTOR_CONTRACT,
+    id: GUARANTOR_CONTRACT_FILE,
     type: 'guarantor_contract',
     name: null,
     way: 'paper',
@@ -57,7 +57,7 @@ export interface PaperPermissions {
 }
 
 /** SIGN-06. `canUpload` covers only requested documents (D-66). */
-export function paperPermissions(
+export function paperPermissionsOf(
   { signed, way }: Paper,
   steps: readonly SigningStep[],
   status: string,
@@ -70,7 +70,7 @@ export function paperPermissions(
   };
 }
 
-export function signedPaperContent(
+export function createSignedPaperContent(
   paper: Paper,
   record: PaperRecord | undefined,
   signatoryId: string,

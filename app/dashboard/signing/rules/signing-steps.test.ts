@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  leadingStep,
-  lockingSteps,
+  findLeadingStep,
+  findLockingSteps,
   type SigningRequirements,
   type SigningStepState,
   signingOf,
@@ -173,12 +173,12 @@ describe('SIGN-03 SIGN-04: identity step', () => {
   });
 });
 
-it('SIGN-02: lockingSteps returns the numbers of the steps that lock the terms', () => {
+it('SIGN-02: findLockingSteps returns the numbers of the steps that lock the terms', () => {
   const { steps } = signingOf(
     requirements({ tax: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
     true,
   );
-  expect(lockingSteps(steps)).toEqual([2, 3]);
+  expect(findLockingSteps(steps)).toEqual([2, 3]);
 });
 
 test.each([
@@ -190,7 +190,7 @@ test.each([
     const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
     const { steps } = signingOf(mixed, false);
     expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
-    expect(lockingSteps(steps)).toEqual(locking);
+    expect(findLockingSteps(steps)).toEqual(locking);
   },
 );
 
@@ -204,7 +204,7 @@ it.each([
   ['agreements', 'done', 'failed', { kind: 'unknownProvider' }],
   ['agreements', 'done', 'busy', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
 ] as const)(
-  'SIGN-01: leadingStep returns %s before open documents, with the tax number %s and the identification %s',
+  'SIGN-01: findLeadingStep returns %s before open documents, with the tax number %s and the identification %s',
   (leading, tax, ident, identity) => {
     const steps = [
       { name: 'taxNumber', state: tax },
@@ -212,7 +212,7 @@ it.each([
       { name: 'agreements', state: 'open' },
       { name: 'terms', state: 'locked' },
     ] as const;
-    expect(leadingStep({ steps, identity })).toBe(leading);
+    expect(findLeadingStep({ steps, identity })).toBe(leading);
   },
 );
 
@@ -220,11 +220,14 @@ it.each([
   ['identity', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
   [null, { kind: 'busy', provider: 'idnow', page: null, review: true }],
   [null, { kind: 'fraud', provider: 'idnow' }],
-] as const)('SIGN-01: leadingStep returns %s if only the identification %o is open', (leading, identity) => {
-  const state = identity.kind === 'fraud' ? 'failed' : 'busy';
-  const steps = [
-    { name: 'identity', state },
-    { name: 'terms', state: 'locked' },
-  ] as const;
-  expect(leadingStep({ steps, identity })).toBe(leading);
-});
+] as const)(
+  'SIGN-01: findLeadingStep returns %s if only the identification %o is open',
+  (leading, identity) => {
+    const state = identity.kind === 'fraud' ? 'failed' : 'busy';
+    const steps = [
+      { name: 'identity', state },
+      { name: 'terms', state: 'locked' },
+    ] as const;
+    expect(findLeadingStep({ steps, identity })).toBe(leading);
+  },
+);

@@ -1,10 +1,10 @@
 import {
   canIdentify,
   type IdentificationFacts,
-  type Identity,
+  type IdentityState,
   identityOf,
   mustLenderAct,
-  providerPage,
+  providerPageOf,
 } from './signing-identity';
 
 /** D-24. Missing flags count as not required. */
@@ -45,16 +45,16 @@ export interface SigningStep {
 
 export interface Signing {
   readonly steps: readonly SigningStep[];
-  readonly identity: Identity;
+  readonly identity: IdentityState;
   readonly signed: boolean;
 }
 
-export function leadingStep({
+export function findLeadingStep({
   steps,
   identity,
 }: Pick<Signing, 'steps' | 'identity'>): SigningStepName | null {
   const hasButton = ({ name }: SigningStep) =>
-    name !== 'identity' || canIdentify(identity) || providerPage(identity) !== null;
+    name !== 'identity' || canIdentify(identity) || providerPageOf(identity) !== null;
   const first = (...states: readonly SigningStepState[]) =>
     steps.find((step) => states.includes(step.state) && hasButton(step))?.name;
   return first('open', 'failed') ?? first('busy') ?? null;
@@ -89,7 +89,7 @@ export function isSigned(requirements: SigningRequirements): boolean {
   );
 }
 
-export function lockingSteps(steps: readonly SigningStep[]): number[] {
+export function findLockingSteps(steps: readonly SigningStep[]): number[] {
   return steps.flatMap(({ name, state }, index) => (name !== 'terms' && state !== 'done' ? [index + 1] : []));
 }
 
@@ -131,7 +131,7 @@ export const areTermsAccepted = (requirements: SigningRequirements): boolean =>
 
 const TERMS = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
-function identityState(requirements: SigningRequirements, identity: Identity): SigningStepState {
+function identityState(requirements: SigningRequirements, identity: IdentityState): SigningStepState {
   if (isDone(requirements, 'ident_completed')) return 'done';
   switch (identity.kind) {
     case 'open':

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 const HEARTBEAT_MS = 2_000;
 
 /** @returns a function that resolves once a request without heartbeat holds the form */
-export function stalledRequests() {
+export function stallRequests() {
   const hasForm = new AsyncLocalStorage<() => void>();
   const start = globalThis.setInterval;
 

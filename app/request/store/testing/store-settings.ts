@@ -1,6 +1,6 @@
 import { parseStoreAddress, type StoreSettings } from '~/settings/settings.server';
 
-export function storeSettings(url: string, more: Partial<StoreSettings> = {}): StoreSettings {
+export function createStoreSettings(url: string, more: Partial<StoreSettings> = {}): StoreSettings {
   return {
     address: parseStoreAddress(url),
     replicas: 0,

@@ -13,7 +13,7 @@ const ID = Buffer.from('0123456789abcdef', 'latin1');
 const PERMISSIONS = -44;
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
-export function encryptedPdf({
+export function createEncryptedPdf({
   revision = null,
   password = '',
   references = 'table',
