@@ -9,7 +9,8 @@ import { testFiles } from './test-files.mjs';
 // Tests cannot move the clocks of a cluster's servers.
 const CLUSTER = /^features\/cluster\//;
 
-const CODE = /\b(Date|DateTime|today|dayIn|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
+const CODE =
+  /\b(Date|DateTime|today|dayIn|toCalendarDay|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
 const WORDS = [
   'today|yesterday|tomorrow|days?|weeks?|dates?|time zone|clock',
   'born|birth\\w*|founded|expire\\w*|talk|appointments?',

@@ -5,7 +5,7 @@ import { dateScenarios, dateTestFiles, isAboutDates, mentionsDates } from './dat
 describe('the selection of tests about dates', () => {
   it.each([
     ['const now = new Date();', true],
-    ['import { dayIn } from "~/domain/day";', true],
+    ['import { toCalendarDay } from "../rules/document-age";', true],
     ["expect(row.day).toBe('2026-02-28')", true],
     ['// Date: what the server says', false],
     [' * A Date of the deployment', false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulator } from '../simulator';
-import { FakeFilmMaker, MADE } from '../testing/fake-film-maker';
-import { SETTINGS } from '../testing/test-simulator';
+import { FakeFilmMaker, MADE_FILM } from '../testing/fake-film-maker';
+import { TEST_SETTINGS } from '../testing/test-simulator';
 import { FilmFailed, type WantedFilm } from './film-maker';
 import { FILM_BOUNDS, type Film, Films } from './films';
 
@@ -19,7 +19,7 @@ const FILM: WantedFilm = {
 
 function setUp() {
   const maker = new FakeFilmMaker();
-  const { sandboxes } = createSimulator(SETTINGS, undefined, maker);
+  const { sandboxes } = createSimulator(TEST_SETTINGS, undefined, maker);
   const defaultWorld = sandboxes.find(null);
   if (defaultWorld === undefined) throw new Error('no default world');
   const openWorld = () => sandboxes.open(defaultWorld.start);
@@ -117,7 +117,7 @@ describe('SIM-12 films', () => {
     const film = ordered(other);
     await maker.orders[0]?.end();
     ordered(other, 'running');
-    expect(films.made(film.id)).toMatchObject({ title: 'A film', made: MADE });
+    expect(films.made(film.id)).toMatchObject({ title: 'A film', made: MADE_FILM });
     sandboxes.close(other);
     expect(films.made(film.id)).toBeUndefined();
     expect(maker.orders[1]?.signal.aborted).toBe(true);

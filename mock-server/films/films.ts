@@ -2,7 +2,7 @@ import type { Language } from 'contracts/api/enumerations';
 import type { FilmFormat, FilmSize } from 'fixtures/film-order';
 import type { FilmPace } from 'fixtures/film-timing';
 import { logFailure } from '../log';
-import { secret } from '../store/identifiers';
+import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 import {
@@ -90,7 +90,7 @@ export class Films {
     if (bytes >= FILM_BOUNDS.bytes) return 'room_full';
     const film: Film = {
       ...wish,
-      id: secret(),
+      id: createSecret(),
       orderedAt: new Date(),
       state: 'waiting',
       progress: null,

@@ -1,7 +1,7 @@
 import { MAGIC_VALUES, type MagicCall, type MagicOutcome, magicValue } from 'fixtures/magic-values';
-import { filledCollection } from './filled-collection';
+import { createFilledCollection } from './filled-collection';
 
-const magicValues = await filledCollection(
+const magicValues = await createFilledCollection(
   magicValue,
   MAGIC_VALUES.map((magic) => ({ ...magic, value: normalise(magic.value) })),
 );

@@ -3,8 +3,8 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Deployment, OwnDocumentCategory } from 'fixtures/deployments';
 import { documentName, documentTextsOf } from 'fixtures/document-texts';
 import { LRUCache } from 'lru-cache';
-import { yearBoundTypes } from './base-year';
-import { DEBT_REGISTER } from './document-age';
+import { listYearBoundTypes } from './base-year';
+import { DEBT_REGISTER_TYPE } from './document-age';
 
 export interface DocumentNeeds {
   deployment: Deployment;
@@ -24,7 +24,7 @@ const MAX_CACHED = 500;
 
 const cachedCategories = new LRUCache<string, DocumentCategory[]>({ max: MAX_CACHED });
 
-export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
+export function createDocumentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   const own = needs.deployment.own?.documents;
   if (own) return own.map((category, index) => ownCategory(category, index, language));
   const { loanType, companyType, baseYear } = needs;
@@ -82,14 +82,14 @@ function wordingIn(wording: OwnDocumentCategory['name'], language: Language): st
 
 function askedFor(needs: DocumentNeeds): Asked[] {
   const { loanType, companyType, baseYear } = needs;
-  const accounts = yearBoundTypes(companyType, baseYear);
+  const accounts = listYearBoundTypes(companyType, baseYear);
   const practice = FOR_PRACTICES.get(loanType);
   if (practice !== undefined) return [...practice(accounts), ...PRACTICE, ...ALWAYS];
   if (loanType === 'factoring') return [...accounts.map(required), ...FACTORING, ...ALWAYS];
   return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE.get(loanType) ?? []), ...ALWAYS];
 }
 
-const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER))];
+const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER_TYPE))];
 
 const BY_LOAN_TYPE: ReadonlyMap<string, readonly Asked[]> = new Map([
   ['object_financing', [optional('supplier_invoice')]],

@@ -35,7 +35,7 @@ export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing 
 }
 
 /** CLA-15: the middle of the range becomes the only rate. */
-export function finalConditions(indicative: Pricing): Pricing {
+export function calculateFinalConditions(indicative: Pricing): Pricing {
   const rate = (indicative.offer_rate_low + indicative.offer_rate_high) / 2;
   return {
     ...indicative,

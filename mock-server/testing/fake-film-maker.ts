@@ -9,7 +9,7 @@ interface Ordered {
   end(outcome?: Partial<MadeFilm> | FilmFailed): Promise<void>;
 }
 
-export const MADE: MadeFilm = {
+export const MADE_FILM: MadeFilm = {
   content: new Uint8Array([82, 73, 70, 70]),
   pictures: [
     { caption: 'Title', shownFor: 2_000 },
@@ -38,7 +38,7 @@ export class FakeFilmMaker implements FilmMaker {
         signal,
         progress: (done, total, caption) => onProgress({ done, total, caption }),
         end: async (outcome = {}) => {
-          finish(outcome instanceof FilmFailed ? outcome : { ...MADE, ...outcome });
+          finish(outcome instanceof FilmFailed ? outcome : { ...MADE_FILM, ...outcome });
           await new Promise(setImmediate);
         },
       });

@@ -4,15 +4,15 @@ import { type Draft, fieldAt, purposesOf } from '../../form-editor/draft/draft';
 import type { Subject } from '../../form-editor/findings/path';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
 import { checkForm } from '../../rules/own-form/check-form';
-import { texts } from '../../texts/texts';
-import { changedByForm } from './changes-of-form';
+import { getTexts } from '../../texts/texts';
+import { applyFormChange } from './changes-of-form';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const MILEAGE = { purpose: 0, step: 0, field: 4 };
 const VEHICLE = { purpose: 0, step: 0, field: 1 };
 
 function send(entries: Record<string, string>, selected: Subject = MILEAGE, draft: Draft = FORM) {
-  const t = texts('form-editor', 'de');
+  const t = getTexts('form-editor', 'de');
   const submitted = {
     has: (name: string) => Object.hasOwn(entries, name),
     text: (name: string) => entries[name] ?? '',
@@ -20,7 +20,7 @@ function send(entries: Record<string, string>, selected: Subject = MILEAGE, draf
     file: () => null,
     entries: () => Object.entries(entries),
   };
-  return changedByForm(
+  return applyFormChange(
     {
       ...{ draft, selected, name: 'application', textLanguage: 'de' },
       findings: checkForm(draft, 'application').findings,

@@ -29,7 +29,7 @@ import { fieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/ques
 import type { Finding } from '../../rules/finding';
 import type { SubmittedForm } from '../workbench/submitted-form';
 
-export interface Outcome {
+export interface FormChangeResult {
   readonly draft: Draft;
   readonly selected: Subject;
 }
@@ -44,7 +44,7 @@ interface Context {
 }
 
 /** Runs without scripts only. Every button also saves the typed values. */
-export function changedByForm(context: Context, submitted: SubmittedForm): Outcome {
+export function applyFormChange(context: Context, submitted: SubmittedForm): FormChangeResult {
   const saved = { ...context, draft: withTyped(context, submitted) };
   const intent = submitted.text('intent');
   if (intent.startsWith('remedy:')) return remedy(saved, intent.slice('remedy:'.length));
@@ -56,7 +56,7 @@ export function changedByForm(context: Context, submitted: SubmittedForm): Outco
     return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
   }
   const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
-  const made = (change: Change, to: Subject = selected): Outcome => ({
+  const made = (change: Change, to: Subject = selected): FormChangeResult => ({
     draft: changed(draft, change),
     selected: to,
   });
@@ -96,7 +96,7 @@ export function changedByForm(context: Context, submitted: SubmittedForm): Outco
   }
 }
 
-function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Scope): Outcome {
+function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Scope): FormChangeResult {
   const { purpose, step, field } = selected;
   const by = direction === 'up' ? -1 : 1;
   if (step === undefined) {
@@ -126,7 +126,7 @@ function withChoicesOf(
   change: ChoiceChange,
   place: string,
   submitted: SubmittedForm,
-): Outcome {
+): FormChangeResult {
   const { purpose, step, field } = selected;
   if (step === undefined || field === undefined) return { draft, selected };
   const at = { purpose, step, field };
@@ -144,7 +144,7 @@ function withChoicesOf(
   return { draft: changed(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
-function remedy({ draft, selected, findings }: Context, wanted: string): Outcome {
+function remedy({ draft, selected, findings }: Context, wanted: string): FormChangeResult {
   const [name, problem, ...rest] = wanted.split(' ');
   const known = REMEDIES.find((each) => each === name);
   const finding = findings.find((each) => each.problem === problem && each.path === rest.join(' '));

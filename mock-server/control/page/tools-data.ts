@@ -7,7 +7,7 @@ import type { PageView } from './view';
 
 const VERIFIED_SHARE = verifiedShare(Object.keys(CALLS));
 
-export function toolsIn(view: PageView, on: Tools['on']): Tools {
+export function createToolsData(view: PageView, on: Tools['on']): Tools {
   const { sandbox, settings, language, beginsHere } = view;
   const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
   return {

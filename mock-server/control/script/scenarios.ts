@@ -35,14 +35,14 @@ const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
   Outcome: 'outcome',
 };
 
-export function scriptFeatures(): ScriptFeature[] {
+export function listScriptFeatures(): ScriptFeature[] {
   return featuresWithoutRecordings().map(({ name, scenarios }) => ({
     name,
     scenarios: scenarios.map(withRecording),
   }));
 }
 
-export function findScript(key: string): ScriptScenario | undefined {
+export function findScriptScenario(key: string): ScriptScenario | undefined {
   const found = featuresWithoutRecordings()
     .flatMap(({ scenarios }) => scenarios)
     .find((scenario) => scenario.key === key);

@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { definition, purpose, shownPurpose, smallForm, step, ui } from '../../testing/small-form';
+import {
+  createDefinition,
+  createPurpose,
+  createSmallForm,
+  createStep,
+  createUiField,
+  createUiPurpose,
+} from '../../testing/small-form';
 import { type Change, changed } from './change';
 import { type Draft, purposesOf, sharedFields, sharedSteps } from './draft';
 import { neighbouringPlace } from './fields';
 
 const FIRST = () =>
-  step('first', [ui('companyName', 'company_search'), ui('detail')], { title: { de: 'Anfang' } });
+  createStep('first', [createUiField('companyName', 'company_search'), createUiField('detail')], {
+    title: { de: 'Anfang' },
+  });
 
 const TWO = (): Draft =>
-  smallForm({
+  createSmallForm({
     fields: [
-      definition('companyName', { field_type: 'standard', related_entity: 'company' }),
-      definition('detail'),
-      definition('own'),
+      createDefinition('companyName', { field_type: 'standard', related_entity: 'company' }),
+      createDefinition('detail'),
+      createDefinition('own'),
     ],
     purposes: [
-      purpose('cars', ['companyName', 'detail']),
-      purpose('tools', ['companyName', 'detail', 'own']),
+      createPurpose('cars', ['companyName', 'detail']),
+      createPurpose('tools', ['companyName', 'detail', 'own']),
     ],
-    shown: [shownPurpose('cars', [FIRST()]), shownPurpose('tools', [FIRST(), step('second', [ui('own')])])],
+    shown: [
+      createUiPurpose('cars', [FIRST()]),
+      createUiPurpose('tools', [FIRST(), createStep('second', [createUiField('own')])]),
+    ],
   });
 
 /**
@@ -37,7 +49,7 @@ function outline(draft: Draft): string[] {
   ];
 }
 
-const newField = (id: string) => ({ definition: definition(id), ui: ui(id) });
+const newField = (id: string) => ({ definition: createDefinition(id), ui: createUiField(id) });
 
 describe('a change of a draft form', () => {
   it.each<[string, Change, string[]]>([

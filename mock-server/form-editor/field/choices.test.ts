@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ui } from '../../testing/small-form';
+import { createUiField } from '../../testing/small-form';
 import {
   addGroup,
   type Choice,
@@ -13,8 +13,8 @@ import {
 
 const choice = (key: string): Choice => ({ key, label: { de: key.toUpperCase() } });
 
-const FLAT = ui('maker', 'select', { values: ['a', 'b', 'c'].map(choice) });
-const GROUPED = ui('maker', 'quick_picks', {
+const FLAT = createUiField('maker', 'select', { values: ['a', 'b', 'c'].map(choice) });
+const GROUPED = createUiField('maker', 'quick_picks', {
   grouped_values: [
     { label: { de: 'Häufig' }, values: [choice('a'), choice('b')] },
     { label: { de: 'Weitere' }, values: [choice('c')] },

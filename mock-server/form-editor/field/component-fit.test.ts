@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { definition, ui } from '../../testing/small-form';
+import { createDefinition, createUiField } from '../../testing/small-form';
 import { componentFits } from './component-fit';
 
 it('componentFits lists the components that a choice field can change to, and the reason that excludes each other component', () => {
-  const field = ui('detail', 'radio', { values: ['a', 'b', 'c'].map((key) => ({ key, label: key })) });
-  const fits = new Map(componentFits(field, definition('detail')).map((fit) => [fit.component, fit]));
+  const field = createUiField('detail', 'radio', {
+    values: ['a', 'b', 'c'].map((key) => ({ key, label: key })),
+  });
+  const fits = new Map(componentFits(field, createDefinition('detail')).map((fit) => [fit.component, fit]));
   expect(fits.get('select')).toEqual({ component: 'select', misfit: null, choices: 3 });
   expect(fits.get('quick_picks')?.misfit).toBeNull();
   expect(fits.get('slider')?.misfit).toBe('choices_are_not_numbers');
@@ -13,7 +15,10 @@ it('componentFits lists the components that a choice field can change to, and th
 });
 
 it('componentFits reports that a component sends another type of value', () => {
-  const fits = componentFits(ui('detail', 'number'), definition('detail', { value_type: 'int' }));
+  const fits = componentFits(
+    createUiField('detail', 'number'),
+    createDefinition('detail', { value_type: 'int' }),
+  );
   expect(fits.find(({ component }) => component === 'slider')?.misfit).toBeNull();
   expect(fits.find(({ component }) => component === 'text')?.misfit).toBe('sends_another_type');
 });

@@ -1,6 +1,6 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { expect, it } from 'vitest';
-import { shownPurpose, smallForm, step, ui } from '../../testing/small-form';
+import { createSmallForm, createStep, createUiField, createUiPurpose } from '../../testing/small-form';
 import type { Draft } from '../draft/draft';
 import { gapsOf, textsOf } from './texts';
 
@@ -8,9 +8,11 @@ const label = { de: 'Name', en: 'Name' };
 
 it('gapsOf counts missing translations once for a step that two purposes share', () => {
   const shared = () =>
-    step('first', [ui('detail', 'text', { label })], { title: { de: 'Anfang', fr: 'Début' } });
+    createStep('first', [createUiField('detail', 'text', { label })], {
+      title: { de: 'Anfang', fr: 'Début' },
+    });
   const texts = textsOf(
-    smallForm({ shown: [shownPurpose('loan', [shared()]), shownPurpose('lease', [shared()])] }),
+    createSmallForm({ shown: [createUiPurpose('loan', [shared()]), createUiPurpose('lease', [shared()])] }),
   );
   expect(texts.map(({ kind, elsewhere }) => `${kind} ${elsewhere.length}`)).toEqual([
     'purpose 0',

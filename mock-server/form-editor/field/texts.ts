@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { dequal } from 'dequal/lite';
-import { missingLanguages } from '../../rules/own-form/missing-languages';
+import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { type Draft, purposesOf } from '../draft/draft';
 import type { LocalizedText } from './localized';
 
@@ -82,7 +82,7 @@ export interface Gaps {
 }
 
 export function gapsOf(texts: readonly FormText[]): Gaps {
-  const gaps = texts.map(({ text }) => missingLanguages(text));
+  const gaps = texts.map(({ text }) => findMissingLanguages(text));
   const missing = Object.fromEntries(
     LANGUAGES.map((language) => [language, gaps.filter((missed) => missed.includes(language)).length]),
   ) as Record<Language, number>;

@@ -1,7 +1,7 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../rules/own-form/check-form';
-import { changedForm } from '../../testing/small-form';
+import { changeForm } from '../../testing/small-form';
 import type { Draft } from '../draft/draft';
 import { pathIn, subjectOf } from './path';
 import { remedied, remediesOf } from './remedies';
@@ -18,7 +18,7 @@ describe('remedy for a finding in a form', () => {
     ['bounds the wrong way round', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
     ['a choice that is there twice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
   ])('for %s makes a form that the portal can show', (_, path, value, remedy) => {
-    const document = changedForm(path, value, structuredClone(FLEET_FORM));
+    const document = changeForm(path, value, structuredClone(FLEET_FORM));
     const finding = checkForm(document, 'application').findings.find(({ severity }) => severity === 'error');
     if (finding === undefined) throw new Error('there is no error');
     expect(remediesOf(finding)).toContain(remedy);

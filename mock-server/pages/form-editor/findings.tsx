@@ -5,7 +5,7 @@ import type { Draft } from '../../form-editor/draft/draft';
 import { subjectOf } from '../../form-editor/findings/path';
 import { type Remedy, remedied, remediesOf } from '../../form-editor/findings/remedies';
 import type { Finding } from '../../rules/finding';
-import { findingText } from '../../texts/finding-text';
+import { formatFinding } from '../../texts/finding-text';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
@@ -49,7 +49,7 @@ export function FindingsList() {
 function FindingLine({ finding }: { finding: Finding }) {
   const { draft, select, hrefOf, textLanguage } = useEditing();
   const t = useTexts('form-editor');
-  const sentence = findingText(finding, useTexts('findings'));
+  const sentence = formatFinding(finding, useTexts('findings'));
   const subject = subjectOf(draft, finding.path);
   const isError = finding.severity === 'error';
   return (
@@ -80,7 +80,7 @@ function FindingLine({ finding }: { finding: Finding }) {
 }
 
 export function FindingNote({ finding }: { finding: Finding }) {
-  const sentence = findingText(finding, useTexts('findings'));
+  const sentence = formatFinding(finding, useTexts('findings'));
   const isError = finding.severity === 'error';
   return (
     <div className={isError ? css.errorNote : css.note}>

@@ -9,7 +9,7 @@ import { withoutAnswerNames } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
 import { pathIn } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
-import { findingText } from '../../texts/finding-text';
+import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
 
@@ -129,7 +129,7 @@ function hasFields(step: unknown): boolean {
 
 function diagnostics(
   text: string,
-  { findings, sentence }: { findings: readonly Finding[]; sentence: Parameters<typeof findingText>[1] },
+  { findings, sentence }: { findings: readonly Finding[]; sentence: Parameters<typeof formatFinding>[1] },
 ): Diagnostic[] {
   const tree = parseTree(text);
   if (tree === undefined) return [];
@@ -143,7 +143,7 @@ function diagnostics(
         from,
         to: Math.min(from + Math.min(node?.length ?? 0, 200), text.length),
         severity: finding.severity === 'error' ? ('error' as const) : ('warning' as const),
-        message: findingText(finding, sentence),
+        message: formatFinding(finding, sentence),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
 import { remediesOf } from '../../form-editor/findings/remedies';
-import { findingText } from '../../texts/finding-text';
+import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
 import type { FormEditorData, RefusedImport } from './editor-data';
@@ -38,7 +38,7 @@ export function RefusedParts({
                     <Missing of={refused.missing.find(({ path }) => path === finding.path)} />
                     <code>{finding.path}</code>
                   </th>
-                  <td>{findingText(finding, findings)}</td>
+                  <td>{formatFinding(finding, findings)}</td>
                   <td>
                     {remedies.length === 0 ? (
                       <span>{t('refused.byHand')}</span>

@@ -4,7 +4,7 @@ import type { Draft } from '../../form-editor/draft/draft';
 import { textIn, withText } from '../../form-editor/field/localized';
 import { type FormText, gapsOf, textsOf } from '../../form-editor/field/texts';
 import { pathIn, withValueAt } from '../../form-editor/findings/path';
-import { missingLanguages } from '../../rules/own-form/missing-languages';
+import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
@@ -162,4 +162,4 @@ export function TextsTable() {
   );
 }
 
-const hasGap = ({ text }: FormText) => missingLanguages(text).length > 0;
+const hasGap = ({ text }: FormText) => findMissingLanguages(text).length > 0;
