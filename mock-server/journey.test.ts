@@ -16,7 +16,7 @@ import {
 import { addFinanceObject } from 'contracts/api/finance-objects';
 import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { DEBTOR_COMPANIES } from 'fixtures/companies/debtors';
-import { factoringDetails } from 'fixtures/worlds/financing';
+import { createFactoringDetails } from 'fixtures/worlds/financing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SAMPLE_DIRECTOR } from './rules/sample-representative';
@@ -62,7 +62,7 @@ const SETTLE_BY_ITEM: Record<string, (who: ScenarioUser, item: Item) => Promise<
   debt_register: uploadListed,
   finance_objects: ({ user, params }) => user.expectSuccess(addFinanceObject, { params, body: MACHINE }),
   factoring_details: async ({ user, params }) => {
-    const { financials, invoices, risk_protection } = factoringDetails(1_200_000);
+    const { financials, invoices, risk_protection } = createFactoringDetails(1_200_000);
     await user.expectSuccess(updateFactoringFinancials, { params, body: financials });
     await user.expectSuccess(updateFactoringInvoices, { params, body: invoices });
     await user.expectSuccess(updateFactoringRisk, { params, body: risk_protection });

@@ -1,6 +1,6 @@
 import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
 import type { CompanySuggestion } from 'contracts/api/company-search';
-import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import { toDebtorSuggestion } from 'fixtures/cover-provider';
 import {
   type CompanyRegister,
   getCompanyRegister,
@@ -51,7 +51,7 @@ export const companies = [
       .map(addedSuggestion);
     const found = register
       .search(text, { country: query.country, limit: MAX_SUGGESTIONS })
-      .map((company) => asDebtorSuggestion(company, settings.coverProvider));
+      .map((company) => toDebtorSuggestion(company, settings.coverProvider));
     return { external_provider_companies: [...added, ...found].slice(0, MAX_SUGGESTIONS) };
   }),
 ];

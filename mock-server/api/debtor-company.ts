@@ -1,5 +1,5 @@
 import type { CompanySuggestion } from 'contracts/api/company-search';
-import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import { toDebtorSuggestion } from 'fixtures/cover-provider';
 import type { CompanyRegister } from '../reference-data/company-register';
 import type { Settings } from '../settings';
 import type { CompanyRow, DebtorRow } from '../store/financing-rows';
@@ -58,7 +58,7 @@ export function findProviderCompany(
 ): CompanySuggestion | undefined {
   const company = register.withNumber(number);
   if (company === undefined) return undefined;
-  const names = [company, asDebtorSuggestion(company, coverProvider)];
+  const names = [company, toDebtorSuggestion(company, coverProvider)];
   return names.some(
     (known) => known.external_provider_company_id === number && known.external_provider_name === provider,
   )
@@ -67,7 +67,7 @@ export function findProviderCompany(
 }
 
 function namedSuggestion(company: CompanySuggestion, { coverProvider }: Settings): NamedCompany {
-  const shown = asDebtorSuggestion(company, coverProvider);
+  const shown = toDebtorSuggestion(company, coverProvider);
   return {
     companyKey: company.id,
     company: {

@@ -1,4 +1,4 @@
-import { DEFAULT_SCENARIO, findScenario, SCENARIOS, savedScenarios } from 'fixtures/worlds';
+import { DEFAULT_SCENARIO, findScenario, readSavedScenarios, SCENARIOS } from 'fixtures/worlds';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
@@ -18,7 +18,7 @@ export function createSandboxControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/scenarios', (c) =>
       c.json(
-        [...SCENARIOS, ...savedScenarios()].map(({ id, title, description, tags, partner }) => ({
+        [...SCENARIOS, ...readSavedScenarios()].map(({ id, title, description, tags, partner }) => ({
           id,
           title,
           description,

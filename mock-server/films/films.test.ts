@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createSimulator } from '../simulator';
 import { FakeFilmMaker, MADE_FILM } from '../testing/fake-film-maker';
 import { TEST_SETTINGS } from '../testing/test-simulator';
-import { FilmFailed, type WantedFilm } from './film-maker';
+import { FilmFailedError, type FilmRequest } from './film-maker';
 import { FILM_BOUNDS, type Film, Films } from './films';
 
-const FILM: WantedFilm = {
+const FILM: FilmRequest = {
   what: 'scenario',
   language: 'de',
   size: 'desk',
@@ -58,7 +58,7 @@ describe('SIM-12 films', () => {
     await maker.orders[0]?.end();
     expect(states(films.of(world))).toEqual(['second: running', 'first: ready']);
     expect(ended).toEqual(['first']);
-    await maker.orders[1]?.end(new FilmFailed('too_slow'));
+    await maker.orders[1]?.end(new FilmFailedError('too_slow'));
     const [failed] = films.of(world);
     expect([failed?.state, failed?.failure]).toEqual(['failed', 'too_slow']);
     expect(ended).toEqual(['first', 'second']);

@@ -1,7 +1,7 @@
 import { type CompanySuggestion, companySuggestion } from 'contracts/api/company-search';
 import { buildCompanies } from 'fixtures/companies';
 import { coverNumberOf } from 'fixtures/cover-provider';
-import { seededFaker } from 'fixtures/worlds';
+import { createSeededFaker } from 'fixtures/worlds';
 import { z } from 'zod';
 import { createFilledCollection, type ReadOnlyCollection } from './filled-collection';
 
@@ -98,7 +98,7 @@ const registers = new Map<number, Promise<CompanyRegister>>();
 export function getCompanyRegister(seed: number): Promise<CompanyRegister> {
   const known = registers.get(seed);
   if (known !== undefined) return known;
-  const register = CompanyRegister.of(buildCompanies(seededFaker({ seed, now: EPOCH })));
+  const register = CompanyRegister.of(buildCompanies(createSeededFaker({ seed, now: EPOCH })));
   const [oldest] = registers.keys();
   if (registers.size >= MAX_SEEDS && oldest !== undefined) registers.delete(oldest);
   registers.set(seed, register);

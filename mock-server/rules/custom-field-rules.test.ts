@@ -1,6 +1,6 @@
-import { customField, type Form } from 'fixtures/forms/form';
-import { localized } from 'fixtures/forms/texts';
-import { bounds, required } from 'fixtures/forms/validations';
+import { createCustomField, type Form } from 'fixtures/forms/form';
+import { createLocalizedText } from 'fixtures/forms/texts';
+import { createBoundsValidation, requiredValidation } from 'fixtures/forms/validations';
 import { describe, expect, test } from 'vitest';
 import {
   customValuesOfEntity,
@@ -9,13 +9,13 @@ import {
   mergeCustomValues,
 } from './custom-field-rules';
 
-const NAME = localized('a', 'b', 'c', 'd');
+const NAME = createLocalizedText('a', 'b', 'c', 'd');
 const FIELDS = [
-  customField('note', 'text', 'application', { component: 'text', label: NAME }),
-  customField('beds', 'int', 'company', {
+  createCustomField('note', 'text', 'application', { component: 'text', label: NAME }),
+  createCustomField('beds', 'int', 'company', {
     component: 'number',
     label: NAME,
-    validations: [required, ...bounds(1, 50)],
+    validations: [requiredValidation, ...createBoundsValidation(1, 50)],
   }),
 ];
 const FORM: Form = {

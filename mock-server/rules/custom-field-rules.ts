@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'contracts/api/error-codes';
-import { type Form, type FormField, fieldsOf } from 'fixtures/forms/form';
+import { type Form, type FormField, fieldsOfForm } from 'fixtures/forms/form';
 import { type FieldProblem, findFieldProblem } from './form-field-rules';
 import type { Violation } from './violation';
 
@@ -17,7 +17,7 @@ export function listCustomFields(form: Form | undefined, loanPurpose: string): F
   const purpose = form?.purposes.find(({ name }) => name === loanPurpose);
   return purpose === undefined
     ? []
-    : fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
+    : fieldsOfForm(purpose).filter(({ definition }) => definition.field_type === 'custom');
 }
 
 /** OVER-10, DYN-07 */

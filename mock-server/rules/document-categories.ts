@@ -1,7 +1,7 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment, OwnDocumentCategory } from 'fixtures/deployments';
-import { documentName, documentTextsOf } from 'fixtures/document-texts';
+import { documentNameOf, documentTextsOf } from 'fixtures/document-texts';
 import { LRUCache } from 'lru-cache';
 import { listYearBoundTypes } from './base-year';
 import { DEBT_REGISTER_TYPE } from './document-age';
@@ -48,7 +48,7 @@ function standardCategory(
   const texts = documentTextsOf(type);
   return {
     document_type: type,
-    name: documentName(type, language),
+    name: documentNameOf(type, language),
     description: texts?.description?.[language] ?? null,
     tooltip_description: texts?.tooltip?.[language] ?? null,
     template_url: texts?.template === undefined ? null : templateUrl(deployment, texts.template),
@@ -65,7 +65,7 @@ function ownCategory(
 ): DocumentCategory {
   return {
     document_type: type,
-    name: wordingIn(name, language) ?? documentName(type, language),
+    name: wordingIn(name, language) ?? documentNameOf(type, language),
     description: wordingIn(description, language) ?? documentTextsOf(type)?.description?.[language] ?? null,
     tooltip_description: null,
     template_url: null,

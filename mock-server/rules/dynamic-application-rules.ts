@@ -1,7 +1,7 @@
 import type { NewApplication, NewDynamicApplication } from 'contracts/api/applications';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { Deployment } from 'fixtures/deployments';
-import { type Form, type FormField, type FormPurpose, fieldsOf } from 'fixtures/forms/form';
+import { type Form, type FormField, type FormPurpose, fieldsOfForm } from 'fixtures/forms/form';
 import { loanTypeOf } from 'fixtures/products';
 import { findCompanyViolations } from './company-rules';
 import {
@@ -30,7 +30,7 @@ export function validateDynamicApplication(
   ];
   const named = new Set(ofFields.map(({ field }) => field));
   const isMeant = (field: string | undefined) =>
-    field === undefined || field in application || fieldsOf(purpose).some(({ ui }) => ui.id === field);
+    field === undefined || field in application || fieldsOfForm(purpose).some(({ ui }) => ui.id === field);
   const companyCountry = application.companyCountry || usualCountry(range.countries);
   const ofCompany = findCompanyViolations({ ...toClassicApplication(application), companyCountry }, range);
   return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field) && isMeant(field))];
@@ -67,7 +67,7 @@ const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
 
 function standardViolations(application: NewDynamicApplication, purpose: FormPurpose): Violation[] {
   const sent: Readonly<Record<string, unknown>> = application;
-  return fieldsOf(purpose)
+  return fieldsOfForm(purpose)
     .filter(({ definition }) => definition.field_type === 'standard')
     .flatMap(({ definition: { id, value_type }, ui }) => {
       const value = sent[id];

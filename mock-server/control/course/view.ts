@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import { documentName } from 'fixtures/document-texts';
+import { documentNameOf } from 'fixtures/document-texts';
 import type { Context } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal } from '../../api/refusal';
@@ -57,7 +57,7 @@ export function eventLabelOf(
     name,
     status: status ? statusLabel(status, language) : '',
     ident: ident ? identStatusLabel(ident, language) : '',
-    document: document ? documentName(document, language) : '',
+    document: document ? documentNameOf(document, language) : '',
     span: span === undefined ? '' : formatDuration(span, t),
   });
 }

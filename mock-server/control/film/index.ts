@@ -7,7 +7,7 @@ import type { Simulator } from '../../api/exchange';
 import { portalOriginOf } from '../../api/host';
 import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
-import type { Film, FilmRefusal, FilmWish } from '../../films/films';
+import type { Film, FilmRefusal, NewFilm } from '../../films/films';
 import { inWorld } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
@@ -101,7 +101,7 @@ export function createFilmControl(simulator: Simulator): Hono {
     };
   }
 
-  function wishOf(c: Context, view: PageView, choice: FilmChoice): FilmWish | FilmNotice {
+  function wishOf(c: Context, view: PageView, choice: FilmChoice): NewFilm | FilmNotice {
     const { sandbox } = view;
     const { what, title, ...rest } = choice;
     const { language, size, pace, hasCaptions, format } = rest;

@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
 import { createRefusal } from '../../api/refusal';
-import { withoutAnswerNames } from '../../form-editor/draft/answer-names';
-import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
-import { missingComponents } from '../../form-editor/findings/missing-components';
-import { comparePaths, pathIn, type Subject } from '../../form-editor/findings/path';
-import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
+import { removeAnswerNames } from '../../form-editor/draft/answer-names';
+import { type Draft, findStep, listPurposes } from '../../form-editor/draft/draft';
+import { findMissingComponents } from '../../form-editor/findings/missing-components';
+import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
+import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
 import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
@@ -50,7 +50,7 @@ const decoded = (file: string | Uint8Array) =>
   typeof file === 'string' ? file : new TextDecoder().decode(file);
 
 interface Outcome {
-  selected?: Subject;
+  selected?: FindingSubject;
   refused?: RefusedImport;
   message?: string;
   api?: string;
@@ -63,7 +63,7 @@ interface Outcome {
 /** SIM-15 */
 export function createFormEditorHandler(simulator: Simulator): Hono {
   function take({ sandbox, language }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
-    const document = formDraftSchema.safeParse(withoutAnswerNames(value)).data;
+    const document = formDraftSchema.safeParse(removeAnswerNames(value)).data;
     if (document === undefined || findSizeFindings(document).length > 0)
       return { refused: refusedImport(value, name, language) };
     requireCapacity(simulator, sandbox, sizeInBytes(document));
@@ -178,12 +178,14 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
     // From last to first, because removing an entry moves later ones.
-    const fromLast = findings.toSorted((one, other) => comparePaths(pathIn(other.path), pathIn(one.path)));
+    const fromLast = findings.toSorted((one, other) =>
+      comparePaths(parseFindingPath(other.path), parseFindingPath(one.path)),
+    );
     const after = fromLast.reduce((document, finding) => {
       const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
       const remedy = REMEDIES.find((known) => known === wanted);
-      return remedy === undefined ? document : remedied(document, finding, remedy);
-    }, withoutAnswerNames(given));
+      return remedy === undefined ? document : applyRemedy(document, finding, remedy);
+    }, removeAnswerNames(given));
     return take(view, name, after);
   }
 
@@ -321,26 +323,26 @@ function refusedImport(value: unknown, name: DynamicForm, language: Language): R
   return {
     document: JSON.stringify(value, null, 2),
     findings,
-    missing: missingComponents(value, findings, language),
+    missing: findMissingComponents(value, findings, language),
   };
 }
 
-function firstSubject(draft: Draft): Subject {
-  return purposesOf(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
+function firstSubject(draft: Draft): FindingSubject {
+  return listPurposes(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
 }
 
 /** The nearest existing part, such as the step of a removed field. */
-function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): Subject {
+function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): FindingSubject {
   const index = (name: 'purpose' | 'step' | 'field') => {
     const text = member(name);
     return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
   };
   const purpose = index('purpose');
   if (purpose === undefined) return firstSubject(draft);
-  if (purposesOf(draft)[purpose] === undefined) return firstSubject(draft);
+  if (listPurposes(draft)[purpose] === undefined) return firstSubject(draft);
   const step = index('step');
-  if (step === undefined || stepAt(draft, { purpose, step }) === undefined) return { purpose };
+  if (step === undefined || findStep(draft, { purpose, step }) === undefined) return { purpose };
   const field = index('field');
-  const fields = stepAt(draft, { purpose, step })?.fields.length ?? 0;
+  const fields = findStep(draft, { purpose, step })?.fields.length ?? 0;
   return field === undefined || field > fields ? { purpose, step } : { purpose, step, field };
 }

@@ -3,7 +3,7 @@ import { findForm } from 'fixtures/forms';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
 import type { Draft } from '../../form-editor/draft/draft';
-import { fieldsFor, type QuestionTexts } from '../../form-editor/questions/questions';
+import { createFieldsFor, type QuestionTexts } from '../../form-editor/questions/questions';
 import { countFormParts, createFormFromDocument } from '../../rules/own-form/form';
 import { formDraftSchema } from '../../rules/own-form/form-document';
 
@@ -44,7 +44,7 @@ export function createEmptyForm(
     definitions: { loan_purposes: [], fields: [] },
     ui_config: { config: { loan_purposes: [] } },
   };
-  const fields = fieldsFor(name === 'application' ? 'company_search' : 'text', nothing, texts, name);
+  const fields = createFieldsFor(name === 'application' ? 'company_search' : 'text', nothing, texts, name);
   return {
     definitions: {
       loan_purposes: [{ name: 'purpose', fields: fields.map(({ ui }) => ui.id), currencies: ['EUR'] }],

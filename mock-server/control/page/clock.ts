@@ -1,4 +1,4 @@
-import { documentName } from 'fixtures/document-texts';
+import { documentNameOf } from 'fixtures/document-texts';
 import { DateTime } from 'luxon';
 import type { Clock } from '../../pages/situations/clock-card';
 import { findFirstDayTooOld } from '../../rules/document-age';
@@ -46,7 +46,7 @@ function eventsOf({ sandbox: { store }, t, language }: PageView): { at: string; 
   });
   const documents = store.documents.all().flatMap(({ type, asOfDate }) => {
     const at = asOfDate === null ? undefined : findFirstDayTooOld(type, asOfDate);
-    const what = documentName(type, language);
+    const what = documentNameOf(type, language);
     return at ? [{ at, what: t('documentEnds', { what }) }] : [];
   });
   return [...mails, ...identifications, ...documents];

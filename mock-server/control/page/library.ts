@@ -1,5 +1,5 @@
 import type { Scenario } from 'fixtures/world';
-import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
+import { readSavedScenarios, SCENARIOS } from 'fixtures/worlds';
 import type { Library } from '../../pages/situations/library-card';
 import type { Group, Situation } from '../../pages/situations/situation';
 import { createGlimpse } from './glimpse';
@@ -25,7 +25,7 @@ export const SITUATION_GROUPS = [
 ] as const satisfies readonly Group[];
 
 export function listSituations(): readonly Scenario[] {
-  return [...SCENARIOS, ...savedScenarios()];
+  return [...SCENARIOS, ...readSavedScenarios()];
 }
 
 /** SIM-09 */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { CALLS } from 'contracts/api';
 import type { Language } from 'contracts/api/enumerations';
 import { readFidelity } from 'contracts/fidelity/fidelity';
-import { RECORDINGS, recordingFile } from 'fixtures/script';
+import { RECORDINGS_FOLDER, recordingFileOf } from 'fixtures/script';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -19,7 +19,7 @@ const test = exchangeInSandbox({ scenario: 'documents' });
 
 const scenario = listScriptFeatures()
   .flatMap(({ scenarios }) => scenarios)
-  .find(({ key }) => !existsSync(recordingFile(key)));
+  .find(({ key }) => !existsSync(recordingFileOf(key)));
 const key = scenario?.key ?? '';
 
 const viewIn = (language: Language): AcceptanceView => ({ sandbox: { id: 'default' }, language });
@@ -35,11 +35,11 @@ function shownPage(
   return renderToString(createElement(PageProvider, { value: context }, createElement(AcceptancePage, data)));
 }
 
-afterEach(() => rmSync(recordingFile(key), { force: true }));
+afterEach(() => rmSync(recordingFileOf(key), { force: true }));
 
 async function record() {
   const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
-  mkdirSync(RECORDINGS, { recursive: true });
+  mkdirSync(RECORDINGS_FOLDER, { recursive: true });
   const recording = {
     passed: true,
     ranAt: '2026-03-02T09:00:00.000Z',
@@ -49,7 +49,7 @@ async function record() {
     at: '/dashboard/applications',
     calls: [['listApplications']],
   };
-  writeFileSync(recordingFile(key), JSON.stringify(recording));
+  writeFileSync(recordingFileOf(key), JSON.stringify(recording));
 }
 
 describe('SIM-14 the acceptance suite as a script', () => {
@@ -92,7 +92,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     const unrun = listScriptFeatures()
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');
-    const file = recordingFile(unrun?.key ?? '');
+    const file = recordingFileOf(unrun?.key ?? '');
     const recorded = existsSync(file) ? readFileSync(file) : null;
     rmSync(file, { force: true });
     onTestFinished(() => {

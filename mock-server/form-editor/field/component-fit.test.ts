@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { createDefinition, createUiField } from '../../testing/small-form';
-import { componentFits } from './component-fit';
+import { listComponentFits } from './component-fit';
 
-it('componentFits lists the components that a choice field can change to, and the reason that excludes each other component', () => {
+it('listComponentFits lists the components that a choice field can change to, and the reason that excludes each other component', () => {
   const field = createUiField('detail', 'radio', {
     values: ['a', 'b', 'c'].map((key) => ({ key, label: key })),
   });
-  const fits = new Map(componentFits(field, createDefinition('detail')).map((fit) => [fit.component, fit]));
+  const fits = new Map(
+    listComponentFits(field, createDefinition('detail')).map((fit) => [fit.component, fit]),
+  );
   expect(fits.get('select')).toEqual({ component: 'select', misfit: null, choices: 3 });
   expect(fits.get('quick_picks')?.misfit).toBeNull();
   expect(fits.get('slider')?.misfit).toBe('choices_are_not_numbers');
@@ -14,8 +16,8 @@ it('componentFits lists the components that a choice field can change to, and th
   expect(fits.get('country')?.misfit).toBe('belongs_to_another_field');
 });
 
-it('componentFits reports that a component sends another type of value', () => {
-  const fits = componentFits(
+it('listComponentFits reports that a component sends another type of value', () => {
+  const fits = listComponentFits(
     createUiField('detail', 'number'),
     createDefinition('detail', { value_type: 'int' }),
   );

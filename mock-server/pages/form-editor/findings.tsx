@@ -2,8 +2,8 @@ import CircleX from 'virtual:icon/circle-x';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { Icon } from 'ui/layout/icon';
 import type { Draft } from '../../form-editor/draft/draft';
-import { subjectOf } from '../../form-editor/findings/path';
-import { type Remedy, remedied, remediesOf } from '../../form-editor/findings/remedies';
+import { findSubject } from '../../form-editor/findings/path';
+import { applyRemedy, listRemedies, type Remedy } from '../../form-editor/findings/remedies';
 import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { unseen } from '../base/unseen.css';
@@ -50,7 +50,7 @@ function FindingLine({ finding }: { finding: Finding }) {
   const { draft, select, hrefOf, textLanguage } = useEditing();
   const t = useTexts('form-editor');
   const sentence = formatFinding(finding, useTexts('findings'));
-  const subject = subjectOf(draft, finding.path);
+  const subject = findSubject(draft, finding.path);
   const isError = finding.severity === 'error';
   return (
     <div className={css.finding}>
@@ -97,17 +97,17 @@ function Remedies({ finding }: { finding: Finding }) {
   const { draft, apply, focusAfter } = useEditing();
   const t = useTexts('form-editor');
   const nearest = String(finding.values?.nearest ?? '');
-  const [first] = remediesOf(finding);
+  const [first] = listRemedies(finding);
   if (first === undefined) return null;
   const run = (remedy: Remedy) => {
     // Safe cast: remedies keep the shape of a draft.
-    const document = remedied(draft, finding, remedy) as Draft;
+    const document = applyRemedy(draft, finding, remedy) as Draft;
     apply({ kind: 'replace', document }, t(`remedy.${remedy}`, { nearest }));
     focusAfter('#properties-title');
   };
   return (
     <div className={css.buttonRow}>
-      {remediesOf(finding).map((remedy) => (
+      {listRemedies(finding).map((remedy) => (
         <button
           type="submit"
           key={remedy}

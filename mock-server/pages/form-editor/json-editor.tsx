@@ -5,9 +5,9 @@ import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { useEffect, useRef } from 'react';
-import { withoutAnswerNames } from '../../form-editor/draft/answer-names';
+import { removeAnswerNames } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
-import { pathIn } from '../../form-editor/findings/path';
+import { parseFindingPath } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
@@ -97,7 +97,7 @@ export function JsonEditor({ draft, given, findings, revision, schemaCall, chang
 
 function documentIn(text: string): Draft | null {
   try {
-    const value = withoutAnswerNames(JSON.parse(text));
+    const value = removeAnswerNames(JSON.parse(text));
     const isForm =
       typeof value === 'object' && value !== null && 'definitions' in value && 'ui_config' in value;
     // Safe cast: the server checks the document before it stores it.
@@ -135,7 +135,7 @@ function diagnostics(
   if (tree === undefined) return [];
   return findings.flatMap((finding) =>
     [finding.path, ...(finding.elsewhere ?? [])].map((path) => {
-      const parts = [...pathIn(path)];
+      const parts = [...parseFindingPath(path)];
       let node = findNodeAtLocation(tree, parts);
       while (node === undefined && parts.pop() !== undefined) node = findNodeAtLocation(tree, parts);
       const from = node?.offset ?? 0;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, VALIDATION_TYPES } from 'contracts/api/enumerations';
-import { type Draft, purposesOf } from '../../form-editor/draft/draft';
+import { type Draft, listPurposes } from '../../form-editor/draft/draft';
 import type { TextLookup } from '../../texts/texts';
 import { nameOfField, nameOfPurpose, nameOfStep } from './names';
 
@@ -17,7 +17,7 @@ export function placeName(
   { language, t }: { language: Language; t: TextLookup<'form-editor'> },
 ): string {
   const languages = new Intl.DisplayNames([language], { type: 'language' });
-  const purposes = purposesOf(draft);
+  const purposes = listPurposes(draft);
   const names: string[] = [];
   let rest = path.split(' › ').filter((part) => !STRUCTURE.includes(part));
   const take = (name: string | undefined) => {

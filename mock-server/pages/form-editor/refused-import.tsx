@@ -1,5 +1,5 @@
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
-import { remediesOf } from '../../form-editor/findings/remedies';
+import { listRemedies } from '../../form-editor/findings/remedies';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
@@ -31,7 +31,7 @@ export function RefusedParts({
           <tbody>
             {errors.map((finding) => {
               const key = `${finding.problem} ${finding.path}`;
-              const remedies = remediesOf(finding);
+              const remedies = listRemedies(finding);
               return (
                 <tr key={key}>
                   <th scope="row">

@@ -1,4 +1,4 @@
-import { type Form, type FormField, fieldsOf } from 'fixtures/forms/form';
+import { type Form, type FormField, fieldsOfForm } from 'fixtures/forms/form';
 import type { FormDocument } from './form-document';
 
 const forms = new WeakMap<FormDocument, Form>();
@@ -48,6 +48,6 @@ export function countFormParts(form: Form): { purposes: number; steps: number; f
   return {
     purposes: form.purposes.length,
     steps: form.purposes.reduce((sum, { steps }) => sum + steps.length, 0),
-    fields: form.purposes.reduce((sum, purpose) => sum + fieldsOf(purpose).length, 0),
+    fields: form.purposes.reduce((sum, purpose) => sum + fieldsOfForm(purpose).length, 0),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import { documentName } from 'fixtures/document-texts';
+import { documentNameOf } from 'fixtures/document-texts';
 import { createApplicationAnswer } from '../../../api/application-answer';
 import { listPendingActionsOfApplication } from '../../../api/readiness';
 import { type ComparedRow, GROUPS, type Group } from '../../../pages/course/compare-data';
@@ -74,7 +74,7 @@ function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
         label: pendingLabel(action, language),
         text: [
           t(`screen.${SCREENS[action]}`),
-          ...errors.flatMap(({ values }) => typesIn(values)).map((type) => documentName(type, language)),
+          ...errors.flatMap(({ values }) => typesIn(values)).map((type) => documentNameOf(type, language)),
         ].join(', '),
       },
     ]),
@@ -134,7 +134,7 @@ function dataIn(
     all.set(name, { label: hasText('comparison', language, field) ? t(field) : name, text });
   }
   for (const { id, type, name, upload } of store.documents.findBy('applicationId', row.id)) {
-    const label = t('document', { type: documentName(type, language) });
+    const label = t('document', { type: documentNameOf(type, language) });
     all.set(`document ${id}`, {
       label,
       text: upload === 'confirmed' ? name : `${name}, ${t('missingFile')}`,
