@@ -106,7 +106,7 @@ describe('tests behind a verdict', () => {
   });
 });
 
-describe('summary', () => {
+describe('formatSummary', () => {
   it('lists skipped tests by check above the last line', () => {
     const counts = {
       unit: { passed: 7, failed: 0, skipped: 4 },

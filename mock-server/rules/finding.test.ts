@@ -11,7 +11,7 @@ it.each([
   expect(formatPath(path)).toBe(text);
 });
 
-it('shortened cuts texts above the maximum length', () => {
+it('shortenText cuts texts above the maximum length', () => {
   expect(shortenText('x'.repeat(100_000))).toHaveLength(81);
   expect(formatPath(['x'.repeat(100_000)]).length).toBeLessThan(100);
 });

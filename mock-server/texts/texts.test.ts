@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTexts, hasText } from './texts';
 
-describe('texts', () => {
+describe('getTexts', () => {
   it('fills placeholders without changing the values', () => {
     const value = '<b>&"\' $& {{code}} $t(title)';
     expect(getTexts('refusal', 'en')('title')).toBe('That didn’t work');
