@@ -5,8 +5,8 @@ import type { Plugin, Rollup } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/namespaces';
-import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
-import { icons } from './scripts/icons.mjs';
+import { createBrowserChunks, listPagesWithSchemas } from './scripts/browser-chunks';
+import { iconsPlugin } from './scripts/icons.mjs';
 import { licences } from './scripts/licences';
 import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';
 import { TestOrder } from './scripts/unit/test-order';
@@ -61,7 +61,7 @@ const browserFiles: Plugin = {
         format: { comments: false },
       },
       rollupOptions: {
-        output: { manualChunks: browserChunks(SHARED_NAMESPACES) },
+        output: { manualChunks: createBrowserChunks(SHARED_NAMESPACES) },
         // These packages lack `sideEffects: false`.
         treeshake: {
           moduleSideEffects: (id) =>
@@ -78,7 +78,7 @@ const browserFiles: Plugin = {
     const chunks = Object.entries(bundle).filter(
       (file): file is [string, Rollup.OutputChunk] => file[1].type === 'chunk',
     );
-    const pages = pagesWithSchemas(Object.fromEntries(chunks));
+    const pages = listPagesWithSchemas(Object.fromEntries(chunks));
     if (pages.length > 0)
       this.error(`These pages wait for schemas at their first visit: ${pages.join(', ')}`);
   },
@@ -124,7 +124,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   plugins: [
     vanillaExtractPlugin(),
-    icons,
+    iconsPlugin,
     compiler(),
     portalServer,
     browserFiles,

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../scripts/free-port.mjs';
+import { findFreePort } from '../scripts/free-port.mjs';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { type MeasuredRequest, send } from './requests';
+import { type MeasuredRequest, sendRequest } from './requests';
 
 const FOLDER = fileURLToPath(new URL('./bare-page/', import.meta.url));
 const BUILD = fileURLToPath(new URL('../build/bench-bare-page/', import.meta.url));
@@ -13,7 +13,7 @@ export async function startBarePage(): Promise<MeasuredProcess> {
   const env = { ...process.env, NODE_ENV: 'production' } as const;
   const build = [`${MODULES}@remix-run/dev/dist/cli.js`, 'vite:build'];
   await promisify(execFile)(process.execPath, build, { cwd: FOLDER, env });
-  const port = await freePort();
+  const port = await findFreePort();
   return startMeasured({
     program: `${MODULES}@remix-run/serve/dist/cli.js`,
     args: [`${BUILD}server/index.js`],
@@ -36,7 +36,7 @@ export async function barePageRequest(
   });
   const lengthOf = async (paragraphs: number) => {
     const { headers, ...rest } = asked(paragraphs);
-    const { body } = await send({ ...rest, headers: { ...headers, 'accept-encoding': 'identity' } });
+    const { body } = await sendRequest({ ...rest, headers: { ...headers, 'accept-encoding': 'identity' } });
     return Buffer.byteLength(body);
   };
   const [none, some] = [await lengthOf(0), await lengthOf(SAMPLE_PARAGRAPHS)];

@@ -1,11 +1,11 @@
-import { freePort } from '../scripts/free-port.mjs';
-import { folderOf } from './install-packages';
+import { findFreePort } from '../scripts/free-port.mjs';
+import { folderOfPackages } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 
 export async function startFastify(): Promise<MeasuredProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   return startMeasured({
-    program: `${folderOf('fastify')}server.mjs`,
+    program: `${folderOfPackages('fastify')}server.mjs`,
     env: { NODE_ENV: 'production', PORT: String(port) },
     origin: `http://127.0.0.1:${port}`,
     ready: '/',

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { lookForBrowser } from '../scripts/browser.mjs';
-import type { Row } from './report';
+import type { ReportRow } from './report';
 import { withServers } from './servers';
 
 const PAGES = [
@@ -18,7 +18,7 @@ const CPU_SLOWDOWN = 4;
 
 const KB = 1000;
 
-export async function measureFirstVisit(): Promise<Row[]> {
+export async function measureFirstVisit(): Promise<ReportRow[]> {
   const { path: executablePath, problem } = await lookForBrowser('chromium');
   if (executablePath === null) {
     console.info(`The first visit is left out: ${problem}`);
@@ -28,7 +28,7 @@ export async function measureFirstVisit(): Promise<Row[]> {
     const { portal } = await servers.portal();
     const browser = await chromium.launch({ executablePath });
     try {
-      const rows: Row[] = [];
+      const rows: ReportRow[] = [];
       for (const { name, path, bar } of PAGES) {
         const { bytes, files } = await scriptOf(browser, portal.origin + path);
         const group = 'first visit';

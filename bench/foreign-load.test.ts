@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { busyShare, percent } from './foreign-load';
+import { calculateBusyShare, formatPercent } from './foreign-load';
 
 it.each([
   ['a resting machine', { busy: 100, all: 5_000 }, 0],
   ['one of two processors', { busy: 2_100, all: 5_000 }, 0.5],
   ['no time between the samples', { busy: 100, all: 1_000 }, 0],
 ])('busyShare reports %s', (_, after, share) => {
-  expect(busyShare({ busy: 100, all: 1_000 }, after)).toBe(share);
+  expect(calculateBusyShare({ busy: 100, all: 1_000 }, after)).toBe(share);
 });
 
-it('percent rounds to whole percents', () => {
-  expect(percent(0.126)).toBe('13 %');
+it('formatPercent rounds to whole percents', () => {
+  expect(formatPercent(0.126)).toBe('13 %');
 });

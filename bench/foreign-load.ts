@@ -9,13 +9,13 @@ interface ProcessorTimes {
 
 const SAMPLE_MS = 2_000;
 
-export async function foreignLoad(): Promise<number> {
+export async function measureForeignLoad(): Promise<number> {
   const before = processorTimes();
   await wait(SAMPLE_MS);
-  return busyShare(before, processorTimes());
+  return calculateBusyShare(before, processorTimes());
 }
 
-export function busyShare(before: ProcessorTimes, after: ProcessorTimes): number {
+export function calculateBusyShare(before: ProcessorTimes, after: ProcessorTimes): number {
   const all = after.all - before.all;
   return all === 0 ? 0 : (after.busy - before.busy) / all;
 }
@@ -27,4 +27,4 @@ function processorTimes(): ProcessorTimes {
   return { busy: all - idle, all };
 }
 
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
+export const formatPercent = (share: number) => `${Math.round(share * 100)} %`;

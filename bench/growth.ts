@@ -2,10 +2,10 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
 import type { MeasuredProcess } from './measured-process';
-import type { Row } from './report';
-import { JSON_TYPE, type MeasuredRequest, repeat, send } from './requests';
+import type { ReportRow } from './report';
+import { JSON_CONTENT_TYPE, type MeasuredRequest, repeatRequest, sendRequest } from './requests';
 import { compareRequestCost, type Schedule } from './rounds';
-import { BROWSER, logIn, type Servers, withServers } from './servers';
+import { BROWSER_HEADERS, logIn, type Servers, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
 const APPLICATION_COUNTS = { few: 1_000, many: 100_000 };
@@ -17,15 +17,15 @@ const LENGTH: Schedule = { rounds: 5, warmUp: 500, requests: 500 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
 const PAGE_LENGTH: Schedule = { rounds: 5, warmUp: 60, requests: 40 };
 
-export async function measureGrowth(isShort: boolean): Promise<Row[]> {
+export async function measureGrowth(isShort: boolean): Promise<ReportRow[]> {
   return [...(await simulatorGrowth(isShort)), ...(await pageGrowth(isShort))];
 }
 
-function simulatorGrowth(isShort: boolean): Promise<Row[]> {
+function simulatorGrowth(isShort: boolean): Promise<ReportRow[]> {
   const held = isShort ? SHORT_APPLICATION_COUNTS : APPLICATION_COUNTS;
   return withServers(async (servers) => {
     const [few, many] = [await simulatorWith(servers, held.few), await simulatorWith(servers, held.many)];
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     for (const [name, key] of [
       ['one application', 'one'],
       ['list of applications', 'list'],
@@ -49,10 +49,10 @@ async function simulatorWith(servers: Servers, applications: number) {
   const post = (cookie: string): MeasuredRequest => ({
     method: 'POST',
     url,
-    headers: { ...JSON_TYPE, cookie },
+    headers: { ...JSON_CONTENT_TYPE, cookie },
     body: JSON.stringify(LOAN_REQUEST),
   });
-  await repeat(post(await openSession(server.origin, jonasBrandt)), applications);
+  await repeatRequest(post(await openSession(server.origin, jonasBrandt)), applications);
   const cookie = await openSession(server.origin);
   const { open } = await benchmarkApplications(server.origin, cookie);
   const calls = {
@@ -92,11 +92,11 @@ const PAGES = [
 // Added to the applications of the crowded world.
 const ADDITIONAL_APPLICATIONS = 1_800;
 
-function pageGrowth(isShort: boolean): Promise<Row[]> {
+function pageGrowth(isShort: boolean): Promise<ReportRow[]> {
   const length = isShort ? SHORT : PAGE_LENGTH;
   return withServers(async (servers) => {
     const both = await servers.portal();
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     for (const { name, many, few, path, bar } of PAGES) {
       const [large, small] = [await pageIn(both, many, path), await pageIn(both, few, path)];
       const compared = await compareRequestCost(
@@ -111,9 +111,9 @@ function pageGrowth(isShort: boolean): Promise<Row[]> {
     const { origin } = both.simulator;
     const sandbox = large.headers['x-sandbox'];
     const cookie = await openSession(origin, katrinBrandt, sandbox);
-    const headers = { ...JSON_TYPE, cookie, 'x-sandbox': sandbox };
+    const headers = { ...JSON_CONTENT_TYPE, cookie, 'x-sandbox': sandbox };
     const url = `${origin}/user/applications`;
-    await repeat(
+    await repeatRequest(
       { method: 'POST', url, headers, body: JSON.stringify(LOAN_REQUEST) },
       isShort ? 5 : ADDITIONAL_APPLICATIONS,
     );
@@ -139,15 +139,15 @@ async function pageIn(
   scenario: string,
   path: string,
 ) {
-  const { body } = await send({
+  const { body } = await sendRequest({
     method: 'POST',
     url: `${simulator.origin}/simulator/sandboxes`,
-    headers: JSON_TYPE,
+    headers: JSON_CONTENT_TYPE,
     body: JSON.stringify({ scenario }),
   });
   const { sandbox, applications } = enteredSandbox.parse(JSON.parse(body));
   const cookie = await logIn(portal.origin, sandbox);
   const address = path.replace(':id', applications[0]?.id ?? '');
-  const headers = { ...BROWSER, cookie, 'x-sandbox': sandbox, 'accept-encoding': 'gzip' };
+  const headers = { ...BROWSER_HEADERS, cookie, 'x-sandbox': sandbox, 'accept-encoding': 'gzip' };
   return { method: 'GET', url: portal.origin + address, headers } as const;
 }

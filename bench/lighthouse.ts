@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { lookForBrowser } from '../scripts/browser.mjs';
 import { barePageRequest, startBarePage } from './bare-page';
-import { folderOf, installPackagesOf } from './install-packages';
+import { folderOfPackages, installPackagesOf } from './install-packages';
 import { measurePageCost } from './page-cost';
-import type { Figure, Row } from './report';
-import { median } from './rounds';
-import { BROWSER, logIn, withServers } from './servers';
+import type { ReportFigure, ReportRow } from './report';
+import { medianOf } from './rounds';
+import { BROWSER_HEADERS, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
 // Only public pages get an SEO score.
@@ -29,7 +29,7 @@ const report = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
 
-export async function measureLighthouse(): Promise<Row[]> {
+export async function measureLighthouse(): Promise<ReportRow[]> {
   const { path: chromium } = await lookForBrowser('chromium');
   if (chromium === null) {
     console.info('Lighthouse is left out: there is no Chromium.');
@@ -41,13 +41,13 @@ export async function measureLighthouse(): Promise<Row[]> {
     const floor = await servers.keep(startBarePage());
     const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
     const ids = await benchmarkApplications(simulator.origin, backend);
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     for (const { name, path, isPublic } of PAGES) {
       const cookie = isPublic ? '' : visitor;
       const asked = {
         method: 'GET',
         url: portal.origin + path.replace(':open', ids.open),
-        headers: { ...BROWSER, cookie },
+        headers: { ...BROWSER_HEADERS, cookie },
       } as const;
       const takes = await measurePageCost(simulator.origin, asked);
       const barePage = await barePageRequest(floor, { ...takes, cookie: backend });
@@ -71,7 +71,7 @@ interface Audit {
 async function audits(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
   const all: Audit[] = [];
   for (let time = 0; time < RUNS; time += 1) all.push(await audit(chromium, url, headers));
-  const middle = (read: (each: Audit) => number) => median(all.map(read));
+  const middle = (read: (each: Audit) => number) => medianOf(all.map(read));
   return {
     points: {
       performance: middle(({ points }) => points.performance),
@@ -89,7 +89,7 @@ async function audit(chromium: string, url: string, headers: Record<string, stri
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      `${folderOf('lighthouse')}node_modules/lighthouse/cli/index.js`,
+      `${folderOfPackages('lighthouse')}node_modules/lighthouse/cli/index.js`,
       url,
       '--quiet',
       '--output=json',
@@ -120,9 +120,9 @@ function rowsOf(
   { points, lcp, blocked, shift }: Audit,
   bareLcp: number,
   isPublic: boolean,
-): Row[] {
+): ReportRow[] {
   const group = `Lighthouse, ${page}`;
-  const least = (name: keyof Audit['points'], minimum: number): Figure => ({
+  const least = (name: keyof Audit['points'], minimum: number): ReportFigure => ({
     group,
     name,
     value: points[name],

@@ -3,14 +3,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureFirstVisit } from './first-visit';
-import { foreignLoad, percent } from './foreign-load';
+import { formatPercent, measureForeignLoad } from './foreign-load';
 import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { measureMemory } from './memory';
 import { measureMockServers } from './mock-servers';
 import { measureNext } from './next';
 import { measurePages } from './pages';
-import { type AgreedValues, isNoisy, type Row, readAgreed, table, valuesOf } from './report';
+import {
+  type AgreedValues,
+  formatTable,
+  isNoisy,
+  measuredValuesOf,
+  type ReportRow,
+  readAgreed,
+} from './report';
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
 
@@ -62,16 +69,18 @@ async function bench({ short, agree, groups }: Options): Promise<void> {
     if (!existsSync(program)) throw new Error(`${program} does not exist. Run npm run build.`);
   }
   const agreed: AgreedValues = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   let load = 0;
   for (const group of groups) {
-    if (!short) load = Math.max(load, await foreignLoad());
+    if (!short) load = Math.max(load, await measureForeignLoad());
     rows.push(...(await measureUntilStable(GROUPS[group], short)));
   }
   const isBusy = load > MAX_FOREIGN_LOAD;
-  console.info(table(rows, agreed, isBusy));
+  console.info(formatTable(rows, agreed, isBusy));
   if (isBusy)
-    console.info(`\nOther programs used up to ${percent(load)} of this machine: its ratios have no verdict.`);
+    console.info(
+      `\nOther programs used up to ${formatPercent(load)} of this machine: its ratios have no verdict.`,
+    );
   console.info(
     '\nTimes are processor time of the server a request, medians of rounds in turn, where something stands beside: there ratios are what counts.',
   );
@@ -79,13 +88,13 @@ async function bench({ short, agree, groups }: Options): Promise<void> {
   writeFileSync(`${REPORTS}/last.json`, `${JSON.stringify(rows, null, 2)}\n`);
   if (agree && isBusy) console.info('\nA busy machine changes no agreed values.');
   else if (agree && !short)
-    writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...valuesOf(rows) }, null, 2)}\n`);
+    writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...measuredValuesOf(rows) }, null, 2)}\n`);
 }
 
 async function measureUntilStable(
-  measure: (isShort: boolean) => Promise<Row[]>,
+  measure: (isShort: boolean) => Promise<ReportRow[]>,
   isShort: boolean,
-): Promise<Row[]> {
+): Promise<ReportRow[]> {
   const rows = await measure(isShort);
   if (isShort || !rows.some(isNoisy)) return rows;
   console.info('The rounds differ too much. Measuring again.');

@@ -1,6 +1,6 @@
-import type { Row } from './report';
-import { repeat, send } from './requests';
-import { BROWSER, withServers } from './servers';
+import type { ReportRow } from './report';
+import { repeatRequest, sendRequest } from './requests';
+import { BROWSER_HEADERS, withServers } from './servers';
 
 const VISIT_COUNTS = { early: 2000, late: 6400 };
 const SHORT_VISIT_COUNTS = { early: 5, late: 10 };
@@ -10,20 +10,20 @@ const SHORT_WORLD_COUNT = 5;
 
 const MB = 1_000_000;
 
-export async function measureMemory(isShort: boolean): Promise<Row[]> {
+export async function measureMemory(isShort: boolean): Promise<ReportRow[]> {
   return [
     ...(await portalMemory(isShort ? SHORT_VISIT_COUNTS : VISIT_COUNTS)),
     ...(await worldCosts(isShort ? SHORT_WORLD_COUNT : WORLD_COUNT)),
   ];
 }
 
-function portalMemory({ early, late }: typeof VISIT_COUNTS): Promise<Row[]> {
+function portalMemory({ early, late }: typeof VISIT_COUNTS): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const { portal } = await servers.portal();
-    const visit = { method: 'GET', url: `${portal.origin}/login`, headers: BROWSER } as const;
-    await repeat(visit, early);
+    const visit = { method: 'GET', url: `${portal.origin}/login`, headers: BROWSER_HEADERS } as const;
+    await repeatRequest(visit, early);
     const before = await portal.memory();
-    await repeat(visit, late - early);
+    await repeatRequest(visit, late - early);
     const after = await portal.memory();
     return [
       { group: 'memory', name: `portal after ${late} visits`, value: after / MB, unit: 'MB', bar: 250 },
@@ -38,7 +38,7 @@ function portalMemory({ early, late }: typeof VISIT_COUNTS): Promise<Row[]> {
   });
 }
 
-function worldCosts(worlds: number): Promise<Row[]> {
+function worldCosts(worlds: number): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
     const url = `${simulator.origin}/simulator/sandboxes`;
@@ -50,7 +50,7 @@ function worldCosts(worlds: number): Promise<Row[]> {
     } as const;
     const before = { memory: await simulator.memory(), cpu: await simulator.cpu() };
     for (let world = 0; world < worlds; world += 1) {
-      const { status } = await send(open);
+      const { status } = await sendRequest(open);
       if (status !== 201) throw new Error(`A world of its own: the simulator answered ${status}.`);
     }
     const milliseconds = ((await simulator.cpu()) - before.cpu) / worlds / 1000;

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
-import { freePort } from '../scripts/free-port.mjs';
-import { folderOf, installPackagesOf } from './install-packages';
+import { findFreePort } from '../scripts/free-port.mjs';
+import { folderOfPackages, installPackagesOf } from './install-packages';
 import { startMeasured } from './measured-process';
-import type { Row } from './report';
-import { JSON_TYPE, type MeasuredRequest, send } from './requests';
+import type { ReportRow } from './report';
+import { JSON_CONTENT_TYPE, type MeasuredRequest, sendRequest } from './requests';
 import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
-const MODULES = `${folderOf('mock-servers')}node_modules/`;
+const MODULES = `${folderOfPackages('mock-servers')}node_modules/`;
 
 interface Answers {
   one: string;
@@ -56,7 +56,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
           host: '127.0.0.1',
           stubs: ROUTES.map(({ key, method, path, status }) => ({
             predicates: [{ equals: { method, path } }],
-            responses: [{ is: { statusCode: status, headers: JSON_TYPE, body: answers[key] } }],
+            responses: [{ is: { statusCode: status, headers: JSON_CONTENT_TYPE, body: answers[key] } }],
           })),
         },
       ],
@@ -144,7 +144,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
   },
   {
     name: 'Mock Service Worker',
-    program: `${folderOf('mock-servers')}msw.mjs`,
+    program: `${folderOfPackages('mock-servers')}msw.mjs`,
     settings: (answers) => answers,
     args: (file, port) => [file, String(port)],
   },
@@ -153,7 +153,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
 const LENGTH: Schedule = { rounds: 3, warmUp: 200, requests: 200 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
 
-export async function measureMockServers(isShort: boolean): Promise<Row[]> {
+export async function measureMockServers(isShort: boolean): Promise<ReportRow[]> {
   if (!(await installPackagesOf('mock-servers', 'Tools that imitate a backend are'))) return [];
   return withServers(async ({ simulator, keep }) => {
     const own = await simulator();
@@ -168,22 +168,22 @@ export async function measureMockServers(isShort: boolean): Promise<Row[]> {
       made: {
         method: 'POST',
         url,
-        headers: { ...JSON_TYPE, cookie: other },
+        headers: { ...JSON_CONTENT_TYPE, cookie: other },
         body: JSON.stringify(LOAN_REQUEST),
       },
     };
     const [one, list, made] = await Promise.all(
-      [calls.one, calls.list, calls.made].map((call) => send(call)),
+      [calls.one, calls.list, calls.made].map((call) => sendRequest(call)),
     );
     const answers = { one: one?.body ?? '', list: list?.body ?? '', made: made?.body ?? '' };
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     for (const rival of MOCK_SERVERS) {
       const server = await keep(startMockServer(rival, answers));
       for (const { key, method, path } of ROUTES) {
         const asked: MeasuredRequest = {
           method,
           url: server.origin + path,
-          headers: method === 'POST' ? JSON_TYPE : {},
+          headers: method === 'POST' ? JSON_CONTENT_TYPE : {},
           ...(method === 'POST' && { body: JSON.stringify(LOAN_REQUEST) }),
         };
         const length = isShort ? SHORT : LENGTH;
@@ -219,7 +219,7 @@ const contractResponse = (status: string, example: string) => ({
 });
 
 async function startMockServer({ program, settings, args }: MockServer, answers: Answers) {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'bench-rival-'));
   const file = join(folder, 'settings.json');
   writeFileSync(file, JSON.stringify(settings(answers, port)));

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freePort } from '../scripts/free-port.mjs';
+import { findFreePort } from '../scripts/free-port.mjs';
 import { barePageRequest } from './bare-page';
-import { folderOf, installPackagesOf } from './install-packages';
+import { folderOfPackages, installPackagesOf } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { measurePageCost } from './page-cost';
-import type { Row } from './report';
+import type { ReportRow } from './report';
 import { compareRequestCost, type Schedule } from './rounds';
-import { BROWSER, logIn, withServers } from './servers';
+import { BROWSER_HEADERS, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
 const PAGES = [
@@ -20,18 +20,18 @@ const PAGES = [
 const LENGTH: Schedule = { rounds: 7, warmUp: 150, requests: 60 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
 
-export async function measureNext(isShort: boolean): Promise<Row[]> {
+export async function measureNext(isShort: boolean): Promise<ReportRow[]> {
   if (!(await installPackagesOf('next', 'Next.js is'))) return [];
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
     const next = await servers.keep(startNext());
     const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
     const { open } = await benchmarkApplications(simulator.origin, backend);
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     for (const { name, path } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
       const url = portal.origin + path.replace(':open', open);
-      const plain = { method: 'GET', url, headers: { ...BROWSER, cookie } } as const;
+      const plain = { method: 'GET', url, headers: { ...BROWSER_HEADERS, cookie } } as const;
       const takes = await measurePageCost(simulator.origin, plain);
       const barePage = await barePageRequest(next, { ...takes, cookie: backend });
       const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };
@@ -48,11 +48,11 @@ export async function measureNext(isShort: boolean): Promise<Row[]> {
 }
 
 async function startNext(): Promise<MeasuredProcess> {
-  const folder = folderOf('next');
+  const folder = folderOfPackages('next');
   const program = `${folder}node_modules/next/dist/bin/next`;
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
   await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env });
-  const port = await freePort();
+  const port = await findFreePort();
   return startMeasured({
     program,
     args: ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'],

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { type MeasuredRequest, send } from './requests';
+import { type MeasuredRequest, sendRequest } from './requests';
 
 const loggedRequests = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
 
 export async function measurePageCost(simulator: string, request: MeasuredRequest) {
   const log = async () => {
-    const { body } = await send({
+    const { body } = await sendRequest({
       method: 'GET',
       url: `${simulator}/simulator/requests?limit=200`,
       headers: {},
     });
     return loggedRequests.parse(JSON.parse(body));
   };
-  await send(request);
+  await sendRequest(request);
   const marker = '/the-page-begins-here';
-  await send({ method: 'GET', url: simulator + marker, headers: {} });
-  const { status, body } = await send(request);
+  await sendRequest({ method: 'GET', url: simulator + marker, headers: {} });
+  const { status, body } = await sendRequest(request);
   if (status !== 200) throw new Error(`${request.url} answered ${status}.`);
   const all = await log();
   const own = all.slice(all.findLastIndex(({ path }) => path === marker) + 1);

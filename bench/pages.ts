@@ -1,8 +1,8 @@
 import { barePageRequest, startBarePage } from './bare-page';
 import { measurePageCost } from './page-cost';
-import type { Row } from './report';
+import type { ReportRow } from './report';
 import { compareRequestCost, type Schedule } from './rounds';
-import { BROWSER, logIn, withServers } from './servers';
+import { BROWSER_HEADERS, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
 // `bar`: maximum ratio of processor time.
@@ -19,22 +19,22 @@ const PAGES = [
 const LENGTH: Schedule = { rounds: 7, warmUp: 150, requests: 60 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
 
-export async function measurePages(isShort: boolean): Promise<Row[]> {
+export async function measurePages(isShort: boolean): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
     const floor = await servers.keep(startBarePage());
     const visitor = await logIn(portal.origin);
     const backend = await openSession(simulator.origin);
     const ids = await benchmarkApplications(simulator.origin, backend);
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     for (const { name, path, bar } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
       const address = path.replace(':open', ids.open).replace(':signed', ids.signed);
-      const headers = { ...BROWSER, cookie, 'accept-encoding': 'gzip' };
+      const headers = { ...BROWSER_HEADERS, cookie, 'accept-encoding': 'gzip' };
       const asked = { method: 'GET', url: `${portal.origin}${address}`, headers } as const;
       const { bytes, calls } = await measurePageCost(simulator.origin, {
         ...asked,
-        headers: { ...BROWSER, cookie },
+        headers: { ...BROWSER_HEADERS, cookie },
       });
       const barePage = await barePageRequest(floor, { bytes, calls, cookie: backend });
       const compared = await compareRequestCost(

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { type Figure, isNoisy, type Ratio, type Row, readAgreed, table, valuesOf } from './report';
+import {
+  formatTable,
+  isNoisy,
+  measuredValuesOf,
+  type ReportFigure,
+  type ReportRatio,
+  type ReportRow,
+  readAgreed,
+} from './report';
 
-const RATIO: Ratio = {
+const RATIO: ReportRatio = {
   group: 'pages',
   name: 'login',
   beside: 'bare Remix page',
@@ -12,7 +20,7 @@ const RATIO: Ratio = {
   spread: [1.9, 2.2],
 };
 
-const SCRIPT: Figure = {
+const SCRIPT: ReportFigure = {
   group: 'first visit',
   name: 'script of the login',
   value: 117.84,
@@ -20,7 +28,7 @@ const SCRIPT: Figure = {
   bar: 110,
 };
 
-const POINTS: Figure = {
+const POINTS: ReportFigure = {
   group: 'Lighthouse',
   name: 'login',
   value: 97,
@@ -29,7 +37,7 @@ const POINTS: Figure = {
   isMoreBetter: true,
 };
 
-const line = (row: Row, agreed = {}) => table([row], agreed).split('\n')[1] ?? '';
+const line = (row: ReportRow, agreed = {}) => formatTable([row], agreed).split('\n')[1] ?? '';
 
 it('a report row shows both times, the ratio with its spread, and a missed limit', () => {
   expect(line(RATIO)).toMatch(
@@ -65,12 +73,12 @@ it('a report row calls a Lighthouse score below the agreed score worse', () => {
 
 it('a report row of noisy rounds or of a busy machine has no verdict', () => {
   expect(line({ ...RATIO, bar: 2, ratio: 2.1, spread: [1.5, 2.9] })).toMatch(/67 % +2 +– +no verdict$/);
-  const busy = table([RATIO, SCRIPT], {}, true).split('\n');
+  const busy = formatTable([RATIO, SCRIPT], {}, true).split('\n');
   expect(busy[1]).toMatch(/no verdict$/);
   expect(busy[2]).toMatch(/misses the bar$/);
 });
 
-it.each<[string, Row, boolean]>([
+it.each<[string, ReportRow, boolean]>([
   ['rounds that differ little', { ...RATIO, bar: 2 }, false],
   ['rounds on both sides of the bar', { ...RATIO, bar: 2, spread: [1.5, 2.6] }, true],
   ['rounds that differ, without a bar', { ...RATIO, bar: null, spread: [1.5, 2.6] }, true],
@@ -82,7 +90,7 @@ it.each<[string, Row, boolean]>([
 });
 
 it('readAgreed reads the agreed values from a file', () => {
-  const written = JSON.stringify(valuesOf([RATIO, SCRIPT]));
+  const written = JSON.stringify(measuredValuesOf([RATIO, SCRIPT]));
   expect(readAgreed(written)).toEqual({ 'pages, login': 2, 'first visit, script of the login': 117.84 });
 });
 

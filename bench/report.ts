@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Compared } from './rounds';
+import type { ComparisonResult } from './rounds';
 
 interface Named {
   group: string;
@@ -7,19 +7,19 @@ interface Named {
 }
 
 /** Only the ratio has a limit and an agreed value. */
-export interface Ratio extends Named, Compared {
+export interface ReportRatio extends Named, ComparisonResult {
   beside: string;
   bar: number | null;
 }
 
-export interface Figure extends Named {
+export interface ReportFigure extends Named {
   value: number;
   unit: 'ms' | 'KB' | 'MB' | 'files' | 'points' | '';
   bar: number | null;
   isMoreBetter?: true;
 }
 
-export type Row = Ratio | Figure;
+export type ReportRow = ReportRatio | ReportFigure;
 
 const agreedValues = z.record(z.string(), z.number().nonnegative());
 export type AgreedValues = z.infer<typeof agreedValues>;
@@ -38,25 +38,25 @@ export function readAgreed(text: string): AgreedValues {
   }
 }
 
-export function valuesOf(rows: readonly Row[]): AgreedValues {
+export function measuredValuesOf(rows: readonly ReportRow[]): AgreedValues {
   return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredOf(row).toFixed(2))]));
 }
 
-export function isNoisy(row: Row): boolean {
+export function isNoisy(row: ReportRow): boolean {
   if (!isRatio(row)) return false;
   const [least, most] = row.spread;
   const isUndecided = row.bar === null || (least <= row.bar && most > row.bar);
   return isUndecided && widthOf(row) > NOISY_SPREAD;
 }
 
-const widthOf = ({ ratio, spread: [least, most] }: Ratio) => (most - least) / ratio;
+const widthOf = ({ ratio, spread: [least, most] }: ReportRatio) => (most - least) / ratio;
 
 const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'width', 'bar', 'agreed', ''];
 
 const TEXT_COLUMNS = ['what', 'beside', ''];
 
 /** @param isBusy ratios of a busy machine get no verdict */
-export function table(rows: readonly Row[], agreed: AgreedValues, isBusy = false): string {
+export function formatTable(rows: readonly ReportRow[], agreed: AgreedValues, isBusy = false): string {
   const lines = [HEADS, ...rows.map((row) => cells(row, agreed[nameOf(row)], isBusy))];
   const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const cell = (text: string, column: number) => {
@@ -70,7 +70,7 @@ const NO_VALUE = '–';
 
 const NO_VERDICT = 'no verdict';
 
-function cells(row: Row, agreed: number | undefined, isBusy: boolean): string[] {
+function cells(row: ReportRow, agreed: number | undefined, isBusy: boolean): string[] {
   const compared = isRatio(row)
     ? [
         milliseconds(row.own),
@@ -90,11 +90,11 @@ function cells(row: Row, agreed: number | undefined, isBusy: boolean): string[] 
   ];
 }
 
-const isRatio = (row: Row): row is Ratio => 'ratio' in row;
+const isRatio = (row: ReportRow): row is ReportRatio => 'ratio' in row;
 
-const measuredOf = (row: Row) => (isRatio(row) ? row.ratio : row.value);
+const measuredOf = (row: ReportRow) => (isRatio(row) ? row.ratio : row.value);
 
-const nameOf = ({ group, name }: Row) => `${group}, ${name}`;
+const nameOf = ({ group, name }: ReportRow) => `${group}, ${name}`;
 
 const durationParts = (ratio: number) => ratio.toFixed(2);
 
@@ -102,7 +102,7 @@ const milliseconds = (microseconds: number) => `${(microseconds / 1000).toFixed(
 
 const rounded = (value: number) => String(Number(value.toFixed(2)));
 
-function remark(row: Row, agreed: number | undefined): string {
+function remark(row: ReportRow, agreed: number | undefined): string {
   const value = measuredOf(row);
   const isMoreBetter = !isRatio(row) && row.isMoreBetter === true;
   const worse = (value: number, reference: number) => (isMoreBetter ? value < reference : value > reference);

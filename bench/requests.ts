@@ -15,12 +15,12 @@ export interface Answer {
   location: string | null;
 }
 
-export const JSON_TYPE = { 'content-type': 'application/json' };
+export const JSON_CONTENT_TYPE = { 'content-type': 'application/json' };
 
 const CONCURRENCY = 4;
 
 /** @throws Error for an unsuccessful answer */
-export async function repeat(request: MeasuredRequest, times: number): Promise<void> {
+export async function repeatRequest(request: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let left = times;
   const ask = async () => {
@@ -44,13 +44,13 @@ const PAUSE_MS = 2_000;
 
 async function untilServed(request: MeasuredRequest, agent: Agent): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
-    const answer = await send(request, agent);
+    const answer = await sendRequest(request, agent);
     if (answer.status !== 503 || tried === MAX_ATTEMPTS) return answer;
     await wait(PAUSE_MS);
   }
 }
 
-export function send({ method, url, headers, body }: MeasuredRequest, agent?: Agent): Promise<Answer> {
+export function sendRequest({ method, url, headers, body }: MeasuredRequest, agent?: Agent): Promise<Answer> {
   const { host, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const options = {

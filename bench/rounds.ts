@@ -1,5 +1,5 @@
 import type { MeasuredProcess } from './measured-process';
-import { type MeasuredRequest, repeat } from './requests';
+import { type MeasuredRequest, repeatRequest } from './requests';
 
 export interface ComparedServer {
   readonly server: MeasuredProcess;
@@ -13,7 +13,7 @@ export interface Schedule {
 }
 
 /** Microseconds per request, and the ratio within a round. */
-export interface Compared {
+export interface ComparisonResult {
   own: number;
   other: number;
   ratio: number;
@@ -25,33 +25,33 @@ export async function compareRequestCost(
   own: ComparedServer,
   reference: ComparedServer,
   length: Schedule,
-): Promise<Compared> {
-  for (const { asked } of [own, reference]) await repeat(asked, length.warmUp);
+): Promise<ComparisonResult> {
+  for (const { asked } of [own, reference]) await repeatRequest(asked, length.warmUp);
   const rounds: { own: number; other: number }[] = [];
   for (let round = 0; round < length.rounds; round += 1) {
     rounds.push({ own: await costOf(own, length), other: await costOf(reference, length) });
   }
-  return summary(rounds);
+  return summarizeCosts(rounds);
 }
 
 /** @param rounds microseconds per request */
-export function summary(rounds: readonly { own: number; other: number }[]): Compared {
+export function summarizeCosts(rounds: readonly { own: number; other: number }[]): ComparisonResult {
   const ratios = rounds.map((round) => round.own / round.other);
   return {
-    own: median(rounds.map((round) => round.own)),
-    other: median(rounds.map((round) => round.other)),
-    ratio: median(ratios),
+    own: medianOf(rounds.map((round) => round.own)),
+    other: medianOf(rounds.map((round) => round.other)),
+    ratio: medianOf(ratios),
     spread: [Math.min(...ratios), Math.max(...ratios)],
   };
 }
 
 async function costOf({ server, asked }: ComparedServer, { requests }: Schedule): Promise<number> {
   const before = await server.cpu();
-  await repeat(asked, requests);
+  await repeatRequest(asked, requests);
   return ((await server.cpu()) - before) / requests;
 }
 
-export function median(values: readonly number[]): number {
+export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;

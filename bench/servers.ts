@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { katrinBrandt } from 'fixtures/people';
-import { freePort } from '../scripts/free-port.mjs';
+import { findFreePort } from '../scripts/free-port.mjs';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { send } from './requests';
+import { sendRequest } from './requests';
 
 // The portal's image has the same flags.
 const PORTAL_FLAGS = ['--max-old-space-size=256'];
@@ -23,9 +23,9 @@ export async function withServers<Result>(measure: (servers: Servers) => Promise
     started.push(begun);
     return begun;
   };
-  const simulator = async (portalPort?: number) => keep(startSimulator(await freePort(), portalPort));
+  const simulator = async (portalPort?: number) => keep(startSimulator(await findFreePort(), portalPort));
   const portal = async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const backend = await simulator(port);
     return { portal: await keep(startPortal(port, backend.origin, data)), simulator: backend };
   };
@@ -64,12 +64,12 @@ function startPortal(port: number, backend: string, data: string) {
   });
 }
 
-export const BROWSER = { accept: 'text/html', 'accept-language': 'de' };
+export const BROWSER_HEADERS = { accept: 'text/html', 'accept-language': 'de' };
 
 export async function logIn(origin: string, sandbox?: string): Promise<string> {
   const url = `${origin}/login`;
-  const browser = { ...BROWSER, ...(sandbox !== undefined && { 'x-sandbox': sandbox }) };
-  const page = await send({ method: 'GET', url, headers: browser });
+  const browser = { ...BROWSER_HEADERS, ...(sandbox !== undefined && { 'x-sandbox': sandbox }) };
+  const page = await sendRequest({ method: 'GET', url, headers: browser });
   const fields = [...page.body.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
     /name="([^"]*)"/.exec(input)?.[1] ?? '',
     /value="([^"]*)"/.exec(input)?.[1] ?? '',
@@ -81,7 +81,12 @@ export async function logIn(origin: string, sandbox?: string): Promise<string> {
     origin,
     cookie: page.cookies.join('; '),
   };
-  const { status, cookies } = await send({ method: 'POST', url, headers: { ...browser, ...headers }, body });
+  const { status, cookies } = await sendRequest({
+    method: 'POST',
+    url,
+    headers: { ...browser, ...headers },
+    body,
+  });
   if (status !== 303) throw new Error(`The login of the portal answered ${status}.`);
   return [...page.cookies, ...cookies].join('; ');
 }

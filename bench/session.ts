@@ -1,13 +1,13 @@
 import { katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
-import { send } from './requests';
+import { sendRequest } from './requests';
 
 export async function openSession(
   origin: string,
   { email, password }: { email: string; password: string } = katrinBrandt,
   sandbox?: string,
 ): Promise<string> {
-  const { cookies } = await send({
+  const { cookies } = await sendRequest({
     method: 'POST',
     url: `${origin}/user/account/login`,
     headers: { 'content-type': 'application/json', ...(sandbox !== undefined && { 'x-sandbox': sandbox }) },
@@ -22,7 +22,11 @@ export async function benchmarkApplications(
   origin: string,
   cookie: string,
 ): Promise<{ open: string; signed: string }> {
-  const { body } = await send({ method: 'GET', url: `${origin}/user/applications`, headers: { cookie } });
+  const { body } = await sendRequest({
+    method: 'GET',
+    url: `${origin}/user/applications`,
+    headers: { cookie },
+  });
   const all = listedApplications.parse(JSON.parse(body));
   const idOf = (status: string) => all.find((each) => each.status.toLowerCase() === status)?.applicationId;
   const open = idOf('open') ?? idOf('pre_check');

@@ -1,8 +1,8 @@
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { startFastify } from './fastify';
 import { installPackagesOf } from './install-packages';
-import type { Row } from './report';
-import { JSON_TYPE, type MeasuredRequest, send } from './requests';
+import type { ReportRow } from './report';
+import { JSON_CONTENT_TYPE, type MeasuredRequest, sendRequest } from './requests';
 import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
@@ -20,7 +20,7 @@ const CREATE = { name: 'create an application', path: '/user/applications', bar:
 const LENGTH: Schedule = { rounds: 7, warmUp: 1500, requests: 1500 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
 
-export async function measureSimulator(isShort: boolean): Promise<Row[]> {
+export async function measureSimulator(isShort: boolean): Promise<ReportRow[]> {
   if (!(await installPackagesOf('fastify', 'The calls of the simulator are'))) return [];
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
@@ -28,7 +28,7 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
     const cookie = await openSession(simulator.origin);
     const ids = await benchmarkApplications(simulator.origin, cookie);
     const length = isShort ? SHORT : LENGTH;
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     const measure = async (
       name: string,
       bar: number,
@@ -45,21 +45,21 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
     for (const { name, path, bar } of READS) {
       const at = path.replace(':open', ids.open);
       const asked: MeasuredRequest = { method: 'GET', url: simulator.origin + at, headers: { cookie } };
-      const { body } = await send(asked);
+      const { body } = await sendRequest(asked);
       const bare = fastify.origin + at;
-      await send({ method: 'PUT', url: bare, headers: JSON_TYPE, body });
+      await sendRequest({ method: 'PUT', url: bare, headers: JSON_CONTENT_TYPE, body });
       await measure(name, bar, asked, { method: 'GET', url: bare, headers: {} });
     }
     const create: MeasuredRequest = {
       method: 'POST',
       url: simulator.origin + CREATE.path,
-      headers: { ...JSON_TYPE, cookie },
+      headers: { ...JSON_CONTENT_TYPE, cookie },
       body: JSON.stringify(LOAN_REQUEST),
     };
     await measure(CREATE.name, CREATE.bar, create, {
       ...create,
       url: fastify.origin + CREATE.path,
-      body: (await send(create)).body,
+      body: (await sendRequest(create)).body,
     });
     return rows;
   });

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../scripts/free-port.mjs';
-import type { Row } from './report';
-import { median } from './rounds';
+import { findFreePort } from '../scripts/free-port.mjs';
+import type { ReportRow } from './report';
+import { medianOf } from './rounds';
 
 const STARTS = 5;
 
-export async function measureStart(isShort: boolean): Promise<Row[]> {
+export async function measureStart(isShort: boolean): Promise<ReportRow[]> {
   const times: number[] = [];
   for (let start = 0; start < (isShort ? 1 : STARTS); start += 1) times.push(await firstAnswer());
-  return [{ group: 'start', name: "simulator's first answer", value: median(times), unit: 'ms', bar: 800 }];
+  return [{ group: 'start', name: "simulator's first answer", value: medianOf(times), unit: 'ms', bar: 800 }];
 }
 
 async function firstAnswer(): Promise<number> {
-  const port = await freePort();
+  const port = await findFreePort();
   const begin = performance.now();
   const simulator = spawn(process.execPath, ['scripts/simulator.mjs'], {
     env: { ...process.env, SIMULATOR_PORT: String(port) },

@@ -4,10 +4,10 @@ import { errorAnswer } from 'contracts/api/error-answer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { DIRECTOR } from './rules/sample-representative';
-import { FORKLIFT, NEW_COMPANY } from './testing/financing';
+import { SAMPLE_DIRECTOR } from './rules/sample-representative';
+import { FORKLIFT_BODY, NEW_COMPANY_BODY } from './testing/financing';
 import { exchangeInSandbox } from './testing/in-sandbox';
-import { KATRIN, LOAN, logInUser, REGISTRATION } from './testing/people';
+import { KATRIN, LOAN_BODY, logInUser, REGISTRATION_BODY } from './testing/people';
 import type { TestResponse, TestSandbox } from './testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -154,11 +154,11 @@ function hostile(schema: z.ZodType, base: unknown): fc.Arbitrary<unknown> {
 
 /** In a valid body, a single wrong member reaches the rules behind the schema. */
 const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
-  createApplication: LOAN,
-  register: REGISTRATION,
+  createApplication: LOAN_BODY,
+  register: REGISTRATION_BODY,
   login: { email: KATRIN, password: 'x' },
-  addSignatories: { data: [DIRECTOR] },
-  updateSignatory: DIRECTOR,
+  addSignatories: { data: [SAMPLE_DIRECTOR] },
+  updateSignatory: SAMPLE_DIRECTOR,
   linkSignedDocument: { unsigned_doc_id: 'x', signed_doc_id: 'y' },
   acceptRequirements: {
     signatory_id: 'x',
@@ -170,8 +170,8 @@ const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   updateBankInfo: { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' },
   updateApplication: { taxIdNumber: '60/123/45678', documents_base_year: 2022 },
   updateCustomFields: { custom_fields: [{ field_id: 'own_funds', field_value: '50000' }] },
-  addFinanceObject: FORKLIFT,
-  replaceFinanceObject: FORKLIFT,
+  addFinanceObject: FORKLIFT_BODY,
+  replaceFinanceObject: FORKLIFT_BODY,
   updateFactoringFinancials: {
     company_portfolio: 'Treppen, Geländer und Hallen für Bauherren im Norden.',
     annual_sales_previous_year: 600_000,
@@ -192,7 +192,7 @@ const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   },
   addDebtor: { company_id: 'molkerei-geest', annual_sales_previous_year: 90_000, currency: 'EUR' },
   updateDebtor: { annual_sales_previous_year: 90_000, currency: 'EUR' },
-  addCompany: NEW_COMPANY,
+  addCompany: NEW_COMPANY_BODY,
   bookAppointment: {
     meeting_type: 'telephone',
     meeting_time: '2026-03-04T10:15:00+01:00',

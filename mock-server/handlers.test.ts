@@ -1,15 +1,15 @@
 import { CALLS } from 'contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulatorHandlers } from './handlers';
+import { createSimulatorHandlers } from './handlers';
 import { createSimulator } from './simulator';
-import { PDF } from './testing/files';
+import { PDF_FILE } from './testing/files';
 import { type MountedSimulator, mountSimulator } from './testing/mounted-simulator';
-import { KATRIN, LOAN, logInUser } from './testing/people';
-import { SETTINGS, TestSandbox } from './testing/test-simulator';
+import { KATRIN, LOAN_BODY, logInUser } from './testing/people';
+import { TEST_SETTINGS, TestSandbox } from './testing/test-simulator';
 import { upload } from './testing/uploads';
 
 it('SIM-02 every method and path of the contract has a msw handler', () => {
-  const handlers = simulatorHandlers(createSimulator(SETTINGS), 'http://backend.example');
+  const handlers = createSimulatorHandlers(createSimulator(TEST_SETTINGS), 'http://backend.example');
   for (const { method, path } of Object.values(CALLS)) {
     const found = handlers.filter(
       ({ info }) => info.method === method && info.path === `http://backend.example${path}`,
@@ -40,7 +40,7 @@ describe('SIM-02 a simulator that runs in the process of a test', () => {
     const id = String(first?.applicationId);
     const one = await katrin.expectSuccess(CALLS.getApplication, { params: { id } });
     expect(one.applicationId).toBe(id);
-    const created = await katrin.call(CALLS.createApplication, { body: LOAN });
+    const created = await katrin.call(CALLS.createApplication, { body: LOAN_BODY });
     expect(created.ok).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('SIM-02 a simulator that runs in the process of a test', () => {
     await sandbox.advance('PT1M');
     const { download_url } = await katrin.expectSuccess(CALLS.getDownloadUrl, { params: { id, documentId } });
     const file = await fetch(download_url);
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF_FILE);
   });
 });
 

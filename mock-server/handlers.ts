@@ -3,17 +3,17 @@ import { endpoints } from './api';
 import { performDueBackOfficeSteps } from './api/back-office';
 import type { IncomingRequest, Simulator } from './api/exchange';
 import type { Endpoint } from './api/implement';
-import { refusal, refusalWithoutCode } from './api/refusal';
+import { createRefusal, createRefusalWithoutCode } from './api/refusal';
 import { blobHandlers } from './blob';
-import { control } from './control';
+import { createControlApi } from './control';
 import { serve } from './http/serve';
 import { isDecodable, SimulatorHandler } from './http/simulator-handler';
 
 /** @param origin only for a simulator within the process */
-export function simulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {
+export function createSimulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {
   const at = (...[method, path, answer]: ConstructorParameters<typeof SimulatorHandler>) =>
     new SimulatorHandler(method, path, answer, origin);
-  const controlApp = new Hono({ strict: false }).route('/simulator', control(simulator));
+  const controlApp = new Hono({ strict: false }).route('/simulator', createControlApi(simulator));
   const calls = endpoints(simulator);
   const paths = new Set(calls.map(({ call }) => call.path));
   return [
@@ -29,20 +29,20 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
       return at(
         null,
         path,
-        serve(simulator, undefined, () => refusalWithoutCode(405).response({ allow })),
+        serve(simulator, undefined, () => createRefusalWithoutCode(405).response({ allow })),
       );
     }),
     at(
       null,
       '*',
-      serve(simulator, undefined, () => refusal('err_entity_not_found').response()),
+      serve(simulator, undefined, () => createRefusal('err_entity_not_found').response()),
     ),
   ];
 }
 
 function withDueSteps({ settings }: Simulator, { respond }: Endpoint) {
   return (arrived: IncomingRequest) => {
-    if (!isDecodable(arrived.pathname)) return refusal('err_entity_not_found').response();
+    if (!isDecodable(arrived.pathname)) return createRefusal('err_entity_not_found').response();
     performDueBackOfficeSteps({ sandbox: arrived.sandbox, settings });
     return respond(arrived);
   };

@@ -16,14 +16,14 @@ import {
 import { addFinanceObject } from 'contracts/api/finance-objects';
 import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { DEBTOR_COMPANIES } from 'fixtures/companies/debtors';
-import { factoringDetails } from 'fixtures/worlds/financing';
+import { createFactoringDetails } from 'fixtures/worlds/financing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DIRECTOR } from './rules/sample-representative';
+import { SAMPLE_DIRECTOR } from './rules/sample-representative';
 import { exchangeInSandbox } from './testing/in-sandbox';
-import { JONAS, KATRIN, PASSWORD } from './testing/people';
+import { JONAS, KATRIN, PERSONA_PASSWORD } from './testing/people';
 import { moveApplicationThrough, openScenario, type ScenarioUser } from './testing/scenarios';
-import { completeSigning, signingUserIn } from './testing/signing';
+import { completeSigning, logInSigningUser } from './testing/signing';
 import { upload } from './testing/uploads';
 
 const test = exchangeInSandbox();
@@ -49,7 +49,7 @@ const SETTLE_BY_ITEM: Record<string, (who: ScenarioUser, item: Item) => Promise<
   signatories_specified: nameSignatories,
   signatories_minimum_data: async ({ user, params }, { errors }) => {
     for (const { values } of errors) {
-      const known: Record<string, unknown> = { ...DIRECTOR };
+      const known: Record<string, unknown> = { ...SAMPLE_DIRECTOR };
       const { missing } = MISSING_SCHEMA.parse(values);
       const body = Object.fromEntries(missing.map((member) => [member, known[member]]));
       await user.expectSuccess(updateSignatory, {
@@ -62,7 +62,7 @@ const SETTLE_BY_ITEM: Record<string, (who: ScenarioUser, item: Item) => Promise<
   debt_register: uploadListed,
   finance_objects: ({ user, params }) => user.expectSuccess(addFinanceObject, { params, body: MACHINE }),
   factoring_details: async ({ user, params }) => {
-    const { financials, invoices, risk_protection } = factoringDetails(1_200_000);
+    const { financials, invoices, risk_protection } = createFactoringDetails(1_200_000);
     await user.expectSuccess(updateFactoringFinancials, { params, body: financials });
     await user.expectSuccess(updateFactoringInvoices, { params, body: invoices });
     await user.expectSuccess(updateFactoringRisk, { params, body: risk_protection });
@@ -96,7 +96,7 @@ const MACHINE = {
 async function nameSignatories({ user, params }: ScenarioUser) {
   const people = await user.expectSuccess(listSignatories, { params });
   if (people.length === 0)
-    return await user.expectSuccess(addSignatories, { params, body: { data: [DIRECTOR] } });
+    return await user.expectSuccess(addSignatories, { params, body: { data: [SAMPLE_DIRECTOR] } });
   for (const { signatory_id: signatoryId, is_legal_signatory } of people) {
     const body = { is_contract_signatory: true };
     if (is_legal_signatory)
@@ -182,13 +182,13 @@ describe('the journey of a customer', () => {
       const languages = { interface_language: 'de', communication_language: 'de' } as const;
       const token = await user.tokenOfMail('signature_invitation');
       await user.expectSuccess(acceptInvite, {
-        body: { token, password: PASSWORD, ...consents, ...languages },
+        body: { token, password: PERSONA_PASSWORD, ...consents, ...languages },
       });
       const status = async () => (await user.expectSuccess(getApplication, { params })).status;
 
-      await completeSigning(user, await signingUserIn(user, KATRIN, params.id), 0);
+      await completeSigning(user, await logInSigningUser(user, KATRIN, params.id), 0);
       expect(await status()).toBe('Signature');
-      await completeSigning(user, await signingUserIn(user, JONAS, params.id), 1);
+      await completeSigning(user, await logInSigningUser(user, JONAS, params.id), 1);
       expect(await status()).toBe(scenario === 'ready-factoring' ? 'gifts_entry' : 'Final_Review');
       expect(await user.expectSuccess(validateNextStatus, { params })).toEqual({
         pending_actions: [],

@@ -1,4 +1,4 @@
-import { createApp, type Fetch } from './app';
+import { createApp, type FetchHandler } from './app';
 import type { FilmMaker } from './films/film-maker';
 import { listen, type RunningServer } from './http/listen';
 import type { Settings } from './settings';
@@ -10,7 +10,7 @@ const CLEANUP_INTERVAL_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface RunningSimulator extends RunningServer {
-  readonly fetch: Fetch;
+  readonly fetch: FetchHandler;
 }
 
 export async function startSimulator(

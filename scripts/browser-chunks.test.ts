@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
-import { AREAS, browserChunks, pagesWithSchemas } from './browser-chunks';
+import { CHUNK_AREAS, createBrowserChunks, listPagesWithSchemas } from './browser-chunks';
 
 const ENTRIES = [
   '/app/entry.client.tsx',
@@ -37,7 +37,7 @@ const LATE_IMPORTS: Record<string, string[]> = {
   '/app/dashboard/objects/route.tsx': ['/app/domain/table.ts'],
 };
 
-const chunkOf = browserChunks(['frame']);
+const chunkOf = createBrowserChunks(['frame']);
 const meta = {
   getModuleIds: () => [...ENTRIES, ...Object.values(IMPORTS).flat()][Symbol.iterator](),
   // Safe cast: the grouping reads only these three members.
@@ -106,12 +106,12 @@ it.each([
   expect(chunkOf(id, meta)).toBe(chunk);
 });
 
-it.each(AREAS)('the area of %s has pages', (pattern) => {
+it.each(CHUNK_AREAS)('the area of %s has pages', (pattern) => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/app/${file}`);
   expect(pages.filter((page) => pattern.test(page))).not.toEqual([]);
 });
 
-it('pagesWithSchemas finds the pages before the login that load schemas at once', () => {
+it('listPagesWithSchemas finds the pages before the login that load schemas at once', () => {
   const chunk = (imports: string[], rest: object = {}) => ({
     imports,
     name: '',
@@ -129,5 +129,5 @@ it('pagesWithSchemas finds the pages before the login that load schemas at once'
     's.js': chunk([], { name: 'schemas' }),
     'root.js': page('unheard-of', ['shared.js']),
   };
-  expect(pagesWithSchemas(files)).toEqual(['/app/account/registration/route.tsx?client-route']);
+  expect(listPagesWithSchemas(files)).toEqual(['/app/account/registration/route.tsx?client-route']);
 });

@@ -1,7 +1,7 @@
 import type { Rollup } from 'vite';
 
 // Pages before the login must load this file late.
-export const SCHEMAS = 'schemas';
+export const SCHEMA_CHUNK_NAME = 'schemas';
 
 const FRAME = 'frame';
 
@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   // Loaded when the user focuses a form.
   [
     /node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/form\/validate-form\.ts/,
-    SCHEMAS,
+    SCHEMA_CHUNK_NAME,
   ],
   [
     /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/combobox\/|\/company-search\//,
@@ -49,7 +49,7 @@ const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 const FRAME_ROUTE = /\/app\/root\.tsx|\/app\/site\/layout\.route/;
 
-export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
+export const CHUNK_AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
   [/\/entry\.client|\/app\/root\.tsx|\/app\/site\/layout\.route/, FRAME],
   [/\/app\/application\//, 'application'],
   [/\/app\/(dashboard\/|account\/settings\/|site\/cookies)/, 'dashboard'],
@@ -61,7 +61,7 @@ export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
  * @param alwaysShown namespaces of texts that every page shows
  * @returns a function for Rollup's `manualChunks`; undefined for a module of a single page
  */
-export function browserChunks(alwaysShown: readonly string[]) {
+export function createBrowserChunks(alwaysShown: readonly string[]) {
   let pages: PagesByModule | null = null;
   return (id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): string | undefined => {
     const part = PARTS.find(([pattern]) => pattern.test(id));
@@ -78,7 +78,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
 type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
 
 /** Pages before the login that load schemas too early (`ui/fields/form/use-portal-form.ts`). */
-export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
+export function listPagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];
     const open = [...imports];
@@ -88,7 +88,7 @@ export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): st
       seen.add(name);
       open.push(...(files[name]?.imports ?? []));
     }
-    return [...seen].some((name) => files[name]?.name === SCHEMAS) ? [page] : [];
+    return [...seen].some((name) => files[name]?.name === SCHEMA_CHUNK_NAME) ? [page] : [];
   });
 }
 
@@ -145,5 +145,5 @@ function chunkNameFor(pages: Pages | undefined, lateLoadingPages: Pages = new Se
 
 function areasOf(pages: Iterable<string>): string[] {
   const all = [...pages];
-  return AREAS.filter(([pattern]) => all.some((page) => pattern.test(page))).map(([, area]) => area);
+  return CHUNK_AREAS.filter(([pattern]) => all.some((page) => pattern.test(page))).map(([, area]) => area);
 }

@@ -67,7 +67,10 @@ export async function lookForBrowser(engine) {
   const given = missingProgramMessage(engine);
   if (given !== null) return { path: null, problem: given };
   const found =
-    namedBrowser(engine) ?? installed(engine) ?? (await playwrightDownload(engine)) ?? systemPackage(engine);
+    requireBrowser(engine) ??
+    installed(engine) ??
+    (await playwrightDownload(engine)) ??
+    systemPackage(engine);
   const advice = setting === null ? `Use ${otherEngines(engine)}.` : `Set ${setting}.`;
   return pathOrProblem(found, `No ${title} was found and none could be installed. ${advice}`);
 }
@@ -76,7 +79,7 @@ export async function lookForBrowser(engine) {
 const pathOrProblem = (path, problem) => (path === null ? { path, problem } : { path, problem: null });
 
 /** @param {EngineName} [engine] */
-export function namedBrowser(engine = 'chromium') {
+export function requireBrowser(engine = 'chromium') {
   const problem = missingProgramMessage(engine);
   if (problem !== null) return exitWithMessage(problem);
   return settingOf(engine) || null;
@@ -86,7 +89,7 @@ export function namedBrowser(engine = 'chromium') {
  * Excludes downloads of Playwright.
  * @param {'chromium' | 'firefox'} engine
  */
-export const presentBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
+export const findPresentBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
 
 /**
  * Installs nothing.
@@ -125,7 +128,7 @@ function settingOf(engine) {
  * @param {string} path
  * @returns {Record<string, string>}
  */
-export function browserSettings(engine, path) {
+export function createBrowserSettings(engine, path) {
   const setting = engine === 'webkitgtk' ? 'FEATURES_WEBKITGTK' : BROWSERS[engine].setting;
   return { FEATURES_BROWSER: engine, ...(setting !== null && { [setting]: path }) };
 }

@@ -1,7 +1,7 @@
 // Runs the journeys (@journey) in a stock Firefox and in WebKitGTK.
 import { spawnSync } from 'node:child_process';
 import { lookForBrowser } from './browser.mjs';
-import { exitCode, SKIPPED_EXIT_CODE, verdictOfCheck, verdictOfOptionalCheck } from './verdict.mjs';
+import { exitCodeOf, SKIPPED_EXIT_CODE, verdictOfCheck, verdictOfOptionalCheck } from './verdict.mjs';
 
 /** @type {Record<string, import('./verdict.mjs').Verdict>} */
 const counts = {};
@@ -21,4 +21,4 @@ for (const engine of /** @type {const} */ (['firefox', 'webkitgtk'])) {
 }
 
 for (const line of lines) console.info(line);
-process.exit(exitCode(counts));
+process.exit(exitCodeOf(counts));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { allModules, importsOf, modulesReaching } from './imports.mjs';
+import { findModulesReaching, listImports, listModules } from './imports.mjs';
 import { CONTRACT_TEST_PATH } from './test-files.mjs';
 
 // Keep a run below 45 seconds on two slow cores.
@@ -32,15 +32,15 @@ export function checksForChange() {
 
 /** @param {string[]} changed existing files */
 export function checksFor(changed) {
-  const imports = new Map(allModules().map((file) => [file, importsOf(file)]));
-  const tests = modulesReaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
+  const imports = new Map(listModules().map((file) => [file, listImports(file)]));
+  const tests = findModulesReaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
   const unit = tests.filter((file) => !CONTRACT_TEST_PATH.test(file));
   const contracts = tests.filter((file) => /^contracts\/(consumer|record)\//.test(file));
   const chosen = filesWithin(unit, MAX_UNIT_SECONDS, SLOW_TESTS, changed);
   const omitted = (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ reason) =>
     count > 0 ? [`${name}: ${count} files that reach the change ${reason}`] : [];
   const isReached = (/** @type {string} */ file) =>
-    modulesReaching([file], imports).some((reached) => /\.test\.tsx?$/.test(reached)) ||
+    findModulesReaching([file], imports).some((reached) => /\.test\.tsx?$/.test(reached)) ||
     file.endsWith('.feature');
   const untested = changed.filter((file) => !isReached(file));
   return {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checksFor, filesWithin } from './changed-checks.mjs';
-import { modulesReaching } from './imports.mjs';
+import { findModulesReaching } from './imports.mjs';
 import slowTests from './unit/slow-tests.json';
 
-describe('modulesReaching', () => {
+describe('findModulesReaching', () => {
   const imports = new Map([
     ['a.ts', []],
     ['b.ts', ['a.ts']],
@@ -15,8 +15,14 @@ describe('modulesReaching', () => {
   ]);
 
   it('lists importing modules, nearest first', () => {
-    expect(modulesReaching(['a.ts'], imports)).toEqual(['a.ts', 'b.ts', 'a.test.ts', 'c.ts', 'b.test.ts']);
-    expect(modulesReaching(['readme.md'], imports)).toEqual([]);
+    expect(findModulesReaching(['a.ts'], imports)).toEqual([
+      'a.ts',
+      'b.ts',
+      'a.test.ts',
+      'c.ts',
+      'b.test.ts',
+    ]);
+    expect(findModulesReaching(['readme.md'], imports)).toEqual([]);
   });
 });
 

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { featureFiles } from './feature-arguments.mjs';
-import { importsOf } from './imports.mjs';
-import { testFiles } from './test-files.mjs';
+import { listImports } from './imports.mjs';
+import { listTestFiles } from './test-files.mjs';
 
 // Tests cannot move the clocks of a cluster's servers.
 const CLUSTER = /^features\/cluster\//;
 
-const CODE = /\b(Date|DateTime|today|dayIn|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
+const CODE =
+  /\b(Date|DateTime|today|toCalendarDay|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
 const WORDS = [
   'today|yesterday|tomorrow|days?|weeks?|dates?|time zone|clock',
   'born|birth\\w*|founded|expire\\w*|talk|appointments?',
@@ -20,7 +21,7 @@ const SENTENCE = new RegExp(`\\b(${WORDS})\\b|\\d\\d\\.\\d\\d\\.\\d{4}|\\b\\d{4}
  * Ignores comments.
  * @param {string} code
  */
-export const isAboutDates = (code) => CODE.test(code.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''));
+export const isDateTest = (code) => CODE.test(code.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''));
 
 /** @param {string} text */
 export const mentionsDates = (text) => SENTENCE.test(text);
@@ -29,16 +30,16 @@ export const mentionsDates = (text) => SENTENCE.test(text);
  * Includes tests that import a module about dates.
  * @returns {string[]}
  */
-export function dateTestFiles() {
-  return testFiles('unit').filter(
+export function listDateTestFiles() {
+  return listTestFiles('unit').filter(
     (file) =>
       !CLUSTER.test(file) &&
-      [file, ...importsOf(file)].some((module) => isAboutDates(readFileSync(module, 'utf8'))),
+      [file, ...listImports(file)].some((module) => isDateTest(readFileSync(module, 'utf8'))),
   );
 }
 
 /** @returns {string[]} such as `features/a/b.feature:12:30` */
-export function dateScenarios() {
+export function listDateScenarios() {
   return featureFiles().flatMap((file) => {
     const lines = picklesOf(file)
       .filter(({ name, steps }) => mentionsDates([name, ...steps.map(wordsOf)].join('\n')))

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dateScenarios, dateTestFiles, isAboutDates, mentionsDates } from './date-tests.mjs';
+import { isDateTest, listDateScenarios, listDateTestFiles, mentionsDates } from './date-tests.mjs';
 
 describe('the selection of tests about dates', () => {
   it.each([
     ['const now = new Date();', true],
-    ['import { dayIn } from "~/domain/day";', true],
+    ['import { toCalendarDay } from "../rules/document-age";', true],
     ["expect(row.day).toBe('2026-02-28')", true],
     ['// Date: what the server says', false],
     [' * A Date of the deployment', false],
     ['const updated = candidate(4711);', false],
   ])('isAboutDates recognises code that uses dates: %s', (code, expected) => {
-    expect(isAboutDates(code)).toBe(expected);
+    expect(isDateTest(code)).toBe(expected);
   });
 
   it.each([
@@ -25,16 +25,16 @@ describe('the selection of tests about dates', () => {
   });
 });
 
-it('dateTestFiles finds tests that use dates, directly or in an imported module', () => {
-  const files = dateTestFiles();
+it('listDateTestFiles finds tests that use dates, directly or in an imported module', () => {
+  const files = listDateTestFiles();
   expect(files).toContain('app/domain/day.test.ts');
   expect(files).toContain('app/testing/wizard.test.ts');
   expect(files).not.toContain('app/domain/iban.test.ts');
   expect(files.filter((file) => file.startsWith('contracts/provider/'))).toEqual([]);
 });
 
-it('dateScenarios returns files and lines for Cucumber', () => {
-  const scenarios = dateScenarios();
+it('listDateScenarios returns files and lines for Cucumber', () => {
+  const scenarios = listDateScenarios();
   expect(scenarios).toContainEqual(
     expect.stringMatching(/^features\/dashboard\/appointments\.feature(:\d+)+$/),
   );

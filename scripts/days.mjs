@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { findBrowser } from './browser.mjs';
-import { dateScenarios, dateTestFiles } from './date-tests.mjs';
+import { listDateScenarios, listDateTestFiles } from './date-tests.mjs';
 import { DAYS, dayArguments } from './day-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 import {
-  exitCode,
-  failedFeatures,
-  failedTests,
-  summary,
+  exitCodeOf,
+  formatSummary,
+  listFailedFeatures,
+  listFailedTests,
   verdictOfFeatures,
   verdictOfVitest,
 } from './verdict.mjs';
@@ -21,7 +21,7 @@ const FEATURES_REPORT = '.reports/features/report.xml';
 
 const { days, parts, isList } = dayArguments(process.argv.slice(2));
 if (isList) {
-  const listed = { unit: dateTestFiles, contracts: () => ['contracts/'], features: dateScenarios };
+  const listed = { unit: listDateTestFiles, contracts: () => ['contracts/'], features: listDateScenarios };
   for (const part of parts) console.info(`${part}\n  ${listed[part]().join('\n  ')}`);
   process.exit(0);
 }
@@ -33,17 +33,17 @@ mkdirSync(REPORTS, { recursive: true });
 /** @type {Record<string, import('./verdict.mjs').Verdict>} */
 const counts = {};
 for (const day of days) for (const part of parts) counts[`${day} ${part}`] = await runPart(day, part);
-console.info(`\n${summary(counts)}`);
-process.exit(exitCode(counts));
+console.info(`\n${formatSummary(counts)}`);
+process.exit(exitCodeOf(counts));
 
 /** @param {string} day @param {typeof parts[number]} part */
 async function runPart(day, part) {
   const place = `${REPORTS}/${day}-${part}`;
   const json = `--outputFile.json=${place}.json`;
   const args = {
-    unit: () => [...VITEST, json, ...dateTestFiles()],
+    unit: () => [...VITEST, json, ...listDateTestFiles()],
     contracts: () => [...VITEST, json, '--config', 'contracts/vitest.config.ts'],
-    features: () => ['scripts/features.mjs', ...dateScenarios()],
+    features: () => ['scripts/features.mjs', ...listDateScenarios()],
   }[part]();
   for (const old of [FEATURES_REPORT, `${place}.json`]) rmSync(old, { force: true });
   const began = performance.now();
@@ -57,7 +57,7 @@ async function runPart(day, part) {
   console.info(
     `${day} ${part}: ${verdict.passed} passed, ${verdict.failed} failed, ${seconds} s (${place}.log)`,
   );
-  for (const name of isFeatures ? failedFeatures(report) : failedTests(result))
+  for (const name of isFeatures ? listFailedFeatures(report) : listFailedTests(result))
     console.info(`  failed: ${name}`);
   return verdict;
 }

@@ -2,7 +2,7 @@
 // "--translated", "--with-extension", and Cucumber's.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { browserSettings, findBrowser } from './browser.mjs';
+import { createBrowserSettings, findBrowser } from './browser.mjs';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { featureArguments, reasonOf } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
@@ -18,7 +18,7 @@ const isPlan = process.argv[2] === '--plan';
 const { engine, modes, args } = featureArguments(process.argv.slice(isPlan ? 3 : 2));
 const browser = isPlan
   ? { FEATURES_PLAN: 'yes', FEATURES_BROWSER: engine }
-  : browserSettings(engine, await findBrowser(engine));
+  : createBrowserSettings(engine, await findBrowser(engine));
 if (!process.env.BASE_URL && !isPlan) buildPortal();
 if (!isPlan) rmSync(TIMES, { force: true });
 

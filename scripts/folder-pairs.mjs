@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { allModules, importsOf } from './imports.mjs';
+import { listImports, listModules } from './imports.mjs';
 
 /** The check fails until a resolved pair is removed. */
 const ACCEPTED = new Set([
@@ -17,7 +17,7 @@ const ACCEPTED = new Set([
  * @param {Map<string, string[]>} imports of all modules
  * @returns {Map<string, [string, string]>} the first import of each direction, by pair
  */
-export function mutualPairs(imports) {
+export function findMutualPairs(imports) {
   /** @type {Map<string, string>} */
   const first = new Map();
   for (const [file, imported] of imports) {
@@ -54,7 +54,7 @@ function foldersBeside(file, target) {
  * @param {Map<string, [string, string]>} pairs
  * @param {ReadonlySet<string>} accepted
  */
-export function unacceptedPairs(pairs, accepted) {
+export function findUnacceptedPairs(pairs, accepted) {
   const mutual = [...pairs]
     .filter(([pair]) => !accepted.has(pair))
     .map(([pair, imports]) => [`${pair} import each other:`, ...imports.map((one) => `  ${one}`)].join('\n'));
@@ -65,9 +65,9 @@ export function unacceptedPairs(pairs, accepted) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const modules = allModules().filter((file) => !/\.test\.|\/testing\//.test(file));
-  const faults = unacceptedPairs(
-    mutualPairs(new Map(modules.map((file) => [file, importsOf(file)]))),
+  const modules = listModules().filter((file) => !/\.test\.|\/testing\//.test(file));
+  const faults = findUnacceptedPairs(
+    findMutualPairs(new Map(modules.map((file) => [file, listImports(file)]))),
     ACCEPTED,
   );
   if (faults.length > 0) console.error(faults.join('\n'));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mutualPairs, unacceptedPairs } from './folder-pairs.mjs';
+import { findMutualPairs, findUnacceptedPairs } from './folder-pairs.mjs';
 
-const pairsOf = (imports: Record<string, string[]>) => mutualPairs(new Map(Object.entries(imports)));
+const pairsOf = (imports: Record<string, string[]>) => findMutualPairs(new Map(Object.entries(imports)));
 
 const MUTUAL = {
   'ui/fields/date/day.tsx': ['ui/layout/icon.tsx'],
   'ui/layout/sheet.tsx': ['ui/fields/field.tsx'],
 };
 
-describe('mutualPairs', () => {
+describe('findMutualPairs', () => {
   it('finds folders that import each other, with the first import of each direction', () => {
     expect([...pairsOf(MUTUAL)]).toEqual([
       [
@@ -27,9 +27,9 @@ describe('mutualPairs', () => {
   });
 });
 
-describe('unacceptedPairs', () => {
+describe('findUnacceptedPairs', () => {
   it('prints the two imports of a pair', () => {
-    expect(unacceptedPairs(pairsOf(MUTUAL), new Set())).toEqual([
+    expect(findUnacceptedPairs(pairsOf(MUTUAL), new Set())).toEqual([
       [
         'ui/fields <-> ui/layout import each other:',
         '  ui/fields/date/day.tsx -> ui/layout/icon.tsx',
@@ -39,11 +39,11 @@ describe('unacceptedPairs', () => {
   });
 
   it('reports no pair that the list of accepted pairs contains', () => {
-    expect(unacceptedPairs(pairsOf(MUTUAL), new Set(['ui/fields <-> ui/layout']))).toEqual([]);
+    expect(findUnacceptedPairs(pairsOf(MUTUAL), new Set(['ui/fields <-> ui/layout']))).toEqual([]);
   });
 
   it('rejects accepted pairs that are resolved', () => {
-    expect(unacceptedPairs(new Map(), new Set(['app/a <-> app/b']))).toEqual([
+    expect(findUnacceptedPairs(new Map(), new Set(['app/a <-> app/b']))).toEqual([
       'app/a <-> app/b is resolved: remove the pair from scripts/folder-pairs.mjs.',
     ]);
   });

@@ -12,7 +12,7 @@ const usedPorts = new Set();
  * @returns {Promise<number>} never the same port twice
  * @throws Error if there is no local address, or no port left
  */
-export async function freePort() {
+export async function findFreePort() {
   while (usedPorts.size < RANGE.below - RANGE.from) {
     const port = randomInt(RANGE.from, RANGE.below);
     if (usedPorts.has(port)) continue;

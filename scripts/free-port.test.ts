@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { freePort } from './free-port.mjs';
+import { findFreePort } from './free-port.mjs';
 
-it('freePort returns distinct ports outside the ephemeral range', async () => {
+it('findFreePort returns distinct ports outside the ephemeral range', async () => {
   const ports: number[] = [];
-  while (ports.length < 500) ports.push(await freePort());
-  const atOnce = await Promise.all(Array.from({ length: 50 }, freePort));
+  while (ports.length < 500) ports.push(await findFreePort());
+  const atOnce = await Promise.all(Array.from({ length: 50 }, findFreePort));
   const all = [...ports, ...atOnce];
   expect(new Set(all).size).toBe(550);
   expect(Math.min(...all)).toBeGreaterThanOrEqual(20_000);
   expect(Math.max(...all)).toBeLessThan(32_000);
 });
 
-it('freePort returns a port that a program can open', async () => {
-  const server = createServer().listen(await freePort(), '127.0.0.1');
+it('findFreePort returns a port that a program can open', async () => {
+  const server = createServer().listen(await findFreePort(), '127.0.0.1');
   await once(server, 'listening');
   server.close();
   await once(server, 'close');

@@ -17,15 +17,15 @@ export function parseHtml(html: string, url = 'about:blank'): Document {
   return Object.defineProperty(document, 'defaultView', { value: window });
 }
 
-export function windowOf({ ownerDocument }: Element): Window & typeof globalThis {
+export function requireWindow({ ownerDocument }: Element): Window & typeof globalThis {
   const { defaultView } = ownerDocument;
   if (defaultView === null) throw new Error('The document has no window');
   return defaultView;
 }
 
-export function submittedFields(form: HTMLFormElement): Map<string, string> {
+export function submittedFieldsOf(form: HTMLFormElement): Map<string, string> {
   const fields = new Map<string, string>();
-  for (const [name, value] of new (windowOf(form).FormData)(form))
+  for (const [name, value] of new (requireWindow(form).FormData)(form))
     if (typeof value === 'string') fields.set(name, value.replace(/\r\n|\r|\n/g, '\r\n'));
   return fields;
 }

@@ -7,7 +7,7 @@ const PREFIX = 'virtual:icon/';
  * time.
  * @type {import('vite').Plugin}
  */
-export const icons = {
+export const iconsPlugin = {
   name: 'icons',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   async load(id) {
@@ -16,7 +16,7 @@ export const icons = {
 };
 
 /** @type {import('esbuild').Plugin} */
-export const iconsInEsbuild = {
+export const iconsEsbuildPlugin = {
   name: 'icons',
   setup({ onResolve, onLoad }) {
     const filter = new RegExp(`^${PREFIX}`);
@@ -27,17 +27,17 @@ export const iconsInEsbuild = {
 
 /** @param {string} id */
 async function moduleOf(id) {
-  const icon = await iconNamed(id.slice(PREFIX.length));
-  return `export default ${JSON.stringify(pathOf(icon))};`;
+  const icon = await importIcon(id.slice(PREFIX.length));
+  return `export default ${JSON.stringify(iconPathOf(icon))};`;
 }
 
 /** @param {string} name @returns {Promise<LucideIconData>} */
-export async function iconNamed(name) {
+export async function importIcon(name) {
   return (await import(`lucide-react/icons/${name}`)).__iconData;
 }
 
 /** @param {LucideIconData} icon @returns {string} */
-export function pathOf({ node }) {
+export function iconPathOf({ node }) {
   return node
     .map(([form, attributes]) => {
       const draw = FORMS[form];

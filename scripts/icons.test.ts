@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { iconNamed, pathOf } from './icons.mjs';
+import { iconPathOf, importIcon } from './icons.mjs';
 
 const usedIcons = new Set(
   ['app', 'mock-server', 'ui']
@@ -31,8 +31,11 @@ describe('icons as single paths', () => {
   });
 
   it.each([...usedIcons])('render %s with the same shape as the icon package', async (name) => {
-    const icon = await iconNamed(name);
-    const [own, packages] = [await pixelsOf(`<path d="${pathOf(icon)}"/>`), await pixelsOf(elementsOf(icon))];
+    const icon = await importIcon(name);
+    const [own, packages] = [
+      await pixelsOf(`<path d="${iconPathOf(icon)}"/>`),
+      await pixelsOf(elementsOf(icon)),
+    ];
     const farthest = own.reduce(
       (most, pixel, at) => Math.max(most, Math.abs(pixel - (packages[at] ?? 0))),
       0,
@@ -48,11 +51,11 @@ describe('icons as single paths', () => {
     ['m1 2h3', 'M1 2h3'],
     ['M1 2l3 4', 'M1 2l3 4'],
   ])('make the start of %s absolute', (d, path) => {
-    expect(pathOf({ name: 'x', node: [['path', { d }]] })).toBe(path);
+    expect(iconPathOf({ name: 'x', node: [['path', { d }]] })).toBe(path);
   });
 
   it('throw for an unsupported shape', () => {
-    expect(() => pathOf({ name: 'x', node: [['text', {}]] })).toThrow(
+    expect(() => iconPathOf({ name: 'x', node: [['text', {}]] })).toThrow(
       'An icon with a text cannot be drawn as a path.',
     );
   });

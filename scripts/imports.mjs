@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts', 'ui'];
 
 /** @returns {string[]} paths with slashes */
-export function allModules() {
+export function listModules() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`).replaceAll('\\', '/')),
   )
@@ -23,7 +23,7 @@ const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
  * @param {string} file
  * @returns {string[]}
  */
-export function importsOf(file) {
+export function listImports(file) {
   const text = readFileSync(file, 'utf8');
   const imported = [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(pathIn(file));
   const started = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
@@ -36,7 +36,7 @@ export function importsOf(file) {
  * @param {string} file
  * @returns {string[]}
  */
-export function staticImportsOf(file) {
+export function listStaticImports(file) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(pathIn(file)).flatMap(moduleAt);
 }
 
@@ -61,7 +61,7 @@ const modulesIn = (folder) =>
  * @param {string[]} changed
  * @param {Map<string, string[]>} imports of all modules
  */
-export function modulesReaching(changed, imports) {
+export function findModulesReaching(changed, imports) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const [file, imported] of imports) {

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type LicensedPackage, licenceFile, licenceProblems, lockedPackages } from './licences';
+import { createLicenceFile, findLicenceProblems, type LicensedPackage, readLockedPackages } from './licences';
 
-const packages = lockedPackages();
+const packages = readLockedPackages();
 
 const onePackage = (more: Partial<LicensedPackage>): LicensedPackage => ({
   ...{ name: 'new-package', version: '1.0.0', licence: 'MIT', isTool: false, texts: [], author: null },
   ...more,
 });
 
-describe('licenceProblems', () => {
+describe('findLicenceProblems', () => {
   it('finds none in the packages of package-lock.json', () => {
     expect(packages.length).toBeGreaterThan(800);
-    expect(licenceProblems(packages)).toEqual([]);
+    expect(findLicenceProblems(packages)).toEqual([]);
   });
 
   it.each<[string, Partial<LicensedPackage>]>([
@@ -26,7 +26,7 @@ describe('licenceProblems', () => {
     ['share-alike data in a package that declares MIT', { texts: ['Data under CC BY-SA 4.0'] }],
     ['a GPL text in a package that declares MIT', { texts: ['GNU GENERAL PUBLIC LICENSE'] }],
   ])('refuses %s', (_, more) => {
-    expect(licenceProblems([onePackage(more)])).toHaveLength(1);
+    expect(findLicenceProblems([onePackage(more)])).toHaveLength(1);
   });
 
   it.each<[string, Partial<LicensedPackage>]>([
@@ -34,12 +34,12 @@ describe('licenceProblems', () => {
     ['LGPL in a tool', { licence: 'LGPL-3.0-or-later', isTool: true }],
     ['a reviewed package with share-alike data', { name: 'date-holidays', texts: ['CC BY-SA 3.0'] }],
   ])('allows %s', (_, more) => {
-    expect(licenceProblems([onePackage(more)])).toEqual([]);
+    expect(findLicenceProblems([onePackage(more)])).toEqual([]);
   });
 });
 
-describe('licenceFile', () => {
-  const file = licenceFile(packages);
+describe('createLicenceFile', () => {
+  const file = createLicenceFile(packages);
 
   it.each(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies))(
     'names the package %s with its version',
@@ -66,20 +66,23 @@ describe('licenceFile', () => {
   });
 
   it('writes the standard text with the author for a package without a licence file', () => {
-    const text = licenceFile([onePackage({ author: 'Kris Zyp' })]);
+    const text = createLicenceFile([onePackage({ author: 'Kris Zyp' })]);
     expect(text).toContain('new-package 1.0.0 (MIT)');
     expect(text).toContain('Copyright (c) Kris Zyp\n\nPermission is hereby granted, free of charge');
   });
 
   it('names packages with the same text together', () => {
     const texts = ['MIT License\n\nPermission is hereby granted'];
-    const text = licenceFile([onePackage({ name: 'one', texts }), onePackage({ name: 'other', texts })]);
+    const text = createLicenceFile([
+      onePackage({ name: 'one', texts }),
+      onePackage({ name: 'other', texts }),
+    ]);
     expect(text).toContain('one 1.0.0 (MIT)\nother 1.0.0 (MIT)\n\nMIT License');
   });
 
   it('omits packages that are only tools of the build', () => {
     expect(file).not.toContain('@biomejs/biome');
-    expect(licenceFile([onePackage({ isTool: true })])).not.toContain('new-package');
+    expect(createLicenceFile([onePackage({ isTool: true })])).not.toContain('new-package');
   });
 });
 

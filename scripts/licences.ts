@@ -73,7 +73,7 @@ export interface LicensedPackage {
   author: string | null;
 }
 
-export function licenceProblems(packages: readonly LicensedPackage[]): string[] {
+export function findLicenceProblems(packages: readonly LicensedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence, isTool, texts }) => {
     if (Object.hasOwn(REVIEWED, name)) return [];
     const allowed = licence !== null && (IN_PRODUCT.has(licence) || (isTool && OF_TOOLS.has(licence)));
@@ -94,7 +94,7 @@ interface Locked {
 }
 
 /** Omits optional packages of other platforms that declare no licence. */
-export function lockedPackages(): (LicensedPackage & { path: string })[] {
+export function readLockedPackages(): (LicensedPackage & { path: string })[] {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );
@@ -141,7 +141,7 @@ function licenceTexts(path: string): string[] {
 
 const IN_README = /^#* *licen[cs]e\b(?:(?!^#* *licen[cs]e\b)[\s\S])*Permission is hereby granted[\s\S]*$/im;
 
-export function licenceFile(packages: readonly LicensedPackage[]): string {
+export function createLicenceFile(packages: readonly LicensedPackage[]): string {
   const inProduct = packages.filter(({ isTool }) => !isTool);
   const byText = new Map<string, string[]>();
   for (const each of inProduct) {
@@ -189,10 +189,10 @@ export const licences: Plugin = {
   name: 'licences',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle() {
-    const packages = lockedPackages();
+    const packages = readLockedPackages();
     const bundled = new Set(Array.from(this.getModuleIds(), packagePath));
     const inProduct = packages.map((each) => (bundled.has(each.path) ? asProduct(each) : each));
-    this.emitFile({ type: 'asset', fileName: FILE, source: licenceFile(inProduct) });
+    this.emitFile({ type: 'asset', fileName: FILE, source: createLicenceFile(inProduct) });
   },
 };
 

@@ -6,7 +6,7 @@ import { exitWithMessage } from './exit-with-message.mjs';
  * @param {string} setting
  * @param {number} fallback
  */
-export function portSetting(setting, fallback) {
+export function readPortSetting(setting, fallback) {
   const text = process.env[setting] ?? '';
   if (text === '') return fallback;
   const port = Number(text);
@@ -18,8 +18,8 @@ export function portSetting(setting, fallback) {
 }
 
 export async function portsOfPortalAndSimulator() {
-  const port = portSetting('PORT', 3000);
-  const simulatorPort = portSetting('SIMULATOR_PORT', 4000);
+  const port = readPortSetting('PORT', 3000);
+  const simulatorPort = readPortSetting('SIMULATOR_PORT', 4000);
   await requireFreePort('PORT', port, 'portal');
   await requireFreePort('SIMULATOR_PORT', simulatorPort, 'simulator');
   const api = `http://127.0.0.1:${simulatorPort}`;

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { allModules, staticImportsOf } from './imports.mjs';
+import { listModules, listStaticImports } from './imports.mjs';
 
 /** Maximum number of modules of `app` and `ui` that a screen's route reaches. */
 const LIMITS = new Map([
@@ -15,7 +15,7 @@ const OTHER_SCREENS = 270;
  * @param {string} route
  * @param {Map<string, string[]>} imports of all modules
  */
-export function reachOf(route, imports) {
+export function countReachOf(route, imports) {
   const reached = new Set([route]);
   // Iteration includes entries that the loop adds.
   for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
@@ -27,10 +27,14 @@ export function reachOf(route, imports) {
  * @param {ReadonlyMap<string, number>} limits by route
  * @param {number} otherScreens limit of the other routes
  */
-export function screensBeyond(imports, limits, otherScreens) {
+export function findScreensBeyond(imports, limits, otherScreens) {
   return [...imports.keys()]
     .filter((file) => /^app\/.*\broute\.tsx$/.test(file))
-    .map((route) => ({ route, reach: reachOf(route, imports), limit: limits.get(route) ?? otherScreens }))
+    .map((route) => ({
+      route,
+      reach: countReachOf(route, imports),
+      limit: limits.get(route) ?? otherScreens,
+    }))
     .filter(({ reach, limit }) => reach > limit)
     .map(
       ({ route, reach, limit }) =>
@@ -39,8 +43,8 @@ export function screensBeyond(imports, limits, otherScreens) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const imports = new Map(allModules().map((file) => [file, staticImportsOf(file)]));
-  const faults = screensBeyond(imports, LIMITS, OTHER_SCREENS);
+  const imports = new Map(listModules().map((file) => [file, listStaticImports(file)]));
+  const faults = findScreensBeyond(imports, LIMITS, OTHER_SCREENS);
   if (faults.length > 0) console.error(faults.join('\n'));
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

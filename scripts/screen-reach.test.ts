@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf, screensBeyond } from './screen-reach.mjs';
+import { countReachOf, findScreensBeyond } from './screen-reach.mjs';
 
 const IMPORTS = new Map([
   ['app/login/route.tsx', ['app/login/form.tsx', 'contracts/api/account.ts']],
@@ -9,21 +9,21 @@ const IMPORTS = new Map([
   ['contracts/api/account.ts', []],
 ]);
 
-describe('reachOf', () => {
+describe('countReachOf', () => {
   it('counts each module of app and ui once, with the route and without the contract', () => {
-    expect(reachOf('app/login/route.tsx', IMPORTS)).toBe(4);
+    expect(countReachOf('app/login/route.tsx', IMPORTS)).toBe(4);
   });
 });
 
-describe('screensBeyond', () => {
+describe('findScreensBeyond', () => {
   it('names a screen above its own limit', () => {
-    expect(screensBeyond(IMPORTS, new Map([['app/login/route.tsx', 3]]), 9)).toEqual([
+    expect(findScreensBeyond(IMPORTS, new Map([['app/login/route.tsx', 3]]), 9)).toEqual([
       'app/login/route.tsx reaches 4 modules of app and ui. At most 3 are allowed.',
     ]);
   });
 
   it('applies the common limit to other screens', () => {
-    expect(screensBeyond(IMPORTS, new Map(), 3)).toHaveLength(1);
-    expect(screensBeyond(IMPORTS, new Map(), 4)).toEqual([]);
+    expect(findScreensBeyond(IMPORTS, new Map(), 3)).toHaveLength(1);
+    expect(findScreensBeyond(IMPORTS, new Map(), 4)).toEqual([]);
   });
 });

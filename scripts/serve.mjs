@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { requireNode } from './install.mjs';
-import { portSetting, requireFreePort } from './ports.mjs';
+import { readPortSetting, requireFreePort } from './ports.mjs';
 import { Processes } from './processes.mjs';
 import { requireNoArguments } from './test-arguments.mjs';
 
 requireNode();
 requireNoArguments('npm run serve');
-const port = portSetting('PORT', 3000);
+const port = readPortSetting('PORT', 3000);
 if (!process.env.API_BASE_URL)
   exitWithMessage(
     'API_BASE_URL must name the lending API, for example API_BASE_URL=https://api.example.com.',

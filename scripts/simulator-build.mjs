@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fingerprintOf, isBuiltFrom } from './build-fingerprint.mjs';
-import { iconsInEsbuild } from './icons.mjs';
+import { iconsEsbuildPlugin } from './icons.mjs';
 
 const FOLDER = 'build/simulator';
 const STAMP = join(FOLDER, 'built-from');
@@ -114,7 +114,7 @@ async function buildOptions(mode) {
       splitting: true,
       platform: 'node',
       target: 'node20',
-      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsInEsbuild, filesOfSources],
+      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsEsbuildPlugin, filesOfSources],
       // Bundling packages halves the start time. esbuild cannot follow the wrapped `require` of its entry for
       // Node.
       alias: {
@@ -130,12 +130,12 @@ async function buildOptions(mode) {
       entryPoints: ['mock-server/pages/browser.tsx'],
       splitting: true,
       platform: 'browser',
-      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsInEsbuild],
+      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsEsbuildPlugin],
     },
     {
       ...assets,
       entryPoints: { style: 'style-sheets' },
-      plugins: [styleSheets, iconsInEsbuild, vanillaExtractPlugin({ identifiers })],
+      plugins: [styleSheets, iconsEsbuildPlugin, vanillaExtractPlugin({ identifiers })],
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { exitWithMessage } from './exit-with-message.mjs';
-import { allModules } from './imports.mjs';
+import { listModules } from './imports.mjs';
 
 // Must match the tests of `contracts/vitest.config.ts`.
 export const CONTRACT_TEST_PATH = /^contracts\/(broker|consumer|provider|record)\//;
@@ -12,8 +12,8 @@ const OPTIONS_WITH_VALUE = new Set([
 ]);
 
 /** @param {'unit' | 'contracts'} suite */
-export function testFiles(suite) {
-  return allModules().filter(
+export function listTestFiles(suite) {
+  return listModules().filter(
     (file) => /\.test\.tsx?$/.test(file) && CONTRACT_TEST_PATH.test(file) === (suite === 'contracts'),
   );
 }
@@ -23,8 +23,8 @@ export function testFiles(suite) {
  * @param {'unit' | 'contracts'} suite
  * @param {string[]} args
  */
-export function namedTestFiles(suite, args) {
-  const files = testFiles(suite);
+export function findNamedTestFiles(suite, args) {
+  const files = listTestFiles(suite);
   const names = args
     .filter((arg, at) => !arg.startsWith('-') && !OPTIONS_WITH_VALUE.has(args[at - 1] ?? ''))
     .map((name) => relative('.', resolve(name)).replaceAll('\\', '/'))

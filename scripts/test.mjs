@@ -1,13 +1,13 @@
 // Usage: npm test [-- --changed]. The last line is always "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser, namedBrowser } from './browser.mjs';
+import { findBrowser, requireBrowser } from './browser.mjs';
 import { checksForChange } from './changed-checks.mjs';
 import { installPackages, requireNode } from './install.mjs';
 import { testArguments } from './test-arguments.mjs';
 import {
-  exitCode,
-  summary,
+  exitCodeOf,
+  formatSummary,
   verdictOfCheck,
   verdictOfFeatures,
   verdictOfOptionalCheck,
@@ -16,7 +16,7 @@ import {
 
 requireNode();
 const { isChangedOnly } = testArguments(process.argv.slice(2));
-namedBrowser();
+requireBrowser();
 installPackages();
 
 /** @type {NodeJS.ProcessEnv} */
@@ -29,8 +29,8 @@ const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 if (isChangedOnly) await runChecksOfChange();
 else await runAllChecks();
 
-console.info(`\n${summary(counts)}`);
-process.exit(exitCode(counts));
+console.info(`\n${formatSummary(counts)}`);
+process.exit(exitCodeOf(counts));
 
 async function runAllChecks() {
   rmSync('.reports', { recursive: true, force: true });

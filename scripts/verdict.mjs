@@ -56,7 +56,7 @@ export function verdictOfFeatures(code, report, leftOut = 0) {
  * null} report
  * @returns {string[]} includes files that could not run
  */
-export function failedTests(report) {
+export function listFailedTests(report) {
   return (report?.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(`${process.cwd()}/`, '');
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -69,7 +69,7 @@ export function failedTests(report) {
  * @param {string} report JUnit XML
  * @returns {string[]}
  */
-export function failedFeatures(report) {
+export function listFailedFeatures(report) {
   return report
     .split('<testcase ')
     .slice(1)
@@ -87,7 +87,7 @@ const MAX_SLOWEST_TESTS = 10;
  * }[] }} report
  * @returns {string[]} lines to print, slowest first
  */
-export function slowestTests(report) {
+export function listSlowestTests(report) {
   return report.testResults
     .flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
@@ -116,14 +116,14 @@ function verdictOfTests(code, { passed, failed, skipped }) {
  * @param {Record<string, Verdict>} counts
  * @returns {number} 1 if anything failed, `SKIPPED_EXIT_CODE` if nothing could run, else 0
  */
-export function exitCode(counts) {
+export function exitCodeOf(counts) {
   const verdicts = Object.values(counts);
   if (verdicts.some(({ failed }) => failed > 0)) return 1;
   return verdicts.some(({ passed }) => passed > 0) ? 0 : SKIPPED_EXIT_CODE;
 }
 
 /** @param {Record<string, Verdict>} counts */
-export function summary(counts) {
+export function formatSummary(counts) {
   const sum = (/** @type {keyof Verdict} */ member) =>
     Object.values(counts).reduce((total, verdict) => total + verdict[member], 0);
   const where = Object.entries(counts).flatMap(([name, { skipped }]) =>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  exitCode,
-  failedFeatures,
-  failedTests,
+  exitCodeOf,
+  formatSummary,
+  listFailedFeatures,
+  listFailedTests,
+  listSlowestTests,
   SKIPPED_EXIT_CODE,
-  slowestTests,
-  summary,
   verdictOfCheck,
   verdictOfFeatures,
   verdictOfOptionalCheck,
@@ -47,7 +47,7 @@ describe('verdict of a check', () => {
       [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
     ],
   ])('exitCode of a run in which %s is %i', (_, code, verdicts) => {
-    expect(exitCode(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
+    expect(exitCodeOf(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
 
   it('verdictOfVitest and verdictOfFeatures count skipped tests separately', () => {
@@ -87,37 +87,37 @@ describe('tests behind a verdict', () => {
     },
   ];
 
-  it('failedTests names failed tests and files that could not run', () => {
-    expect(failedTests({ testResults })).toEqual(['a.test.ts: two', 'broken.test.ts']);
-    expect(failedTests(null)).toEqual([]);
+  it('listFailedTests names failed tests and files that could not run', () => {
+    expect(listFailedTests({ testResults })).toEqual(['a.test.ts: two', 'broken.test.ts']);
+    expect(listFailedTests(null)).toEqual([]);
   });
 
-  it('slowestTests names the ten slowest tests, slowest first', () => {
-    const lines = slowestTests({ testResults });
+  it('listSlowestTests names the ten slowest tests, slowest first', () => {
+    const lines = listSlowestTests({ testResults });
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe('   2.3 s  a.test.ts: two');
     expect(lines).not.toContain('   0.0 s  a.test.ts: one');
   });
 
-  it('failedFeatures names failed scenarios', () => {
+  it('listFailedFeatures names failed scenarios', () => {
     const report = `${suite('tests="2"')}<testcase classname="A feature" name="Holds" time="1"></testcase>
 <testcase classname="A feature" name="Fails" time="1"><failure type="FAILED"></failure></testcase></testsuite>`;
-    expect(failedFeatures(report)).toEqual(['A feature: Fails']);
+    expect(listFailedFeatures(report)).toEqual(['A feature: Fails']);
   });
 });
 
-describe('summary', () => {
+describe('formatSummary', () => {
   it('lists skipped tests by check above the last line', () => {
     const counts = {
       unit: { passed: 7, failed: 0, skipped: 4 },
       features: { passed: 2, failed: 1, skipped: 0 },
       cluster: { passed: 0, failed: 0, skipped: 1 },
     };
-    expect(summary(counts)).toBe('5 skipped: unit 4, cluster 1\n9 passed, 1 failed');
+    expect(formatSummary(counts)).toBe('5 skipped: unit 4, cluster 1\n9 passed, 1 failed');
   });
 
   it('returns one line if nothing was skipped', () => {
-    expect(summary({ unit: { passed: 7, failed: 0, skipped: 0 } })).toBe('7 passed, 0 failed');
+    expect(formatSummary({ unit: { passed: 7, failed: 0, skipped: 0 } })).toBe('7 passed, 0 failed');
   });
 });
 

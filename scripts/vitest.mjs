@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
-import { namedTestFiles, requireCompiling } from './test-files.mjs';
-import { slowestTests } from './verdict.mjs';
+import { findNamedTestFiles, requireCompiling } from './test-files.mjs';
+import { listSlowestTests } from './verdict.mjs';
 
 const suite = process.argv[2] === 'contracts' ? 'contracts' : 'unit';
 const args = process.argv.slice(3);
 const report = `.reports/${suite}.json`;
 
-await requireCompiling(namedTestFiles(suite, args));
+await requireCompiling(findNamedTestFiles(suite, args));
 rmSync(report, { force: true });
 mkdirSync('.reports', { recursive: true });
 
@@ -35,7 +35,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
 vitest.once('close', (code) => {
   if (isWrongUse()) exitWithMessage(`${/CACError: (.*)/.exec(complaints)?.[1]}: see npx vitest run --help.`);
   if (existsSync(report)) {
-    const slowest = slowestTests(JSON.parse(readFileSync(report, 'utf8')));
+    const slowest = listSlowestTests(JSON.parse(readFileSync(report, 'utf8')));
     console.info(`\nSlowest tests\n${slowest.join('\n')}`);
   }
   process.exit(code ?? 1);

@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { schemaOfMembers } from 'contracts/api/values';
-import { exampleOf } from 'contracts/openapi/examples';
+import { createExampleOf } from 'contracts/openapi/examples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ describe('an answer in another notation with the same meaning', () => {
   it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))(
     'is read like the plain answer: call %s',
     (name, schema) => {
-      const plain = exampleOf(schema, name);
+      const plain = createExampleOf(schema, name);
       const expected = readAnswer(schema, plain);
       expect(expected).toMatchObject({ ok: true, deviations: [] });
       const property = fc.property(CHOICES, (choices) => {

@@ -4,7 +4,7 @@ import { login } from 'contracts/api/account';
 import { updateBankInfo } from 'contracts/api/application-progress';
 import { createApplication, getApplication, listApplications } from 'contracts/api/applications';
 import { listDocuments } from 'contracts/api/documents';
-import { exampleOf } from 'contracts/openapi/examples';
+import { createExampleOf } from 'contracts/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
@@ -46,9 +46,9 @@ const client = (timeoutMs = 5_000) =>
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-const application = exampleOf(getApplication.answer, 'getApplication') as Record<string, unknown>;
-const [summary] = exampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
-const { result: records } = exampleOf(listDocuments.answer, 'listDocuments') as { result: unknown[] };
+const application = createExampleOf(getApplication.answer, 'getApplication') as Record<string, unknown>;
+const [summary] = createExampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
+const { result: records } = createExampleOf(listDocuments.answer, 'listDocuments') as { result: unknown[] };
 
 const ID = { params: { id: 'a1' } };
 const BANK = { ...ID, body: { bankName: 'B', iban: 'DE1' } };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
+import type { AnswerOf, Call, CallInput, noInput } from 'contracts/api/call';
 import { parseSetCookie } from 'set-cookie-parser';
 import { z } from 'zod';
 import { observeApiCall } from '~/telemetry/api-call.server';
@@ -76,7 +76,7 @@ export interface ClientContext {
 }
 
 export type CallArguments<C extends Call> = {
-  [Part in keyof CallInput<C> as typeof nothing extends C[Part] ? never : Part]: CallInput<C>[Part];
+  [Part in keyof CallInput<C> as typeof noInput extends C[Part] ? never : Part]: CallInput<C>[Part];
 };
 
 interface CallOptions {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '~/telemetry/log.server';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { fetchFile } from './document-download.server';
 import { createFileConnections } from './file-connections.server';
 
@@ -136,7 +136,7 @@ describe('HTTP-06: fetchFile', () => {
 
   it('returns an error if the connection fails or the caller aborts', async () => {
     const unreachable = { ok: false, error: { kind: 'unreachable' } };
-    const host = `127.0.0.1:${await freePort()}`;
+    const host = `127.0.0.1:${await findFreePort()}`;
     const nobody = { ...options(), hosts: { names: [host], plainHttp: true } };
     expect(await fetchFile(`http://${host}/contract`, nobody)).toEqual(unreachable);
     const waiting = new AbortController();

@@ -4,16 +4,20 @@ import { featureValues } from 'contracts/api/configuration';
 import { listDocuments } from 'contracts/api/documents';
 import { listFinanceObjects } from 'contracts/api/finance-objects';
 import { listSignatories } from 'contracts/api/signatories';
-import { exampleOf } from 'contracts/openapi/examples';
+import { createExampleOf } from 'contracts/openapi/examples';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allowsEmptyAnswer, type DeviationKind, readAnswer, readPage } from './read-answer';
 
-const application = exampleOf(getApplication.answer, 'getApplication') as Application;
-const [summary] = exampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
-const [object] = exampleOf(listFinanceObjects.answer, 'listFinanceObjects') as [Record<string, unknown>];
-const [person] = exampleOf(listSignatories.answer, 'listSignatories') as [Record<string, unknown>];
-const { result } = exampleOf(listDocuments.answer, 'listDocuments') as { result: Record<string, unknown>[] };
+const application = createExampleOf(getApplication.answer, 'getApplication') as Application;
+const [summary] = createExampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
+const [object] = createExampleOf(listFinanceObjects.answer, 'listFinanceObjects') as [
+  Record<string, unknown>,
+];
+const [person] = createExampleOf(listSignatories.answer, 'listSignatories') as [Record<string, unknown>];
+const { result } = createExampleOf(listDocuments.answer, 'listDocuments') as {
+  result: Record<string, unknown>[];
+};
 const [document = {}] = result;
 
 const without = (given: object, member: string) =>

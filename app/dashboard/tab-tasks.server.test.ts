@@ -1,4 +1,4 @@
-import { PDF } from 'mock-server/testing/files';
+import { PDF_FILE } from 'mock-server/testing/files';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/portal';
 
@@ -34,7 +34,7 @@ describe('multipart form on a tab without files', () => {
     const body = new FormData();
     const typed = { ...fields, bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678', intent: 'save' };
     for (const [name, value] of Object.entries(typed)) body.set(name, value);
-    body.set('file', new File([new Uint8Array(PDF)], 'a.pdf', { type: 'application/pdf' }));
+    body.set('file', new File([new Uint8Array(PDF_FILE)], 'a.pdf', { type: 'application/pdf' }));
     const answer = await visitor.submit(at, body);
     expect(answer.words()).toContain('Bank account saved');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createRequestHandler } from '@remix-run/node';
 import { readProxies } from 'mock-server/http/client-address';
 import { startSimulator } from 'mock-server/start';
-import { SETTINGS } from 'mock-server/testing/test-simulator';
+import { TEST_SETTINGS } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PageResponse } from '~/testing/answer';
 import type * as ServerBuild from '~/testing/server-build';
@@ -15,7 +15,7 @@ let builds: typeof ServerBuild;
 
 beforeAll(async () => {
   const trustedProxies = readProxies('loopback');
-  simulator = await startSimulator({ ...SETTINGS, hosted: true, worldsPerAddress: 2, trustedProxies });
+  simulator = await startSimulator({ ...TEST_SETTINGS, hosted: true, worldsPerAddress: 2, trustedProxies });
   const env = {
     API_BASE_URL: simulator.origin,
     DATA_DIR: folder,

@@ -1,8 +1,8 @@
 import {
-  CERTAINLY_OTHER_COMPANY,
-  MAYBE_SAME_COMPANY,
-  OTHER_COMPANY,
-  SAME_COMPANY,
+  CERTAINLY_OTHER_COMPANY_NAME_PAIRS,
+  MAYBE_SAME_COMPANY_NAME_PAIRS,
+  OTHER_COMPANY_NAME_PAIRS,
+  SAME_COMPANY_NAME_PAIRS,
 } from 'fixtures/companies/name-pairs';
 import { describe, expect, it } from 'vitest';
 import { couldBeSameCompany, isSameCompanyName, isSearchable } from './company-name';
@@ -18,23 +18,29 @@ it.each([
 });
 
 describe('D-75: isSameCompanyName', () => {
-  it.each(SAME_COMPANY)('matches %s with %s', (one, other) => {
+  it.each(SAME_COMPANY_NAME_PAIRS)('matches %s with %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(true);
     expect(isSameCompanyName(other, one)).toBe(true);
   });
 
-  it.each(OTHER_COMPANY)('does not match %s with %s', (one, other) => {
+  it.each(OTHER_COMPANY_NAME_PAIRS)('does not match %s with %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(false);
   });
 });
 
 describe('FACT-06, D-75: couldBeSameCompany', () => {
-  it.each(MAYBE_SAME_COMPANY)('matches %s with %s, although isSameCompanyName does not', (one, other) => {
-    expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([true, true]);
-    expect(isSameCompanyName(one, other)).toBe(false);
-  });
+  it.each(MAYBE_SAME_COMPANY_NAME_PAIRS)(
+    'matches %s with %s, although isSameCompanyName does not',
+    (one, other) => {
+      expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([true, true]);
+      expect(isSameCompanyName(one, other)).toBe(false);
+    },
+  );
 
-  it.each([...SAME_COMPANY, ...CERTAINLY_OTHER_COMPANY])('does not match %s with %s', (one, other) => {
-    expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([false, false]);
-  });
+  it.each([...SAME_COMPANY_NAME_PAIRS, ...CERTAINLY_OTHER_COMPANY_NAME_PAIRS])(
+    'does not match %s with %s',
+    (one, other) => {
+      expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([false, false]);
+    },
+  );
 });

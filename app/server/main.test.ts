@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 
 const PROGRAM = 'build/server/portal.js';
 const SECRET = 'typed by somebody';
@@ -35,7 +35,7 @@ let portal: Portal;
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
 async function start(env: Record<string, string>): Promise<Portal> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(MISHAPS)}`, PROGRAM],
@@ -131,7 +131,7 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
   });
 
   it('trusts its proxies and logs crashes and console output without their contents', async () => {
-    const metricsPort = await freePort();
+    const metricsPort = await findFreePort();
     portal = await start({ LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort) });
     expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
     const given = { 'X-Request-Id': 'given-by-the-proxy' };

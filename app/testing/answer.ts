@@ -1,5 +1,5 @@
 import { STATUS_HEADER } from '~/build-version/build-header';
-import { parseHtml, submittedFields } from '../../scripts/html-document';
+import { parseHtml, submittedFieldsOf } from '../../scripts/html-document';
 
 export interface ParsedForm {
   action: string;
@@ -81,13 +81,13 @@ export class PageResponse {
     const forms = this.document.querySelectorAll<HTMLFormElement>('form[method="post"]');
     return [...forms].map((form) => ({
       action: form.getAttribute('action') || this.path,
-      fields: Object.fromEntries(submittedFields(form)),
+      fields: Object.fromEntries(submittedFieldsOf(form)),
     }));
   }
 
   fields(selector = 'main form'): Record<string, string> {
     const form = this.document.querySelector<HTMLFormElement>(selector);
-    return form === null ? {} : Object.fromEntries(submittedFields(form));
+    return form === null ? {} : Object.fromEntries(submittedFieldsOf(form));
   }
 
   /** Form that posts to the page's own address. @throws Error if there is none */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PDF } from 'mock-server/testing/files';
+import { PDF_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageResponse } from './answer';
 import { DASHBOARD_TASKS, type TabName, type TaskRow } from './dashboard-tasks';
@@ -26,7 +26,7 @@ function filledIn({ typed = {}, file }: TaskRow, fields: Record<string, string>)
   if (file === undefined) return sent;
   const body = new FormData();
   for (const [name, value] of Object.entries(sent)) body.set(name, value);
-  body.set('file', new File([new Uint8Array(PDF)], file, { type: 'application/pdf' }));
+  body.set('file', new File([new Uint8Array(PDF_FILE)], file, { type: 'application/pdf' }));
   return body;
 }
 

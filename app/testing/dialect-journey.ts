@@ -1,4 +1,4 @@
-import { PDF } from 'mock-server/testing/files';
+import { PDF_FILE } from 'mock-server/testing/files';
 import {
   CLASSIC_STEP_PATHS,
   COMPANY_DETAILS_INPUT,
@@ -102,7 +102,7 @@ export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
       fillIn(
         `${base}/documents`,
         { intent: 'upload', type: 'other' },
-        { file: new File([new Uint8Array(PDF)], 'Bilanz.pdf', { type: 'application/pdf' }) },
+        { file: new File([new Uint8Array(PDF_FILE)], 'Bilanz.pdf', { type: 'application/pdf' }) },
       ),
     () => world.rows.documents.all().some(({ upload }) => upload === 'confirmed'),
   );

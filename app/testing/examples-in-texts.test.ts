@@ -1,9 +1,9 @@
 import type { UiField } from 'contracts/api/dynamic-forms';
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
-import { fieldsOf } from 'fixtures/forms/form';
-import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
-import { practiceSignatoryForm } from 'fixtures/forms/signatory';
+import { fieldsOfForm } from 'fixtures/forms/form';
+import { createMedicalPracticeForm } from 'fixtures/forms/medical-practice';
+import { createPracticeSignatoryForm } from 'fixtures/forms/signatory';
 import { MAGIC_VALUES, type MagicValue } from 'fixtures/magic-values';
 import { describe, expect, it } from 'vitest';
 import { createBirthdateRule } from '~/dashboard/representatives/rules/form';
@@ -159,8 +159,8 @@ describe('Examples that a field adds to its texts', () => {
 });
 
 const FORM_FIELDS: readonly UiField[] = [
-  ...[medicalPracticeForm(TODAY), practiceSignatoryForm(TODAY)].flatMap(({ purposes }) =>
-    purposes.flatMap(fieldsOf).map(({ ui }) => ui),
+  ...[createMedicalPracticeForm(TODAY), createPracticeSignatoryForm(TODAY)].flatMap(({ purposes }) =>
+    purposes.flatMap(fieldsOfForm).map(({ ui }) => ui),
   ),
   ...FLEET_FORM.ui_config.config.loan_purposes.flatMap(({ steps }) => steps.flatMap(({ fields }) => fields)),
 ];

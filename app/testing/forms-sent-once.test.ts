@@ -1,8 +1,8 @@
 import { listApplications } from 'contracts/api/applications';
 import { listDocuments } from 'contracts/api/documents';
 import { listFinanceObjects } from 'contracts/api/finance-objects';
-import { PDF } from 'mock-server/testing/files';
-import { KATRIN, logInUser, PASSWORD } from 'mock-server/testing/people';
+import { PDF_FILE } from 'mock-server/testing/files';
+import { KATRIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { stallRequests } from '~/forms/send-once/testing/stalled-request';
@@ -44,7 +44,7 @@ const form =
     });
 
 const file =
-  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF)): Kind['send'] =>
+  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF_FILE)): Kind['send'] =>
   ({ portal, browser, id, key }) => {
     const fields = new FormData();
     fields.set('intent', 'upload');
@@ -56,14 +56,14 @@ const file =
   };
 
 const fileByScript =
-  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF)): Kind['send'] =>
+  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF_FILE)): Kind['send'] =>
   ({ portal, browser, id, key }) => {
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', formKey: `${key}.1` });
     const path = `/dashboard/applications/${id}/upload?${query}`;
     return browser.ask(portal.upload.action, path, { params: { id }, put: bytes });
   };
 
-const OTHER_PDF = new Uint8Array(PDF);
+const OTHER_PDF = new Uint8Array(PDF_FILE);
 OTHER_PDF[OTHER_PDF.length - 1] = 0x21;
 
 const KINDS: Record<string, Kind> = {
@@ -125,7 +125,9 @@ beforeAll(async () => {
 
 async function opened({ scenario, call, collection }: Kind) {
   const { sandbox, browser } = await around.visitor({ scenario });
-  await browser.ask(portals[0].login.action, '/login', { form: { email: KATRIN, password: PASSWORD } });
+  await browser.ask(portals[0].login.action, '/login', {
+    form: { email: KATRIN, password: PERSONA_PASSWORD },
+  });
   const [application] = await (await logInUser(sandbox, KATRIN)).expectSuccess(listApplications);
   const count = async () => {
     const { body } = await sandbox.request('GET', '/simulator/snapshot');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listApplications } from 'contracts/api/applications';
-import { logInUser, PASSWORD } from 'mock-server/testing/people';
+import { logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -47,8 +47,8 @@ const DRAFT = {
 const EMAIL = 'neu@beispiel.example';
 const ACCOUNT = {
   email: EMAIL,
-  password: PASSWORD,
-  passwordRepeat: PASSWORD,
+  password: PERSONA_PASSWORD,
+  passwordRepeat: PERSONA_PASSWORD,
   acceptedTerms: 'on',
   acceptedPartnerTerms: 'on',
 };
@@ -79,7 +79,7 @@ const sessionOf = (of: Browser) => of.ask(portal.look, '/').then(({ data }) => d
 
 const logInAgain = () =>
   browser.ask(portal.login.action, `/login?redirectTo=${CHECK}`, {
-    form: { email: EMAIL, password: PASSWORD },
+    form: { email: EMAIL, password: PERSONA_PASSWORD },
   });
 
 const isSending = (of: Browser) =>

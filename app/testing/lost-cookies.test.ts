@@ -1,5 +1,5 @@
 import { listApplications } from 'contracts/api/applications';
-import { KATRIN, logInUser, PASSWORD, registerUser } from 'mock-server/testing/people';
+import { KATRIN, logInUser, PERSONA_PASSWORD, registerUser } from 'mock-server/testing/people';
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -51,7 +51,7 @@ interface World {
 
 const logIn = (
   browser: Browser,
-  form: { email: string; password: string } = { email: KATRIN, password: PASSWORD },
+  form: { email: string; password: string } = { email: KATRIN, password: PERSONA_PASSWORD },
 ) => browser.ask(portal.login, '/login', { form });
 
 const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/')).data;

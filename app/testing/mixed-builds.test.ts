@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openSimulator } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillForm } from '../../features/cluster/http-client';
-import { journeyNamed } from '../../features/cluster/journey';
+import { createFormSelector } from '../../features/cluster/journey';
 import { makeNextBuild } from '../../features/support/next-build';
 import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
 import {
@@ -13,11 +13,11 @@ import {
   startServer,
   waitUntilAnswering,
 } from '../../features/support/server-process';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { isBuilt } from './portal-process';
 
 const PAGE = '/application/loan-info';
-const FORM = journeyNamed('loan-info');
+const FORM = createFormSelector('loan-info');
 
 describe.skipIf(!isBuilt || !hasSentinel())(
   'rolling update with ASSETS_IN_STORE, without a shared folder',
@@ -43,7 +43,7 @@ describe.skipIf(!isBuilt || !hasSentinel())(
     });
 
     async function start(build: string, name: string): Promise<string> {
-      const port = await freePort();
+      const port = await findFreePort();
       const portal = startServer(`mixed-${name}`, [join(build, 'server/portal.js')], {
         NODE_ENV: 'production',
         PORT: String(port),

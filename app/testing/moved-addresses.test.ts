@@ -8,7 +8,7 @@ import { configurationCalls } from '~/api/portal-config-cache.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { createTestFolder } from './store-test';
 
 const HOST = 'moving.test';
@@ -48,7 +48,7 @@ describe.skipIf(!hasRedis())('session store whose address moves', () => {
   }
 
   it('The portal resolves the name for each new connection', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     await start(port, BEFORE);
     await start(port, AFTER);
     const store = openRedisStore(createStoreSettings(`redis://${HOST}:${port}`));
@@ -60,7 +60,7 @@ describe.skipIf(!hasRedis())('session store whose address moves', () => {
   });
 
   it('The portal connects although the name takes 3 s to resolve', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     await start(port, BEFORE);
     delayMs = 3_000;
     const store = openRedisStore(createStoreSettings(`redis://${HOST}:${port}`));
@@ -87,7 +87,7 @@ describe('lending API whose address moves', () => {
   }
 
   it('The portal resolves the name again when its connection ends', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const before = await start(port, BEFORE, 'EUR');
     await start(port, AFTER, 'CHF');
     const api = createApiClient({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KATRIN, PASSWORD } from 'mock-server/testing/people';
+import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Browser, startInstance } from './portal-instance';
@@ -34,12 +34,12 @@ it.each([
   ['/register', { email: 'neu@beispiel.example', acceptedTerms: 'on' }],
   ['/user/account/reset/made-up', {}],
   ['/user/account/invite/made-up', { email: 'neu@beispiel.example', acceptedTerms: 'on' }],
-  ['/dashboard/settings', { oldPassword: PASSWORD }],
+  ['/dashboard/settings', { oldPassword: PERSONA_PASSWORD }],
 ] as const)('ACC-04: %s refuses a common password at its field', async (path, more) => {
   const sandbox = await TestSandbox.open(simulator.origin);
   const browser = new Browser({ 'X-Sandbox': sandbox.id });
   if (path === '/dashboard/settings')
-    await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PASSWORD } });
+    await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PERSONA_PASSWORD } });
   const token = path.split('/').at(-1) ?? '';
   const send = (password: string) =>
     browser.ask(portal[path], path, {

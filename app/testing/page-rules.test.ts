@@ -1,4 +1,4 @@
-import { PDF, PNG } from 'mock-server/testing/files';
+import { PDF_FILE, PNG_FILE } from 'mock-server/testing/files';
 import { describe, expect, it, vi } from 'vitest';
 import { DASHBOARD_TASKS } from './dashboard-tasks';
 import { openPortal } from './portal';
@@ -49,7 +49,7 @@ describe('SIGN-06: document to sign', () => {
     const { fields } = (await visitor.get(address)).form();
     const sent = new FormData();
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-    sent.set('file', new File([new Uint8Array(PNG)], 'Vertrag.png', { type: 'image/png' }));
+    sent.set('file', new File([new Uint8Array(PNG_FILE)], 'Vertrag.png', { type: 'image/png' }));
     visitor.world.asked();
     const answer = await visitor.post(address, sent);
     expect([answer.status, answer.words()]).toEqual([
@@ -222,7 +222,7 @@ describe('DOC-09: file', () => {
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', replaces: present });
     const answer = await visitor.send(`${base}/upload?${query}`, {
       method: 'PUT',
-      body: new Uint8Array(PDF),
+      body: new Uint8Array(PDF_FILE),
       headers: { 'Sec-Fetch-Site': 'same-origin' },
     });
     expect(answer.status).toBe(201);

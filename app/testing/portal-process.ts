@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 
 const PROGRAM = 'build/server/portal.js';
 
@@ -78,7 +78,7 @@ export class PortalProcess {
   }
 
   static async start(env: Readonly<Record<string, string>>): Promise<PortalProcess> {
-    const port = await freePort();
+    const port = await findFreePort();
     const folder = mkdtempSync(join(tmpdir(), 'portal-process-'));
     const probe = `data:text/javascript,${encodeURIComponent(PROBE)}`;
     const child = spawn(process.execPath, [...HEAP, '--import', probe, PROGRAM], {

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { findScenario } from 'fixtures/worlds';
-import { freeOrigin, type MountedSimulator, mountSimulator } from 'mock-server/testing/mounted-simulator';
-import { NOW } from 'mock-server/testing/test-simulator';
+import {
+  createUnusedOrigin,
+  type MountedSimulator,
+  mountSimulator,
+} from 'mock-server/testing/mounted-simulator';
+import { TEST_TIME } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { TestWorld } from './world';
 
@@ -30,7 +34,7 @@ let taken: Place | undefined;
 
 function placeFor(env: Readonly<Record<string, string>>): Place {
   const settings = JSON.stringify(env);
-  taken ??= { apiOrigin: freeOrigin(), folder: folderUntilTheEnd(), settings };
+  taken ??= { apiOrigin: createUnusedOrigin(), folder: folderUntilTheEnd(), settings };
   if (taken.settings === settings) return taken;
   throw new Error('A portal with its own settings needs its own process: see scripts/unit/test-isolation.ts');
 }
@@ -68,7 +72,7 @@ export function openPortal({ env = {} }: PortalOptions = {}) {
   });
   afterAll(() => simulator.close());
 
-  return async (scenarioId: string, { as, language = 'en', now = NOW }: VisitorOptions = {}) => {
+  return async (scenarioId: string, { as, language = 'en', now = TEST_TIME }: VisitorOptions = {}) => {
     const scenario = findScenario(scenarioId);
     if (scenario === undefined) throw new Error(`unknown world ${scenarioId}`);
     const sandbox = simulator.sandboxes.open({ scenario, seed: 1, now: new Date(now) });

@@ -1,4 +1,4 @@
-import { KATRIN, PASSWORD } from 'mock-server/testing/people';
+import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Browser, createPortalEnvironment } from './portal-instance';
@@ -42,7 +42,7 @@ const PAGES = [
 ] as const;
 
 const logIn = () =>
-  browser.ask(portal[LOGIN].action, '/login', { form: { email: KATRIN, password: PASSWORD } });
+  browser.ask(portal[LOGIN].action, '/login', { form: { email: KATRIN, password: PERSONA_PASSWORD } });
 
 async function disturbProfile(fault: object) {
   const path = '/user/profile';
@@ -141,7 +141,7 @@ describe('HTTP-02: login with a failed profile call', () => {
           },
         },
       });
-      expect(JSON.stringify(failed.data)).not.toContain(PASSWORD);
+      expect(JSON.stringify(failed.data)).not.toContain(PERSONA_PASSWORD);
       const { body } = await sandbox.request('GET', '/simulator/requests?call=logout');
       expect(body).toHaveLength(1);
       await recover();

@@ -1,4 +1,4 @@
-import { KATRIN, logInUser, PASSWORD } from 'mock-server/testing/people';
+import { KATRIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
@@ -62,17 +62,17 @@ const logInWith = (password: string) => () =>
 describe('rate limits return 429 with an explanation', () => {
   it('ACC-01: for logins, at the form, with typed values but no password', async () => {
     expect((await logInWith('Falsch-1')()).status).not.toBe(429);
-    const refused = await logInWith(PASSWORD)();
+    const refused = await logInWith(PERSONA_PASSWORD)();
     expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN) });
-    expect(JSON.stringify(refused.data)).not.toContain(PASSWORD);
+    expect(JSON.stringify(refused.data)).not.toContain(PERSONA_PASSWORD);
     browser = elsewhere();
-    expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
+    expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
   it('ACC-01: for failed logins only, because successful ones are not counted', async () => {
     const once = () => {
       browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
-      return logInWith(PASSWORD)();
+      return logInWith(PERSONA_PASSWORD)();
     };
     expect(await times(3, once)).toMatchObject({ location: '/dashboard/applications' });
   });
@@ -87,12 +87,17 @@ describe('rate limits return 429 with an explanation', () => {
   });
 
   it('ACC-02: for registrations', async () => {
-    const form = { email: KATRIN, password: PASSWORD, passwordRepeat: PASSWORD, acceptedTerms: 'on' };
+    const form = {
+      email: KATRIN,
+      password: PERSONA_PASSWORD,
+      passwordRepeat: PERSONA_PASSWORD,
+      acceptedTerms: 'on',
+    };
     const register = () => browser.ask(portal.register, '/register', { form });
     expect((await times(6, register)).status).not.toBe(429);
     const refused = await register();
     expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN) });
-    expect(JSON.stringify(refused.data)).not.toContain(PASSWORD);
+    expect(JSON.stringify(refused.data)).not.toContain(PERSONA_PASSWORD);
   });
 
   it('ACC-01 ACC-02: for passwords tried through an unanswered registration', async () => {
@@ -102,10 +107,10 @@ describe('rate limits return 429 with an explanation', () => {
       });
     const lost = { method: 'POST', path: '/user/users', drop: true, times: 1 };
     await sandbox.request('POST', '/simulator/faults', { body: lost });
-    expect((await register(PASSWORD)).status).toBe(503);
+    expect((await register(PERSONA_PASSWORD)).status).toBe(503);
     expect((await register('Geraten#2026-1')).status).toBe(409);
-    expect(await register(PASSWORD)).toMatchObject({ status: 409, location: null });
-    expect((await logInWith(PASSWORD)()).status).toBe(429);
+    expect(await register(PERSONA_PASSWORD)).toMatchObject({ status: 409, location: null });
+    expect((await logInWith(PERSONA_PASSWORD)()).status).toBe(429);
   });
 
   describe('ACC-01: login after attacks from many networks', () => {
@@ -114,10 +119,10 @@ describe('rate limits return 429 with an explanation', () => {
     beforeEach(async () => {
       for (let tries = 0; tries < 12; tries += 1) {
         browser = elsewhere();
-        await logInWith(tries % 2 === 0 ? 'Falsch-1' : PASSWORD)();
+        await logInWith(tries % 2 === 0 ? 'Falsch-1' : PERSONA_PASSWORD)();
       }
       browser = elsewhere();
-      expect(await logInWith(PASSWORD)()).toMatchObject({
+      expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({
         status: 429,
         data: { result: { error: { '': [expect.stringContaining('per E-Mail ein neues Passwort')] } } },
       });
@@ -138,21 +143,21 @@ describe('rate limits return 429 with an explanation', () => {
       browser = elsewhere();
       const reset = { params: { token: 'x' }, form: { password: NEW, passwordRepeat: NEW } };
       await browser.ask(portal.resetPassword, '/user/account/reset/x', reset);
-      expect((await logInWith(PASSWORD)()).status).toBe(429);
+      expect((await logInWith(PERSONA_PASSWORD)()).status).toBe(429);
     });
   });
 
   it('ACC-01: a user is not blocked in a browser with an earlier login, in any network', async () => {
     const own = elsewhere();
     browser = own;
-    await logInWith(PASSWORD)();
+    await logInWith(PERSONA_PASSWORD)();
     await browser.ask(portal.logout, '/logout', { form: {} });
     for (let tries = 0; tries < 12; tries += 1) {
       browser = elsewhere();
       await logInWith('Falsch-1')();
     }
     browser = own.at('198.51.100.77');
-    expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
+    expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
   it('ACC-06: for password mails', async () => {
@@ -180,7 +185,7 @@ describe('rate limits return 429 with an explanation', () => {
 
   it('DOC-02: for uploads, which can be sent again later', async () => {
     browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
-    await logInWith(PASSWORD)();
+    await logInWith(PERSONA_PASSWORD)();
     const katrin = await logInUser(sandbox, KATRIN);
     const listed = await katrin.request('GET', '/user/applications');
     const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
@@ -235,7 +240,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     browser = another();
   }, 30_000);
 
-  const PASSWORDS = { password: PASSWORD, passwordRepeat: PASSWORD };
+  const PASSWORDS = { password: PERSONA_PASSWORD, passwordRepeat: PERSONA_PASSWORD };
   const LOAN = { loanType: 'general_liquidity', loanSize: '123.456', purposeSelect: 'operating_expenses' };
   const FORMS = [
     ['/register', 'register', { email: 'neu@beispiel.example', acceptedTerms: 'on', ...PASSWORDS }],
@@ -251,7 +256,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
         status: 429,
         data: { result: { error: { '': [expect.stringContaining('Zu viele')] }, initialValue: shown } },
       });
-      expect(JSON.stringify(answer.data)).not.toContain(PASSWORD);
+      expect(JSON.stringify(answer.data)).not.toContain(PERSONA_PASSWORD);
       expect(Number(answer.retryAfter)).toBeGreaterThan(0);
     },
   );

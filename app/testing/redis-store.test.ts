@@ -8,7 +8,7 @@ import { openRedisStore } from '~/request/store/redis-store.server';
 import { type SessionStore, StoreUnavailableError } from '~/request/store/store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { createAuthority, createSignedCertificate } from './certificates';
 import { captureStoreLog, createTestFolder } from './store-test';
 
@@ -215,7 +215,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
   });
 
   it('names an untrusted certificate authority', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const ca = createAuthority(folder, 'own');
     const { cert, key } = createSignedCertificate(folder, ca, 'server', 'IP:127.0.0.1');
     const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];

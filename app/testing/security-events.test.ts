@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KATRIN, PASSWORD } from 'mock-server/testing/people';
+import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
@@ -44,13 +44,13 @@ afterEach(() => {
 });
 
 const events = (...names: string[]) => captured.lines.filter(({ event }) => names.includes(event));
-const logIn = (password = PASSWORD, email = KATRIN) =>
+const logIn = (password = PERSONA_PASSWORD, email = KATRIN) =>
   browser.ask(portal.login, '/login', { form: { email, password } });
 
 describe('security log: login and logout', () => {
   it('records the outcome with a stable pseudonym of the account', async () => {
     await logIn('Hafen-0000!');
-    await logIn(PASSWORD, KATRIN.toUpperCase());
+    await logIn(PERSONA_PASSWORD, KATRIN.toUpperCase());
     const [refused, ok] = events('login');
     expect(refused).toMatchObject({ level: 'warn', outcome: 'refused', status: 401, factor: 'password' });
     expect(ok).toMatchObject({ level: 'info', outcome: 'ok', factor: 'password', who: refused?.who });
@@ -105,7 +105,7 @@ describe('security log: account', () => {
         form: { oldPassword, password: 'Hafen-2027!', passwordRepeat: 'Hafen-2027!' },
       });
     await change('Hafen-0000!');
-    await change(PASSWORD);
+    await change(PERSONA_PASSWORD);
     const who = events('login')[0]?.who;
     expect(events('password-set')).toMatchObject([
       { level: 'warn', way: 'settings', outcome: 'refused', who },

@@ -5,7 +5,7 @@ import { openRedisStore } from '~/request/store/redis-store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
 import { hasRedis, LOOPBACK, RedisNode } from '../../features/support/redis-node';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { captureStoreLog, createTestFolder } from './store-test';
 
 const HOUR = 3_600;
@@ -20,7 +20,7 @@ describe.skipIf(!hasRedis())('backup of the session store', () => {
   let redis: RedisNode;
 
   beforeEach(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     data = mkdtempSync(join(folder, 'data-'));
     redis = new RedisNode(port, data, [
       'deploy/redis.conf',

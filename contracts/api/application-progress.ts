@@ -3,7 +3,7 @@ import { application } from './applications';
 import { defineCall } from './call';
 import { APPLICATION_STATUSES, PENDING_ACTIONS } from './enumerations';
 import { ERROR_CODES } from './error-codes';
-import { knownStatus, openEnum } from './values';
+import { createStatusSchema, openEnum } from './values';
 
 /** Specification 2, section 7. */
 
@@ -35,7 +35,7 @@ export const validateNextStatus = defineCall({
   params: oneApplication,
   answer: z.object({
     pending_actions: z.array(pendingAction),
-    next_status: knownStatus(APPLICATION_STATUSES).nullable(),
+    next_status: createStatusSchema(APPLICATION_STATUSES).nullable(),
   }),
   errors: [...applicationCall],
 });

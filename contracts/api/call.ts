@@ -31,7 +31,7 @@ export interface Call<
   readonly opensSession?: boolean;
 }
 
-export const nothing = z.strictObject({});
+export const noInput = z.strictObject({});
 
 export const emptyAnswer = z.object({});
 
@@ -40,19 +40,19 @@ type Defaults = 'access' | 'params' | 'query' | 'headers' | 'body' | 'status' | 
 /** Defaults: public access, no parameters, query or body, status 200. */
 export function defineCall<
   Answer extends z.ZodType,
-  Params extends z.ZodType = typeof nothing,
-  Query extends z.ZodType = typeof nothing,
-  Body extends z.ZodType = typeof nothing,
+  Params extends z.ZodType = typeof noInput,
+  Query extends z.ZodType = typeof noInput,
+  Body extends z.ZodType = typeof noInput,
 >(
   call: Omit<Call<Params, Query, Body, Answer>, Defaults> &
     Partial<Pick<Call<Params, Query, Body, Answer>, Defaults>>,
 ): Call<Params, Query, Body, Answer> {
   const defaults = {
     access: 'anyone',
-    params: nothing,
-    query: nothing,
-    headers: nothing,
-    body: nothing,
+    params: noInput,
+    query: noInput,
+    headers: noInput,
+    body: noInput,
     status: 200,
     errors: [],
   };

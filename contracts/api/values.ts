@@ -7,7 +7,7 @@ export function openEnum(values: readonly string[]) {
 }
 
 // D-20
-export function knownStatus(values: readonly string[]) {
+export function createStatusSchema(values: readonly string[]) {
   return z.string().meta({
     enum: [...values],
     description: 'Compared without regard to case; spaces and hyphens stand for underscores.',
@@ -50,7 +50,7 @@ export const count = z.number().meta({ type: 'integer', minimum: 0, maximum: 999
  * Parses each member leniently.
  * @param schema the strict contract
  */
-export function shapedAs(schema: z.ZodObject) {
+export function createShapedSchema(schema: z.ZodObject) {
   const { properties, required } = z.toJSONSchema(schema, { io: 'input' });
   const shaped = z.record(z.string(), z.unknown()).meta({ properties, required });
   membersOf.set(shaped, schema);

@@ -7,7 +7,7 @@ export interface BrokerSettings {
   password?: string;
 }
 
-export interface Version {
+export interface PactVersion {
   pacticipant: string;
   number: string;
 }
@@ -26,7 +26,7 @@ export class Broker {
 
   async publish(
     pact: string,
-    consumer: Version,
+    consumer: PactVersion,
     provider: string,
     { tags = [], branch }: { tags?: readonly string[]; branch?: string } = {},
   ): Promise<string[]> {
@@ -48,12 +48,12 @@ export class Broker {
     return (notices.parse(answer).notices ?? []).map(({ text }) => text);
   }
 
-  async tag({ pacticipant, number }: Version, tag: string): Promise<void> {
+  async tag({ pacticipant, number }: PactVersion, tag: string): Promise<void> {
     const path = `/pacticipants/${segment(pacticipant)}/versions/${segment(number)}/tags/${segment(tag)}`;
     await this.#call('PUT', path, {});
   }
 
-  async canDeploy({ pacticipant, number }: Version, environment: string) {
+  async canDeploy({ pacticipant, number }: PactVersion, environment: string) {
     const query = new URLSearchParams({ pacticipant, version: number, to: environment });
     return decision.parse(await this.#call('GET', `/can-i-deploy?${query}`)).summary;
   }

@@ -2,7 +2,7 @@ import type { Call } from 'contracts/api/call';
 import { katrinBrandt } from 'fixtures/people';
 import { it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
-import { endsSession, exchange, refuses } from './exchange';
+import { createExpectedRefusal, createExpectedSessionEnd, recordExchange } from './exchange';
 import { EXAMPLE_ID } from './provider-state';
 
 interface GuardedRequest {
@@ -25,29 +25,29 @@ export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: Gu
   const made = { ...request, path, send: (api: ApiClient) => send(api, EXAMPLE_ID) };
 
   it(`OVER-12 ${call.name} returns 404 for another user's application`, async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...made,
       case: 'of an application that is not theirs',
       given: { scenario: 'empty', loggedIn: katrinBrandt.key },
-      expected: refuses('err_entity_not_found'),
+      expected: createExpectedRefusal('err_entity_not_found'),
     });
   });
 
   it(`${call.name} requires a confirmed e-mail if the deployment does (D-05)`, async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...made,
       case: 'of a newcomer where the e-mail must be confirmed first',
       given: { scenario: 'empty', newcomer: true, partner: 'lean' },
-      expected: refuses('err_email_not_confirmed'),
+      expected: createExpectedRefusal('err_email_not_confirmed'),
     });
   });
 
   it(`HTTP-03 ${call.name} returns 401 without a session`, async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...made,
       case: 'without a session',
       given: { scenario: 'empty' },
-      expected: endsSession('err_auth_session_not_found'),
+      expected: createExpectedSessionEnd('err_auth_session_not_found'),
     });
   });
 }

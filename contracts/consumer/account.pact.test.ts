@@ -4,9 +4,20 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
-import { example } from './example';
-import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, EXAMPLE_TOKEN, givenToken, givenTokenIn, type ProviderState } from './provider-state';
+import { createExample } from './example';
+import {
+  createExpectedAnswer,
+  createExpectedRefusal,
+  createExpectedSessionEnd,
+  recordExchange,
+} from './exchange';
+import {
+  createGivenToken,
+  EXAMPLE_ID,
+  EXAMPLE_TOKEN,
+  givenToken,
+  type ProviderState,
+} from './provider-state';
 
 const { regex } = MatchersV3;
 
@@ -26,11 +37,11 @@ const POOR_PASSWORDS = [
 describe('QA-01 ACC-01 login', () => {
   it('opens a session', async () => {
     const { email, password } = katrinBrandt;
-    const cookies = await exchange(CALLS.login, {
+    const cookies = await recordExchange(CALLS.login, {
       case: 'with the right password',
       given: EMPTY,
       body: { email, password },
-      expected: answers(CALLS.login, undefined, { 'Set-Cookie': sessionCookie }),
+      expected: createExpectedAnswer(CALLS.login, undefined, { 'Set-Cookie': sessionCookie }),
       send: (api) => account.logIn(api, email, password),
     });
     expect(cookies).toEqual({ lending_session: 'new-session' });
@@ -43,11 +54,11 @@ describe('QA-01 ACC-01 login', () => {
     ['of a locked account', 'err_auth_entity_locked', 'locked@magic.example'],
     ['too often', 'err_too_many_requests', 'too-many@magic.example'],
   ] as const)('HTTP-03 refuses a login %s without ending the session', async (situation, code, email) => {
-    await exchange(CALLS.login, {
+    await recordExchange(CALLS.login, {
       case: situation,
       given: EMPTY,
       body: { email, password: 'Falsch-2026!' },
-      expected: refuses(code),
+      expected: createExpectedRefusal(code),
       send: (api) => account.logIn(api, email, 'Falsch-2026!'),
     });
   });
@@ -55,10 +66,10 @@ describe('QA-01 ACC-01 login', () => {
 
 describe('QA-01 HTTP-02 logout', () => {
   it('The logout ends the session', async () => {
-    await exchange(CALLS.logout, {
+    await recordExchange(CALLS.logout, {
       case: 'of the person who is logged in',
       given: KATRIN,
-      expected: answers(CALLS.logout),
+      expected: createExpectedAnswer(CALLS.logout),
       send: (api) => account.logOut(api),
     });
   });
@@ -67,10 +78,10 @@ describe('QA-01 HTTP-02 logout', () => {
     ['without a session', EMPTY, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
   ] as const)('fails to log out %s', async (situation, given, code) => {
-    await exchange(CALLS.logout, {
+    await recordExchange(CALLS.logout, {
       case: situation,
       given,
-      expected: endsSession(code),
+      expected: createExpectedSessionEnd(code),
       send: (api) => account.logOut(api),
     });
   });
@@ -87,11 +98,15 @@ describe('QA-01 ACC-02 register', () => {
   };
 
   it('creates the user and opens a session', async () => {
-    const cookies = await exchange(CALLS.register, {
+    const cookies = await recordExchange(CALLS.register, {
       case: 'with an address nobody has',
       given: EMPTY,
       body: user,
-      expected: answers(CALLS.register, { user_id: example(EXAMPLE_ID) }, { 'Set-Cookie': sessionCookie }),
+      expected: createExpectedAnswer(
+        CALLS.register,
+        { user_id: createExample(EXAMPLE_ID) },
+        { 'Set-Cookie': sessionCookie },
+      ),
       send: (api) => account.register(api, user),
     });
     expect(cookies).toEqual({ lending_session: 'new-session' });
@@ -128,11 +143,11 @@ describe('QA-01 ACC-02 register', () => {
   ];
 
   it.each(refusals)('refuses to register a user %s', async (situation, change, code, field, partner) => {
-    await exchange(CALLS.register, {
+    await recordExchange(CALLS.register, {
       case: situation,
       given: { scenario: 'demo', partner },
       body: { ...user, ...change },
-      expected: refuses(code, field),
+      expected: createExpectedRefusal(code, field),
       send: (api) => account.register(api, { ...user, ...change }),
     });
   });
@@ -143,22 +158,22 @@ describe('QA-01 requestPasswordReset', () => {
     ['for an address with an account', katrinBrandt.email],
     ['for an address nobody has', 'niemand@example.com'],
   ])('returns the same answer %s', async (situation, email) => {
-    await exchange(CALLS.requestPasswordReset, {
+    await recordExchange(CALLS.requestPasswordReset, {
       case: situation,
       given: EMPTY,
       body: { email },
-      expected: answers(CALLS.requestPasswordReset),
+      expected: createExpectedAnswer(CALLS.requestPasswordReset),
       send: (api) => account.requestPasswordReset(api, email),
     });
   });
 
   it('returns an error after too many requests', async () => {
     const email = 'too-many@magic.example';
-    await exchange(CALLS.requestPasswordReset, {
+    await recordExchange(CALLS.requestPasswordReset, {
       case: 'too often',
       given: EMPTY,
       body: { email },
-      expected: refuses('err_too_many_requests'),
+      expected: createExpectedRefusal('err_too_many_requests'),
       send: (api) => account.requestPasswordReset(api, email),
     });
   });
@@ -169,11 +184,11 @@ describe('QA-01 recoverPassword', () => {
   const body = (password: string) => ({ token: givenToken, password });
 
   it('sets the new password', async () => {
-    await exchange(CALLS.recoverPassword, {
+    await recordExchange(CALLS.recoverPassword, {
       case: 'with the token of the mail',
       given: mailed,
       body: body('Kontor-2027!'),
-      expected: answers(CALLS.recoverPassword),
+      expected: createExpectedAnswer(CALLS.recoverPassword),
       send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, 'Kontor-2027!'),
     });
   });
@@ -182,31 +197,31 @@ describe('QA-01 recoverPassword', () => {
     ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
     ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
   ] as const)('refuses to set a password %s', async (situation, given, code) => {
-    await exchange(CALLS.recoverPassword, {
+    await recordExchange(CALLS.recoverPassword, {
       case: situation,
       given,
       body: body('Kontor-2027!'),
-      expected: refuses(code, 'token'),
+      expected: createExpectedRefusal(code, 'token'),
       send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, 'Kontor-2027!'),
     });
   });
 
   it('fails with an unknown token', async () => {
-    await exchange(CALLS.recoverPassword, {
+    await recordExchange(CALLS.recoverPassword, {
       case: 'with a token nobody was sent',
       given: EMPTY,
       body: { token: 'made-up', password: 'Kontor-2027!' },
-      expected: refuses('err_auth_token_invalid', 'token'),
+      expected: createExpectedRefusal('err_auth_token_invalid', 'token'),
       send: (api) => account.recoverPassword(api, 'made-up', 'Kontor-2027!'),
     });
   });
 
   it.each(POOR_PASSWORDS)('returns %s for a weak password', async (code, password) => {
-    await exchange(CALLS.recoverPassword, {
+    await recordExchange(CALLS.recoverPassword, {
       case: `answering ${code}`,
       given: mailed,
       body: body(password),
-      expected: refuses(code, 'password'),
+      expected: createExpectedRefusal(code, 'password'),
       send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, password),
     });
   });
@@ -214,44 +229,44 @@ describe('QA-01 recoverPassword', () => {
 
 describe('QA-01 confirmEmail', () => {
   const mailed: ProviderState = { ...NEWCOMER, mailed: 'confirmation' };
-  const path = givenTokenIn(CALLS.confirmEmail.path);
+  const path = createGivenToken(CALLS.confirmEmail.path);
 
   it('confirms the address', async () => {
-    await exchange(CALLS.confirmEmail, {
+    await recordExchange(CALLS.confirmEmail, {
       case: 'with the token of the mail',
       given: mailed,
       path,
-      expected: answers(CALLS.confirmEmail),
+      expected: createExpectedAnswer(CALLS.confirmEmail),
       send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
     });
   });
 
   it('returns an error if the address is confirmed already', async () => {
-    await exchange(CALLS.confirmEmail, {
+    await recordExchange(CALLS.confirmEmail, {
       case: 'a second time',
       given: { ...mailed, tokenIs: 'used' },
       path,
-      expected: refuses('err_email_already_confirmed'),
+      expected: createExpectedRefusal('err_email_already_confirmed'),
       send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
     });
   });
 
   it('fails with an expired token', async () => {
-    await exchange(CALLS.confirmEmail, {
+    await recordExchange(CALLS.confirmEmail, {
       case: 'with a token that is too old',
       given: { ...mailed, tokenIs: 'expired' },
       path,
-      expected: refuses('err_auth_token_expired', 'token'),
+      expected: createExpectedRefusal('err_auth_token_expired', 'token'),
       send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
     });
   });
 
   it('fails with an unknown token', async () => {
-    await exchange(CALLS.confirmEmail, {
+    await recordExchange(CALLS.confirmEmail, {
       case: 'with a token nobody was sent',
       given: EMPTY,
       path: '/user/account/confirm_email/made-up',
-      expected: refuses('err_auth_token_invalid', 'token'),
+      expected: createExpectedRefusal('err_auth_token_invalid', 'token'),
       send: (api) => account.confirmEmail(api, 'made-up'),
     });
   });
@@ -259,20 +274,20 @@ describe('QA-01 confirmEmail', () => {
 
 describe('QA-01 resendConfirmation', () => {
   it('sends the mail again', async () => {
-    await exchange(CALLS.resendConfirmation, {
+    await recordExchange(CALLS.resendConfirmation, {
       case: 'of a newcomer',
       given: NEWCOMER,
-      expected: answers(CALLS.resendConfirmation),
+      expected: createExpectedAnswer(CALLS.resendConfirmation),
       send: (api) => account.resendConfirmation(api),
     });
   });
 
   it.each([
-    ['of somebody whose address is confirmed', KATRIN, refuses('err_email_already_confirmed')],
-    ['too often', { ...NEWCOMER, mailedTooOften: true }, refuses('err_too_many_requests')],
-    ['without a session', EMPTY, endsSession('err_auth_session_not_found')],
+    ['of somebody whose address is confirmed', KATRIN, createExpectedRefusal('err_email_already_confirmed')],
+    ['too often', { ...NEWCOMER, mailedTooOften: true }, createExpectedRefusal('err_too_many_requests')],
+    ['without a session', EMPTY, createExpectedSessionEnd('err_auth_session_not_found')],
   ] as const)('refuses a request %s', async (situation, given, expected) => {
-    await exchange(CALLS.resendConfirmation, {
+    await recordExchange(CALLS.resendConfirmation, {
       case: situation,
       given,
       expected,
@@ -285,41 +300,41 @@ describe('QA-01 changePassword', () => {
   const { password } = katrinBrandt;
 
   it('changes the password', async () => {
-    await exchange(CALLS.changePassword, {
+    await recordExchange(CALLS.changePassword, {
       case: 'with the right old password',
       given: KATRIN,
       body: { old_password: password, new_password: 'Kontor-2027!' },
-      expected: answers(CALLS.changePassword),
+      expected: createExpectedAnswer(CALLS.changePassword),
       send: (api) => account.changePassword(api, password, 'Kontor-2027!'),
     });
   });
 
   it('D-65 refuses a wrong old password without ending the session', async () => {
-    await exchange(CALLS.changePassword, {
+    await recordExchange(CALLS.changePassword, {
       case: 'with a wrong old password',
       given: KATRIN,
       body: { old_password: 'Falsch-2026!', new_password: 'Kontor-2027!' },
-      expected: refuses('err_validation_failed', 'old_password', 400),
+      expected: createExpectedRefusal('err_validation_failed', 'old_password', 400),
       send: (api) => account.changePassword(api, 'Falsch-2026!', 'Kontor-2027!'),
     });
   });
 
   it.each(POOR_PASSWORDS)('returns %s for a weak password', async (code, poor) => {
-    await exchange(CALLS.changePassword, {
+    await recordExchange(CALLS.changePassword, {
       case: `answering ${code}`,
       given: KATRIN,
       body: { old_password: password, new_password: poor },
-      expected: refuses(code, 'new_password'),
+      expected: createExpectedRefusal(code, 'new_password'),
       send: (api) => account.changePassword(api, password, poor),
     });
   });
 
   it('HTTP-03 fails without a session', async () => {
-    await exchange(CALLS.changePassword, {
+    await recordExchange(CALLS.changePassword, {
       case: 'without a session',
       given: EMPTY,
       body: { old_password: password, new_password: 'Kontor-2027!' },
-      expected: endsSession('err_auth_session_not_found'),
+      expected: createExpectedSessionEnd('err_auth_session_not_found'),
       send: (api) => account.changePassword(api, password, 'Kontor-2027!'),
     });
   });
@@ -337,11 +352,11 @@ describe('QA-01 acceptInvite', () => {
   };
 
   it('sets the first password', async () => {
-    await exchange(CALLS.acceptInvite, {
+    await recordExchange(CALLS.acceptInvite, {
       case: 'with the token of the mail',
       given: mailed,
       body: { ...invite, token: givenToken },
-      expected: answers(CALLS.acceptInvite),
+      expected: createExpectedAnswer(CALLS.acceptInvite),
       send: (api) => account.acceptInvite(api, invite),
     });
   });
@@ -350,22 +365,22 @@ describe('QA-01 acceptInvite', () => {
     ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
     ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
   ] as const)('refuses an invitation %s', async (situation, given, code) => {
-    await exchange(CALLS.acceptInvite, {
+    await recordExchange(CALLS.acceptInvite, {
       case: situation,
       given,
       body: { ...invite, token: givenToken },
-      expected: refuses(code, 'token'),
+      expected: createExpectedRefusal(code, 'token'),
       send: (api) => account.acceptInvite(api, invite),
     });
   });
 
   it('fails with an unknown token', async () => {
     const madeUp = { ...invite, token: 'made-up' };
-    await exchange(CALLS.acceptInvite, {
+    await recordExchange(CALLS.acceptInvite, {
       case: 'with a token nobody was sent',
       given: EMPTY,
       body: madeUp,
-      expected: refuses('err_auth_token_invalid', 'token'),
+      expected: createExpectedRefusal('err_auth_token_invalid', 'token'),
       send: (api) => account.acceptInvite(api, madeUp),
     });
   });
@@ -374,11 +389,11 @@ describe('QA-01 acceptInvite', () => {
     ...POOR_PASSWORDS.map(([code, password]) => [code, 'password', { password }] as const),
     ['err_user_not_accepted_terms', 'accepted_terms', { accepted_terms: false }] as const,
   ])('returns the code %s for an invalid %s', async (code, field, change) => {
-    await exchange(CALLS.acceptInvite, {
+    await recordExchange(CALLS.acceptInvite, {
       case: `answering ${code}`,
       given: mailed,
       body: { ...invite, ...change, token: givenToken },
-      expected: refuses(code, field),
+      expected: createExpectedRefusal(code, field),
       send: (api) => account.acceptInvite(api, { ...invite, ...change }),
     });
   });

@@ -5,38 +5,44 @@ import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { ApiClient } from '~/api/client.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { example, listOf } from './example';
-import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import { createExample, createListExample } from './example';
+import {
+  createExpectedAnswer,
+  createExpectedRefusal,
+  createExpectedRefusalOfAll,
+  createExpectedSessionEnd,
+  recordExchange,
+} from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN_APPLICATION: ProviderState = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 
 describe('QA-01 validateNextStatus', () => {
   const call = CALLS.validateNextStatus;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
 
   it('SIM-04 OVER-07 lists the pending items with codes, and the next status', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an open application',
       given: OPEN_APPLICATION,
       path,
-      expected: answers(call, {
-        pending_actions: listOf({
-          action: example('bank_information'),
-          errors: listOf({ code: example('err_application_no_iban') }),
+      expected: createExpectedAnswer(call, {
+        pending_actions: createListExample({
+          action: createExample('bank_information'),
+          errors: createListExample({ code: createExample('err_application_no_iban') }),
         }),
-        next_status: example('Submitted'),
+        next_status: createExample('Submitted'),
       }),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
     });
   });
 
   it('SIM-04 returns no next status for a user without pending steps', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a rejected application',
       given: { scenario: 'rejected', loggedIn: katrinBrandt.key },
       path,
-      expected: answers(call, { pending_actions: [], next_status: null }),
+      expected: createExpectedAnswer(call, { pending_actions: [], next_status: null }),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
     });
   });
@@ -44,11 +50,11 @@ describe('QA-01 validateNextStatus', () => {
   itRefusesUnauthorizedAccess(call, { send: (api, id) => applicationProgress.validate(api, id) });
 
   it('HTTP-03 fails after the session has ended', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'with a session that ran out',
       given: { ...OPEN_APPLICATION, sessionExpired: true },
       path,
-      expected: endsSession('err_auth_session_expired'),
+      expected: createExpectedSessionEnd('err_auth_session_expired'),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
     });
   });
@@ -62,45 +68,45 @@ const SIGNATORY: ProviderState = {
 const SUBMITTED: ProviderState = { scenario: 'objects-closed', loggedIn: katrinBrandt.key };
 
 const pricing = {
-  offer_representative_monthly_rate_low: example(0.0049),
-  offer_representative_monthly_rate_high: example(0.0062),
-  offer_is_range: example(true),
-  offer_rate_low: example(0.059),
-  offer_rate_high: example(0.074),
-  monthly_payment: example(5946.12),
-  total_transaction_fee: example(3750),
-  is_final_interest_rate: example(false),
-  is_final_transaction_fee: example(false),
+  offer_representative_monthly_rate_low: createExample(0.0049),
+  offer_representative_monthly_rate_high: createExample(0.0062),
+  offer_is_range: createExample(true),
+  offer_rate_low: createExample(0.059),
+  offer_rate_high: createExample(0.074),
+  monthly_payment: createExample(5946.12),
+  total_transaction_fee: createExample(3750),
+  is_final_interest_rate: createExample(false),
+  is_final_transaction_fee: createExample(false),
 };
 
 const application = {
-  applicationId: example(EXAMPLE_ID),
-  shortApplicationId: example('7K2M9Q'),
-  created: example('2026-03-04T09:30:00.000Z'),
-  currency: example('EUR'),
-  allBanksLoanPurpose: example('object_financing'),
-  loanSize: example(84_000),
-  is_appointment_created: example(false),
-  loanDuration: example(36),
-  display_duration_unit: example('months'),
-  companyName: example('Metallbau Brandt GmbH'),
-  product: { product_id: example('event_driven_financing_loan') },
-  requirements: { status_flow: listOf({ status_name: example('Open') }) },
+  applicationId: createExample(EXAMPLE_ID),
+  shortApplicationId: createExample('7K2M9Q'),
+  created: createExample('2026-03-04T09:30:00.000Z'),
+  currency: createExample('EUR'),
+  allBanksLoanPurpose: createExample('object_financing'),
+  loanSize: createExample(84_000),
+  is_appointment_created: createExample(false),
+  loanDuration: createExample(36),
+  display_duration_unit: createExample('months'),
+  companyName: createExample('Metallbau Brandt GmbH'),
+  product: { product_id: createExample('event_driven_financing_loan') },
+  requirements: { status_flow: createListExample({ status_name: createExample('Open') }) },
 };
 
 describe('QA-01 OVER-05 changeStatus', () => {
   const call = CALLS.changeStatus;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const next = { status: 'Submitted' };
   const send = (api: ApiClient) => applicationProgress.submit(api, EXAMPLE_ID, 'Submitted');
 
   it('submits a complete application', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an application that is complete',
       given: { scenario: 'ready-to-submit', loggedIn: katrinBrandt.key },
       path,
       body: next,
-      expected: answers(call, {
+      expected: createExpectedAnswer(call, {
         ...application,
         pricing,
         status: 'Submitted',
@@ -111,23 +117,23 @@ describe('QA-01 OVER-05 changeStatus', () => {
   });
 
   it('fails if the requested status is not the next one', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an application that is submitted already',
       given: SUBMITTED,
       path,
       body: next,
-      expected: refuses('err_status_change_not_allowed', 'status'),
+      expected: createExpectedRefusal('err_status_change_not_allowed', 'status'),
       send,
     });
   });
 
   it('fails for a signatory', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'by a signatory',
       given: SIGNATORY,
       path,
       body: next,
-      expected: refuses('err_no_permission'),
+      expected: createExpectedRefusal('err_no_permission'),
       send,
     });
   });
@@ -176,12 +182,12 @@ describe('QA-01 OVER-05 changeStatus', () => {
   ];
 
   it.each(pending)('OVER-07 fails while %s are missing', async (missing, scenario, errors) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: `without ${missing}`,
       given: { scenario, loggedIn: katrinBrandt.key },
       path,
       body: next,
-      expected: refusesAll(errors),
+      expected: createExpectedRefusalOfAll(errors),
       send,
     });
   });
@@ -194,21 +200,21 @@ describe('QA-01 OVER-05 changeStatus', () => {
 
 describe('QA-01 OVER-09 updateBankInfo', () => {
   const call = CALLS.updateBankInfo;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   const send = (api: ApiClient) => applicationProgress.keepBank(api, EXAMPLE_ID, bank);
 
   it('stores bank and IBAN', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an open application',
       given: OPEN_APPLICATION,
       path,
       body: bank,
-      expected: answers(call, {
+      expected: createExpectedAnswer(call, {
         ...application,
         pricing,
-        status: example('Open'),
-        allowed_updates: listOf(example('bankinfo')),
+        status: createExample('Open'),
+        allowed_updates: createListExample(createExample('bankinfo')),
         ...bank,
       }),
       send,
@@ -219,12 +225,12 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
     ['with an IBAN that is none', { ...bank, iban: 'DE00370400440532013000' }, 'err_invalid_iban'],
     ['with an IBAN of a bank nobody knows', { ...bank, iban: 'DE02120300000000202051' }, 'err_bic_not_found'],
   ] as const)('refuses bank data %s', async (situation, sent, code) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: situation,
       given: OPEN_APPLICATION,
       path,
       body: sent,
-      expected: refuses(code, 'iban'),
+      expected: createExpectedRefusal(code, 'iban'),
       send: (api) => applicationProgress.keepBank(api, EXAMPLE_ID, sent),
     });
   });
@@ -237,7 +243,14 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
     ],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
   ] as const)('refuses a change of bank data %s', async (situation, given, code) => {
-    await exchange(call, { case: situation, given, path, body: bank, expected: refuses(code), send });
+    await recordExchange(call, {
+      case: situation,
+      given,
+      path,
+      body: bank,
+      expected: createExpectedRefusal(code),
+      send,
+    });
   });
 
   itRefusesUnauthorizedAccess(call, {
@@ -248,21 +261,21 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
 
 describe('QA-01 OVER-08 updateApplication', () => {
   const call = CALLS.updateApplication;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const changed = { taxIdNumber: '60/271/04538' };
   const send = (api: ApiClient) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, changed.taxIdNumber);
 
   it('stores the tax number of the company', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'with a tax number',
       given: OPEN_APPLICATION,
       path,
       body: changed,
-      expected: answers(call, {
+      expected: createExpectedAnswer(call, {
         ...application,
         pricing,
-        status: example('Open'),
-        allowed_updates: listOf(example('taxIdNumber')),
+        status: createExample('Open'),
+        allowed_updates: createListExample(createExample('taxIdNumber')),
         ...changed,
       }),
       send,
@@ -271,16 +284,16 @@ describe('QA-01 OVER-08 updateApplication', () => {
 
   it('DOC-07 D-49 changes the base year of the documents', async () => {
     const year = { documents_base_year: 2023 };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'with a base year',
       given: OPEN_APPLICATION,
       path,
       body: year,
-      expected: answers(call, {
+      expected: createExpectedAnswer(call, {
         ...application,
         pricing,
-        status: example('Open'),
-        allowed_updates: listOf(example('taxIdNumber')),
+        status: createExample('Open'),
+        allowed_updates: createListExample(createExample('taxIdNumber')),
         ...year,
       }),
       send: (api) => applicationProgress.keepBaseYear(api, EXAMPLE_ID, year.documents_base_year),
@@ -289,12 +302,12 @@ describe('QA-01 OVER-08 updateApplication', () => {
 
   it('refuses a personal tax number', async () => {
     const personal = { taxIdNumber: '86095742719' };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'with the tax number of a representative',
       given: { scenario: 'representatives', loggedIn: katrinBrandt.key },
       path,
       body: personal,
-      expected: refuses('err_personal_tin_equals_company_tin', 'taxIdNumber'),
+      expected: createExpectedRefusal('err_personal_tin_equals_company_tin', 'taxIdNumber'),
       send: (api) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, personal.taxIdNumber),
     });
   });
@@ -303,7 +316,14 @@ describe('QA-01 OVER-08 updateApplication', () => {
     ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
   ] as const)('refuses a change %s', async (situation, given, code) => {
-    await exchange(call, { case: situation, given, path, body: changed, expected: refuses(code), send });
+    await recordExchange(call, {
+      case: situation,
+      given,
+      path,
+      body: changed,
+      expected: createExpectedRefusal(code),
+      send,
+    });
   });
 
   itRefusesUnauthorizedAccess(call, {
@@ -314,7 +334,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
 
 describe('QA-01 OVER-10 updateCustomFields', () => {
   const call = CALLS.updateCustomFields;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const MEDICAL: ProviderState = {
     scenario: 'medical-application',
     loggedIn: marenVogt.key,
@@ -324,21 +344,21 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
   const send = (api: ApiClient) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, values);
 
   it("stores values of the partner's custom fields", async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an open application',
       given: MEDICAL,
       path,
       body: { custom_fields: values },
-      expected: answers(call, {
+      expected: createExpectedAnswer(call, {
         ...application,
-        allBanksLoanPurpose: example('takeover'),
-        companyName: example('Praxis'),
+        allBanksLoanPurpose: createExample('takeover'),
+        companyName: createExample('Praxis'),
         pricing,
-        status: example('Open'),
-        allowed_updates: listOf(example('custom_fields')),
-        custom_fields_list: listOf({
-          field_id: example('private_patient_share'),
-          field_value: example('0.15'),
+        status: createExample('Open'),
+        allowed_updates: createListExample(createExample('custom_fields')),
+        custom_fields_list: createListExample({
+          field_id: createExample('private_patient_share'),
+          field_value: createExample('0.15'),
         }),
       }),
       send,
@@ -350,12 +370,12 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
     ['with a value the field does not take', 'purchase_price', 'much', 'err_custom_values_failed'],
   ] as const)('refuses custom field values %s', async (situation, field_id, field_value, code) => {
     const sent = [{ field_id, field_value }];
-    await exchange(call, {
+    await recordExchange(call, {
       case: situation,
       given: MEDICAL,
       path,
       body: { custom_fields: sent },
-      expected: refuses(code, 'custom_fields'),
+      expected: createExpectedRefusal(code, 'custom_fields'),
       send: (api) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, sent),
     });
   });
@@ -364,12 +384,12 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
     ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
   ] as const)('refuses a change %s', async (situation, given, code) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: situation,
       given,
       path,
       body: { custom_fields: values },
-      expected: refuses(code),
+      expected: createExpectedRefusal(code),
       send,
     });
   });

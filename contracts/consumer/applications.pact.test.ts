@@ -3,52 +3,57 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applications, type NewApplication } from '~/api/applications.server';
-import { example, including, listOf } from './example';
-import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import { createExample, createIncludingExample, createListExample } from './example';
+import {
+  createExpectedAnswer,
+  createExpectedRefusal,
+  createExpectedSessionEnd,
+  recordExchange,
+} from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const EMPTY: ProviderState = { scenario: 'empty' };
 const KATRIN: ProviderState = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const KEY = { 'Idempotency-Key': 'one-submit' };
 
-const instant = example('2026-03-04T09:30:00.000Z');
-const shortId = example('7K2M9Q');
+const instant = createExample('2026-03-04T09:30:00.000Z');
+const shortId = createExample('7K2M9Q');
 
 const summary = {
-  applicationId: example(EXAMPLE_ID),
+  applicationId: createExample(EXAMPLE_ID),
   shortApplicationId: shortId,
-  status: example('Open'),
+  status: createExample('Open'),
   created: instant,
-  currency: example('EUR'),
-  allBanksLoanPurpose: example('working_capital'),
-  loanSize: example(250_000),
-  is_appointment_created: example(false),
+  currency: createExample('EUR'),
+  allBanksLoanPurpose: createExample('working_capital'),
+  loanSize: createExample(250_000),
+  is_appointment_created: createExample(false),
 };
 
 const pricing = {
-  offer_representative_monthly_rate_low: example(0.0049),
-  offer_representative_monthly_rate_high: example(0.0062),
-  offer_is_range: example(true),
-  offer_rate_low: example(0.059),
-  offer_rate_high: example(0.074),
-  monthly_payment: example(5946.12),
-  total_transaction_fee: example(3750),
-  is_final_interest_rate: example(false),
-  is_final_transaction_fee: example(false),
+  offer_representative_monthly_rate_low: createExample(0.0049),
+  offer_representative_monthly_rate_high: createExample(0.0062),
+  offer_is_range: createExample(true),
+  offer_rate_low: createExample(0.059),
+  offer_rate_high: createExample(0.074),
+  monthly_payment: createExample(5946.12),
+  total_transaction_fee: createExample(3750),
+  is_final_interest_rate: createExample(false),
+  is_final_transaction_fee: createExample(false),
 };
 
 const otherMembers = {
-  product: { product_id: example('working_capital_loan') },
-  allowed_updates: listOf(example('signatory')),
-  requirements: { status_flow: listOf({ status_name: example('Open') }) },
+  product: { product_id: createExample('working_capital_loan') },
+  allowed_updates: createListExample(createExample('signatory')),
+  requirements: { status_flow: createListExample({ status_name: createExample('Open') }) },
 };
 
 const category = (type: string, { required, dated }: { required: boolean; dated: boolean }) => ({
   document_type: type,
-  name: example('Jahresabschluss'),
+  name: createExample('Jahresabschluss'),
   is_required: required,
   is_as_of_date_required: dated,
-  weight: example(10),
+  weight: createExample(10),
 });
 
 const company = {
@@ -84,7 +89,7 @@ const factoring: NewApplication = {
 
 const applicantAnswers = {
   currency: 'EUR',
-  display_duration_unit: example('months'),
+  display_duration_unit: createExample('months'),
   ...company,
 };
 
@@ -98,12 +103,12 @@ describe('QA-01 CLA-13 createApplication', () => {
       referrer: 'handwerk-magazin',
       referral_data: { utm_campaign: 'herbst' },
     };
-    await exchange(CALLS.createApplication, {
+    await recordExchange(CALLS.createApplication, {
       case: 'for a loan',
       given: KATRIN,
       headers: KEY,
       body: sent,
-      expected: answers(CALLS.createApplication, {
+      expected: createExpectedAnswer(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
         ...otherMembers,
@@ -120,12 +125,12 @@ describe('QA-01 CLA-13 createApplication', () => {
   });
 
   it('CLA-07 creates a factoring application with factoring figures', async () => {
-    await exchange(CALLS.createApplication, {
+    await recordExchange(CALLS.createApplication, {
       case: 'for factoring',
       given: KATRIN,
       headers: KEY,
       body: factoring,
-      expected: answers(CALLS.createApplication, {
+      expected: createExpectedAnswer(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
         ...otherMembers,
@@ -143,12 +148,12 @@ describe('QA-01 CLA-13 createApplication', () => {
 
   it('CLA-14 rejects an application immediately if no conditions can be calculated', async () => {
     const sent: NewApplication = { ...loan, companyName: 'Testfall Ablehnung GmbH' };
-    await exchange(CALLS.createApplication, {
+    await recordExchange(CALLS.createApplication, {
       case: 'of a company that gets no conditions',
       given: KATRIN,
       headers: KEY,
       body: sent,
-      expected: answers(CALLS.createApplication, {
+      expected: createExpectedAnswer(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
         companyName: 'Testfall Ablehnung GmbH',
@@ -229,23 +234,23 @@ describe('QA-01 CLA-13 createApplication', () => {
   ];
 
   it.each(refusals)('refuses to create an application %s', async (situation, sent, code, field, partner) => {
-    await exchange(CALLS.createApplication, {
+    await recordExchange(CALLS.createApplication, {
       case: situation,
       given: { ...KATRIN, partner },
       headers: KEY,
       body: JSON.parse(JSON.stringify(sent)),
-      expected: refuses(code, field),
+      expected: createExpectedRefusal(code, field),
       send: (api) => applications.create(api, sent, 'one-submit'),
     });
   });
 
   it('HTTP-03 fails without a session', async () => {
-    await exchange(CALLS.createApplication, {
+    await recordExchange(CALLS.createApplication, {
       case: 'without a session',
       given: EMPTY,
       headers: KEY,
       body: loan,
-      expected: endsSession('err_auth_session_not_found'),
+      expected: createExpectedSessionEnd('err_auth_session_not_found'),
       send: (api) => applications.create(api, loan, 'one-submit'),
     });
   });
@@ -253,16 +258,16 @@ describe('QA-01 CLA-13 createApplication', () => {
 
 describe('QA-01 LIST-03 listApplications', () => {
   it('returns amounts of loans and limits of factoring', async () => {
-    await exchange(CALLS.listApplications, {
+    await recordExchange(CALLS.listApplications, {
       case: 'of somebody with loans and factoring',
       given: { scenario: 'demo', loggedIn: katrinBrandt.key },
-      expected: answers(
+      expected: createExpectedAnswer(
         CALLS.listApplications,
-        including(summary, {
+        createIncludingExample(summary, {
           ...summary,
           allBanksLoanPurpose: 'factoring',
           loanSize: null,
-          factoring_limit: example(60_000),
+          factoring_limit: createExample(60_000),
         }),
       ),
       send: (api) => applications.list(api),
@@ -270,19 +275,19 @@ describe('QA-01 LIST-03 listApplications', () => {
   });
 
   it('LIST-01 returns an empty list for users without applications', async () => {
-    await exchange(CALLS.listApplications, {
+    await recordExchange(CALLS.listApplications, {
       case: 'of somebody who has not applied',
       given: KATRIN,
-      expected: answers(CALLS.listApplications, []),
+      expected: createExpectedAnswer(CALLS.listApplications, []),
       send: (api) => applications.list(api),
     });
   });
 
   it('D-05 fails until the e-mail is confirmed if the deployment requires confirmation', async () => {
-    await exchange(CALLS.listApplications, {
+    await recordExchange(CALLS.listApplications, {
       case: 'of a newcomer where the e-mail must be confirmed first',
       given: { ...EMPTY, newcomer: true, partner: 'lean' },
-      expected: refuses('err_email_not_confirmed'),
+      expected: createExpectedRefusal('err_email_not_confirmed'),
       send: (api) => applications.list(api),
     });
   });
@@ -291,45 +296,45 @@ describe('QA-01 LIST-03 listApplications', () => {
     ['without a session', EMPTY, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
   ] as const)('HTTP-03 fails to list applications %s', async (situation, given, code) => {
-    await exchange(CALLS.listApplications, {
+    await recordExchange(CALLS.listApplications, {
       case: situation,
       given,
-      expected: endsSession(code),
+      expected: createExpectedSessionEnd(code),
       send: (api) => applications.list(api),
     });
   });
 });
 
 describe('QA-01 getApplication', () => {
-  const path = givenPath(CALLS.getApplication.path, { id: 'applicationId' });
+  const path = createGivenPath(CALLS.getApplication.path, { id: 'applicationId' });
 
   it('returns the application with its conditions', async () => {
-    await exchange(CALLS.getApplication, {
+    await recordExchange(CALLS.getApplication, {
       case: 'of its owner',
       given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
       path,
-      expected: answers(CALLS.getApplication, {
+      expected: createExpectedAnswer(CALLS.getApplication, {
         ...summary,
         ...otherMembers,
-        loanDuration: example(48),
-        display_duration_unit: example('months'),
-        companyName: example('Metallbau Brandt GmbH'),
-        companyType: example('GMBH'),
-        street: example('Überseering'),
-        houseNumber: example('12a'),
-        companyPostCode: example('28217'),
-        companyLocation: example('Bremen'),
-        companyCountry: example('DE'),
-        hrNumber: example('HRB24816'),
-        taxIdNumber: example('60/123/45678'),
-        businessPurpose: example('Stahlbau'),
-        purposeSelect: example('operating_expenses'),
+        loanDuration: createExample(48),
+        display_duration_unit: createExample('months'),
+        companyName: createExample('Metallbau Brandt GmbH'),
+        companyType: createExample('GMBH'),
+        street: createExample('Überseering'),
+        houseNumber: createExample('12a'),
+        companyPostCode: createExample('28217'),
+        companyLocation: createExample('Bremen'),
+        companyCountry: createExample('DE'),
+        hrNumber: createExample('HRB24816'),
+        taxIdNumber: createExample('60/123/45678'),
+        businessPurpose: createExample('Stahlbau'),
+        purposeSelect: createExample('operating_expenses'),
         pricing,
         canUpload: true,
         canDelete: true,
         canChangeClientVisibility: false,
         document_configurations: {
-          document_categories: including(
+          document_categories: createIncludingExample(
             category('annual_statement_2024', { required: true, dated: false }),
             category('debt_ledger', { required: true, dated: true }),
             category('other', { required: false, dated: false }),
@@ -341,31 +346,31 @@ describe('QA-01 getApplication', () => {
   });
 
   it("returns 404 for another user's application", async () => {
-    await exchange(CALLS.getApplication, {
+    await recordExchange(CALLS.getApplication, {
       case: 'of somebody else',
       given: { scenario: 'demo', loggedIn: 'jonas', applicationOf: katrinBrandt.key },
       path,
-      expected: refuses('err_entity_not_found'),
+      expected: createExpectedRefusal('err_entity_not_found'),
       send: (api) => applications.get(api, EXAMPLE_ID),
     });
   });
 
   it('D-05 fails until the e-mail is confirmed if the deployment requires confirmation', async () => {
-    await exchange(CALLS.getApplication, {
+    await recordExchange(CALLS.getApplication, {
       case: 'of a newcomer where the e-mail must be confirmed first',
       given: { ...EMPTY, newcomer: true, partner: 'lean' },
       path: `/user/applications/${EXAMPLE_ID}`,
-      expected: refuses('err_email_not_confirmed'),
+      expected: createExpectedRefusal('err_email_not_confirmed'),
       send: (api) => applications.get(api, EXAMPLE_ID),
     });
   });
 
   it('HTTP-03 fails without a session', async () => {
-    await exchange(CALLS.getApplication, {
+    await recordExchange(CALLS.getApplication, {
       case: 'without a session',
       given: EMPTY,
       path: `/user/applications/${EXAMPLE_ID}`,
-      expected: endsSession('err_auth_session_not_found'),
+      expected: createExpectedSessionEnd('err_auth_session_not_found'),
       send: (api) => applications.get(api, EXAMPLE_ID),
     });
   });

@@ -4,9 +4,9 @@ import { katrinBrandt, sabineKoch } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { appointments, type NewAppointment } from '~/api/appointments.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { example } from './example';
-import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import { createExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const NOW = '2026-03-05T10:00:00Z';
 const OPEN: ProviderState = { scenario: 'first-application', now: NOW, loggedIn: katrinBrandt.key };
@@ -23,7 +23,7 @@ const appointment: NewAppointment = {
 
 describe('QA-01 APPT-01 bookAppointment', () => {
   const call = CALLS.bookAppointment;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const send = (sent: NewAppointment) => (api: Parameters<typeof appointments.book>[0]) =>
     appointments.book(api, EXAMPLE_ID, sent);
 
@@ -32,12 +32,12 @@ describe('QA-01 APPT-01 bookAppointment', () => {
     ['after clocks have changed (D-47)', { ...appointment, meeting_time: '2026-03-30T10:15:00+02:00' }],
     ['with a topic', { ...appointment, meeting_type: 'webex', notes: 'Vorfinanzierung' }],
   ] as const)('books an appointment %s', async (how, sent) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: how,
       given: OPEN,
       path,
       body: sent,
-      expected: answers(call, { ...sent, appointment_id: example(EXAMPLE_ID) }),
+      expected: createExpectedAnswer(call, { ...sent, appointment_id: createExample(EXAMPLE_ID) }),
       send: send(sent),
     });
   });
@@ -73,12 +73,12 @@ describe('QA-01 APPT-01 bookAppointment', () => {
 
   it.each(refused)('APPT-02 APPT-04 refuses an appointment %s', async (situation, change, code, field) => {
     const sent = { ...appointment, ...change };
-    await exchange(call, {
+    await recordExchange(call, {
       case: situation,
       given: OPEN,
       path,
       body: sent,
-      expected: refuses(code, field),
+      expected: createExpectedRefusal(code, field),
       send: send(sent),
     });
   });
@@ -102,12 +102,12 @@ describe('QA-01 APPT-01 bookAppointment', () => {
   ] as [string, ProviderState, ErrorCode][])(
     'OVER-11 refuses an appointment %s',
     async (situation, given, code) => {
-      await exchange(call, {
+      await recordExchange(call, {
         case: situation,
         given,
         path,
         body: appointment,
-        expected: refuses(code),
+        expected: createExpectedRefusal(code),
         send: send(appointment),
       });
     },

@@ -3,8 +3,8 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
-import { exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import { createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 interface ChangeRequest {
   body?: object;
@@ -17,7 +17,7 @@ export interface RefusedCase {
   given: ProviderState;
 }
 
-export const BY_SIGNATORY: RefusedCase = {
+export const SIGNATORY_REFUSAL_CASE: RefusedCase = {
   code: 'err_no_permission',
   case: 'by a representative who is not the applicant',
   given: {
@@ -42,12 +42,12 @@ export function itRefusesChange(
   it.each(cases.map((one) => [one.code, one.case, one] as const))(
     `${call.name} returns %s %s`,
     async (code, title, { given }) => {
-      await exchange(call, {
+      await recordExchange(call, {
         case: title,
         given,
-        path: givenPath(unknownParts, { id: 'applicationId' }),
+        path: createGivenPath(unknownParts, { id: 'applicationId' }),
         ...(body && { body }),
-        expected: refuses(code),
+        expected: createExpectedRefusal(code),
         send,
       });
     },

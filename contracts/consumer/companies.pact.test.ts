@@ -4,10 +4,15 @@ import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { companies, type NewCompany } from '~/api/companies.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE } from './change-refusals';
-import { example, listOf } from './example';
-import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import { itRefusesChange, OTHER_LOAN_TYPE_CASE, SIGNATORY_REFUSAL_CASE } from './change-refusals';
+import { createExample, createListExample } from './example';
+import {
+  createExpectedAnswer,
+  createExpectedRefusal,
+  createExpectedSessionEnd,
+  recordExchange,
+} from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -26,17 +31,20 @@ const newcomer: NewCompany = {
 
 describe('QA-01 FACT-06 addCompany', () => {
   const call = CALLS.addCompany;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const send = (api: Parameters<typeof companies.add>[0], id = EXAMPLE_ID) =>
     companies.add(api, id, newcomer);
 
   it('adds a company and returns its id and name', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'that is new',
       given: OPEN,
       path,
       body: newcomer,
-      expected: answers(call, { companyId: example(EXAMPLE_ID), companyName: 'Werft Wangerooge GmbH' }),
+      expected: createExpectedAnswer(call, {
+        companyId: createExample(EXAMPLE_ID),
+        companyName: 'Werft Wangerooge GmbH',
+      }),
       send: (api) => send(api),
     });
   });
@@ -63,18 +71,18 @@ describe('QA-01 FACT-06 addCompany', () => {
     ],
   ])('returns the code %s for the field %s of a company %s', async (code, field, title, change) => {
     const body = { ...newcomer, ...change };
-    await exchange(call, {
+    await recordExchange(call, {
       case: title,
       given: OPEN,
       path,
       body,
-      expected: refuses(code, field),
+      expected: createExpectedRefusal(code, field),
       send: (api) => companies.add(api, EXAMPLE_ID, body),
     });
   });
 
   itRefusesChange(call, { body: newcomer, send: (api) => send(api) }, [
-    BY_SIGNATORY,
+    SIGNATORY_REFUSAL_CASE,
     OTHER_LOAN_TYPE_CASE,
     {
       code: 'err_update_not_allowed',
@@ -86,18 +94,18 @@ describe('QA-01 FACT-06 addCompany', () => {
 });
 
 const COMPANY = {
-  id: example('seehotel-plau'),
-  external_provider_company_id: example('C-seehotel-plau'),
-  external_provider_name: example('allianz_trade'),
-  name: example('Seehotel Plau GmbH'),
-  strasseHausnummer: example('Uferpromenade 3'),
-  plz: example('19395'),
-  ort: example('Plau am See'),
-  land: example('DE'),
-  identnummer: example('HRB 9034'),
-  inPortfolio: example(false),
-  companyType: example('GMBH'),
-  businessPurpose: example('Betrieb eines Hotels mit Restaurant.'),
+  id: createExample('seehotel-plau'),
+  external_provider_company_id: createExample('C-seehotel-plau'),
+  external_provider_name: createExample('allianz_trade'),
+  name: createExample('Seehotel Plau GmbH'),
+  strasseHausnummer: createExample('Uferpromenade 3'),
+  plz: createExample('19395'),
+  ort: createExample('Plau am See'),
+  land: createExample('DE'),
+  identnummer: createExample('HRB 9034'),
+  inPortfolio: createExample(false),
+  companyType: createExample('GMBH'),
+  businessPurpose: createExample('Betrieb eines Hotels mit Restaurant.'),
   company_custom_fields: [],
 };
 
@@ -105,45 +113,45 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
   const call = CALLS.searchCompaniesForCover;
 
   it('finds companies by part of their name', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'by a part of the name',
       given: OPEN,
       query: { purpose: 'company_cover', name: 'Seehotel' },
-      expected: answers(call, {
-        external_provider_companies: listOf({ ...COMPANY, isInternal: false }),
+      expected: createExpectedAnswer(call, {
+        external_provider_companies: createListExample({ ...COMPANY, isInternal: false }),
       }),
       send: (api) => companies.searchForCover(api, 'Seehotel'),
     });
   });
 
   it('FACT-06 distinguishes internal companies from those of the provider', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'by the name of a company that the lender keeps itself',
       given: OPEN,
       query: { purpose: 'company_cover', name: 'Modehaus' },
-      expected: answers(call, {
-        external_provider_companies: listOf({ ...COMPANY, isInternal: true }),
+      expected: createExpectedAnswer(call, {
+        external_provider_companies: createListExample({ ...COMPANY, isInternal: true }),
       }),
       send: (api) => companies.searchForCover(api, 'Modehaus'),
     });
   });
 
   it('refuses terms of fewer than four characters', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'by three characters',
       given: OPEN,
       query: { purpose: 'company_cover', name: 'See' },
-      expected: refuses('err_validation_failed', 'name'),
+      expected: createExpectedRefusal('err_validation_failed', 'name'),
       send: (api) => companies.searchForCover(api, 'See'),
     });
   });
 
   it('HTTP-03 fails without a session', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'without a session',
       given: { scenario: 'empty' },
       query: { purpose: 'company_cover', name: 'Seehotel' },
-      expected: endsSession('err_auth_session_not_found'),
+      expected: createExpectedSessionEnd('err_auth_session_not_found'),
       send: (api) => companies.searchForCover(api, 'Seehotel'),
     });
   });

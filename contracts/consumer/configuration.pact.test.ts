@@ -2,43 +2,49 @@ import { CALLS } from 'contracts/api';
 import { featureValues } from 'contracts/api/configuration';
 import { describe, it } from 'vitest';
 import { configurationCalls } from '../../app/api/portal-config-cache.server';
-import { example, including, listOf, shaped } from './example';
-import { answers, exchange, refuses } from './exchange';
+import { createExample, createIncludingExample, createListExample, createShapedExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
 
 const enabledFeature = (name: keyof typeof featureValues, value: unknown) => ({
   name,
   is_active: true,
-  value: shaped(featureValues[name], value),
+  value: createShapedExample(featureValues[name], value),
 });
 
 describe('QA-01 SHELL-21 getConfig', () => {
   it('returns the features of a deployment with their values', async () => {
-    await exchange(CALLS.getConfig, {
+    await recordExchange(CALLS.getConfig, {
       case: 'of a deployment with every feature the wizard reads',
       given: { scenario: 'empty', partner: 'demo' },
-      expected: answers(CALLS.getConfig, {
-        public_features: including(
-          enabledFeature('currencies', { supported: listOf(example('EUR')), default: example('EUR') }),
+      expected: createExpectedAnswer(CALLS.getConfig, {
+        public_features: createIncludingExample(
+          enabledFeature('currencies', {
+            supported: createListExample(createExample('EUR')),
+            default: createExample('EUR'),
+          }),
           enabledFeature('url_list', {
-            terms: example('https://lindhof.example/terms'),
-            privacy_policy: example('https://lindhof.example/privacy'),
-            imprint: example('https://lindhof.example/imprint'),
-            terms_of_use: example('https://lindhof.example/terms-of-use'),
-            website: example('https://lindhof.example/'),
+            terms: createExample('https://lindhof.example/terms'),
+            privacy_policy: createExample('https://lindhof.example/privacy'),
+            imprint: createExample('https://lindhof.example/imprint'),
+            terms_of_use: createExample('https://lindhof.example/terms-of-use'),
+            website: createExample('https://lindhof.example/'),
           }),
           enabledFeature('communication_languages', {
-            supported: listOf(example('de')),
-            default: example('de'),
+            supported: createListExample(createExample('de')),
+            default: createExample('de'),
           }),
           enabledFeature('company_names', {
-            legal_name: example('Lindhof Bank AG'),
-            display_name: example('Lindhof Bank'),
+            legal_name: createExample('Lindhof Bank AG'),
+            display_name: createExample('Lindhof Bank'),
           }),
-          enabledFeature('company_types', { supported: listOf(example('GMBH')), default: example('GMBH') }),
-          enabledFeature('loan_purposes', listOf(example('operating_expenses'))),
+          enabledFeature('company_types', {
+            supported: createListExample(createExample('GMBH')),
+            default: createExample('GMBH'),
+          }),
+          enabledFeature('loan_purposes', createListExample(createExample('operating_expenses'))),
           enabledFeature('application_countries', {
-            supported: listOf(example('DE')),
-            default: example('DE'),
+            supported: createListExample(createExample('DE')),
+            default: createExample('DE'),
           }),
           { name: 'dynamic_form', is_active: false },
           { name: 'user_creates_application', is_active: true },
@@ -52,39 +58,39 @@ describe('QA-01 SHELL-21 getConfig', () => {
 
 describe('QA-01 SHELL-20 getPartnerConfig', () => {
   it('returns the partner for the first label of the host', async () => {
-    await exchange(CALLS.getPartnerConfig, {
+    await recordExchange(CALLS.getPartnerConfig, {
       case: 'of a partner',
       given: { scenario: 'empty', partner: 'demo' },
       path: '/partner/key/demo/config',
-      expected: answers(CALLS.getPartnerConfig, {
+      expected: createExpectedAnswer(CALLS.getPartnerConfig, {
         fe_theme: {
-          color_primary: example('#005064'),
-          color_link: example('#005e7b'),
-          color_cta_text: example('#ffffff'),
+          color_primary: createExample('#005064'),
+          color_link: createExample('#005e7b'),
+          color_cta_text: createExample('#ffffff'),
         },
         parameters: {
-          customer_support_email: example('firmenkunden@lindhof.example'),
-          customer_support_phone: example('+49 40 66969 120'),
-          display_name: example('Lindhof Bank'),
-          legal_name: example('Lindhof Bank AG'),
+          customer_support_email: createExample('firmenkunden@lindhof.example'),
+          customer_support_phone: createExample('+49 40 66969 120'),
+          display_name: createExample('Lindhof Bank'),
+          legal_name: createExample('Lindhof Bank AG'),
         },
-        terms_url: example('https://lindhof.example/terms'),
-        data_protection_url: example('https://lindhof.example/privacy'),
-        is_partner_terms_required: example(false),
-        user_application_types: listOf(example('working_capital')),
-        entitlements: listOf(example('WhitelabeledUserBranding')),
-        country_company_types: { DE: listOf(example('GMBH')) },
+        terms_url: createExample('https://lindhof.example/terms'),
+        data_protection_url: createExample('https://lindhof.example/privacy'),
+        is_partner_terms_required: createExample(false),
+        user_application_types: createListExample(createExample('working_capital')),
+        entitlements: createListExample(createExample('WhitelabeledUserBranding')),
+        country_company_types: { DE: createListExample(createExample('GMBH')) },
       }),
       send: (api) => configurationCalls.partner(api, 'demo'),
     });
   });
 
   it('returns 404 for an unknown label', async () => {
-    await exchange(CALLS.getPartnerConfig, {
+    await recordExchange(CALLS.getPartnerConfig, {
       case: 'of a label nobody has',
       given: { scenario: 'empty' },
       path: '/partner/key/nobody/config',
-      expected: refuses('err_entity_not_found'),
+      expected: createExpectedRefusal('err_entity_not_found'),
       send: (api) => configurationCalls.partner(api, 'nobody'),
     });
   });

@@ -4,10 +4,15 @@ import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { type DebtorSales, debtors, type NewDebtor } from '~/api/factoring.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
-import { example } from './example';
-import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import {
+  itRefusesChange,
+  OTHER_LOAN_TYPE_CASE,
+  type RefusedCase,
+  SIGNATORY_REFUSAL_CASE,
+} from './change-refusals';
+import { createExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -16,7 +21,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const LATER_STATUS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const LATER_STATUS = [SIGNATORY_REFUSAL_CASE, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
 
@@ -28,20 +33,20 @@ const seehotel: NewDebtor = {
   ...sales,
 };
 
-const currency = example('EUR');
+const currency = createExample('EUR');
 
 const debtor = {
-  debitor_id: example(EXAMPLE_ID),
+  debitor_id: createExample(EXAMPLE_ID),
   company: {
-    company_id: example('hafenbau-weser'),
-    company_name: example('Hafenbau Weser GmbH'),
-    company_country: example('DE'),
+    company_id: createExample('hafenbau-weser'),
+    company_name: createExample('Hafenbau Weser GmbH'),
+    company_country: createExample('DE'),
   },
-  annual_sales_previous_year: example(410_000),
+  annual_sales_previous_year: createExample(410_000),
   currency,
   external_provider_company: {
-    external_provider_company_id: example('C-hafenbau-weser'),
-    external_provider_name: example('allianz_trade'),
+    external_provider_company_id: createExample('C-hafenbau-weser'),
+    external_provider_name: createExample('allianz_trade'),
   },
 };
 
@@ -50,20 +55,24 @@ describe('QA-01 listDebtors', () => {
   const send = (api: ApiClient, id: string) => debtors.list(api, id);
 
   it('FACT-05 returns the debtors with their sales and cover', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a factoring application',
       given: { scenario: 'factoring-cover', loggedIn: henrikLorenz.key, partner: 'factoring' },
-      path: givenPath(call.path, ids),
-      expected: answers(call, [
-        { ...debtor, insurance_cover: { cover_status: example('CheckPolicy') } },
-        { ...debtor, insurance_cover: { cover_status: example('Closed') } },
+      path: createGivenPath(call.path, ids),
+      expected: createExpectedAnswer(call, [
+        { ...debtor, insurance_cover: { cover_status: createExample('CheckPolicy') } },
+        { ...debtor, insurance_cover: { cover_status: createExample('Closed') } },
         {
           ...debtor,
-          insurance_cover: { cover_status: 'Cover', cover_amount: example(42_000), cover_currency: currency },
+          insurance_cover: {
+            cover_status: 'Cover',
+            cover_amount: createExample(42_000),
+            cover_currency: currency,
+          },
         },
         ...Array.from({ length: 6 }, () => ({
           ...debtor,
-          insurance_cover: { cover_status: example('Error') },
+          insurance_cover: { cover_status: createExample('Error') },
         })),
         { ...debtor, insurance_cover: null },
       ]),
@@ -76,19 +85,19 @@ describe('QA-01 listDebtors', () => {
 
 describe('QA-01 addDebtor', () => {
   const call = CALLS.addDebtor;
-  const path = givenPath(call.path, ids);
+  const path = createGivenPath(call.path, ids);
   const send = (api: ApiClient, body: NewDebtor) => debtors.add(api, EXAMPLE_ID, body);
 
   it.each<[string, NewDebtor]>([
     ["by a provider's number", seehotel],
     ["by the server's id", { company_id: 'seehotel-plau', ...sales }],
   ])('FACT-05 adds a company as a debtor %s', async (by, body) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: by,
       given: OPEN,
       path,
       body,
-      expected: answers(call, {
+      expected: createExpectedAnswer(call, {
         ...debtor,
         company: { company_id: 'seehotel-plau', company_name: 'Seehotel Plau GmbH', company_country: 'DE' },
         annual_sales_previous_year: 250_000.5,
@@ -101,24 +110,24 @@ describe('QA-01 addDebtor', () => {
 
   it('FACT-05 refuses an existing debtor', async () => {
     const body = { company_id: 'hafenbau-weser', ...sales };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a company that is one already',
       given: OPEN,
       path,
       body,
-      expected: refuses('err_debtor_company_exists'),
+      expected: createExpectedRefusal('err_debtor_company_exists'),
       send: (api) => send(api, body),
     });
   });
 
   it('refuses an unknown company', async () => {
     const body = { company_id: 'nobody-knows', ...sales };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a company that nobody knows',
       given: OPEN,
       path,
       body,
-      expected: refuses('err_validation_failed', 'company_id'),
+      expected: createExpectedRefusal('err_validation_failed', 'company_id'),
       send: (api) => send(api, body),
     });
   });
@@ -129,28 +138,32 @@ describe('QA-01 addDebtor', () => {
 
 describe('QA-01 updateDebtor', () => {
   const call = CALLS.updateDebtor;
-  const path = givenPath(call.path, ids);
+  const path = createGivenPath(call.path, ids);
   const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.update(api, id, EXAMPLE_ID, sales);
 
   it("FACT-05 changes a debtor's sales", async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,
       path,
       body: sales,
-      expected: answers(call, { ...debtor, ...sales, insurance_cover: { cover_status: example('Cover') } }),
+      expected: createExpectedAnswer(call, {
+        ...debtor,
+        ...sales,
+        insurance_cover: { cover_status: createExample('Cover') },
+      }),
       send: (api) => send(api),
     });
   });
 
   it('FACT-05 refuses sales of zero', async () => {
     const none: DebtorSales = { ...sales, annual_sales_previous_year: 0 };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'to sales of nothing',
       given: OPEN,
       path,
       body: none,
-      expected: refuses('err_validation_failed', 'annual_sales_previous_year'),
+      expected: createExpectedRefusal('err_validation_failed', 'annual_sales_previous_year'),
       send: (api) => debtors.update(api, EXAMPLE_ID, EXAMPLE_ID, none),
     });
   });
@@ -164,11 +177,11 @@ describe('QA-01 deleteDebtor', () => {
   const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.remove(api, id, EXAMPLE_ID);
 
   it('FACT-05 removes a debtor', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,
-      path: givenPath(call.path, ids),
-      expected: answers(call),
+      path: createGivenPath(call.path, ids),
+      expected: createExpectedAnswer(call),
       send: (api) => send(api),
     });
   });
@@ -179,25 +192,25 @@ describe('QA-01 deleteDebtor', () => {
 
 describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
   const call = CALLS.requestInsuranceCover;
-  const path = givenPath(call.path, ids);
+  const path = createGivenPath(call.path, ids);
   const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.requestCover(api, id, EXAMPLE_ID);
 
   it('requests cover, which becomes pending', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'for a company that the provider knows',
       given: { scenario: 'factoring-insurable', loggedIn: katrinBrandt.key },
       path,
-      expected: answers(call, { ...debtor, insurance_cover: { cover_status: 'Pending' } }),
+      expected: createExpectedAnswer(call, { ...debtor, insurance_cover: { cover_status: 'Pending' } }),
       send: (api) => send(api),
     });
   });
 
   it('refuses a request if there is cover already', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'for a company with cover',
       given: OPEN,
       path,
-      expected: refuses('err_insurance_cover_exists'),
+      expected: createExpectedRefusal('err_insurance_cover_exists'),
       send: (api) => send(api),
     });
   });

@@ -3,9 +3,9 @@ import { jonasBrandt, katrinBrandt, merleJansen } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { example, listOf } from './example';
-import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
+import { createExample, createListExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenId, createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const DOCUMENTS: ProviderState = { scenario: 'documents', loggedIn: katrinBrandt.key };
 /** Only the lender's employees may hide documents from customers. */
@@ -13,17 +13,17 @@ const HIDDEN_BY_ADVISOR: ProviderState = { scenario: 'documents-advised', logged
 const SIGNING: ProviderState = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
 
 const record = (overrides: object = {}) => ({
-  document_id: example(EXAMPLE_ID),
-  document_name: example('Jahresabschluss 2024.pdf'),
-  document_type: example('annual_statement_2024'),
+  document_id: createExample(EXAMPLE_ID),
+  document_name: createExample('Jahresabschluss 2024.pdf'),
+  document_type: createExample('annual_statement_2024'),
   entity_kind: 'application',
-  entity_id: example(EXAMPLE_ID),
+  entity_id: createExample(EXAMPLE_ID),
   is_upload_successful: true,
-  virus_scan_status: example('not_infected'),
+  virus_scan_status: createExample('not_infected'),
   is_client_visible: true,
-  size: example(18_204),
-  content_type: example('application/pdf'),
-  created: example('2026-03-04T08:30:00.000Z'),
+  size: createExample(18_204),
+  content_type: createExample('application/pdf'),
+  created: createExample('2026-03-04T08:30:00.000Z'),
   ...overrides,
 });
 
@@ -36,23 +36,23 @@ describe('QA-01 listDocuments', () => {
   const query = { page_size: '999' };
 
   it('DOC-01 returns up to 999 documents with their upload and scan states', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an application with documents',
       given: { ...DOCUMENTS, scenario: 'documents-complete' },
-      path: givenPath(call.path, { id: 'applicationId' }),
+      path: createGivenPath(call.path, { id: 'applicationId' }),
       query,
-      expected: answers(call, {
-        result: listOf({
-          document_id: example(EXAMPLE_ID),
-          document_name: example('Jahresabschluss 2024.pdf'),
-          document_type: example('annual_statement_2024'),
-          entity_kind: example('application'),
-          entity_id: example(EXAMPLE_ID),
-          virus_scan_status: example('not_infected'),
+      expected: createExpectedAnswer(call, {
+        result: createListExample({
+          document_id: createExample(EXAMPLE_ID),
+          document_name: createExample('Jahresabschluss 2024.pdf'),
+          document_type: createExample('annual_statement_2024'),
+          entity_kind: createExample('application'),
+          entity_id: createExample(EXAMPLE_ID),
+          virus_scan_status: createExample('not_infected'),
           is_upload_successful: true,
           is_client_visible: true,
-          size: example(18_204),
-          created: example('2026-03-04T08:30:00.000Z'),
+          size: createExample(18_204),
+          created: createExample('2026-03-04T08:30:00.000Z'),
         }),
       }),
       send: (api) => documents.list(api, EXAMPLE_ID),
@@ -64,19 +64,19 @@ describe('QA-01 listDocuments', () => {
 
 describe('QA-01 createDocument', () => {
   const call = CALLS.createDocument;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const plain: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
 
   it('DOC-02 creates the document and returns the upload address', async () => {
     const body: NewDocument = { ...plain, as_of_date: '2026-01-31' };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'with an as-of date',
       given: DOCUMENTS,
       path,
       body,
-      expected: answers(call, {
-        document_id: example(EXAMPLE_ID),
-        upload_url: example('https://files.example/upload/1'),
+      expected: createExpectedAnswer(call, {
+        document_id: createExample(EXAMPLE_ID),
+        upload_url: createExample('https://files.example/upload/1'),
       }),
       send: (api) => documents.create(api, EXAMPLE_ID, body),
     });
@@ -89,20 +89,20 @@ describe('QA-01 createDocument', () => {
       related_entity_kind: 'signatory',
       related_entity_id: EXAMPLE_ID,
     };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a representative',
       given: SIGNING,
       path,
-      body: { ...body, related_entity_id: givenId('signatoryId') },
-      expected: answers(call, {
-        document_id: example(EXAMPLE_ID),
-        upload_url: example('https://files.example/upload/1'),
+      body: { ...body, related_entity_id: createGivenId('signatoryId') },
+      expected: createExpectedAnswer(call, {
+        document_id: createExample(EXAMPLE_ID),
+        upload_url: createExample('https://files.example/upload/1'),
       }),
       send: (api) => documents.create(api, EXAMPLE_ID, body),
     });
   });
 
-  const refusals: [string, ProviderState, NewDocument, Parameters<typeof refuses>][] = [
+  const refusals: [string, ProviderState, NewDocument, Parameters<typeof createExpectedRefusal>][] = [
     [
       'DOC-05 of a type that needs an as-of date, without one',
       DOCUMENTS,
@@ -148,12 +148,12 @@ describe('QA-01 createDocument', () => {
   ];
 
   it.each(refusals)('refuses an upload: %s', async (title, given, body, refused) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path,
       body,
-      expected: refuses(...refused),
+      expected: createExpectedRefusal(...refused),
       send: (api) => documents.create(api, EXAMPLE_ID, body),
     });
   });
@@ -165,12 +165,12 @@ describe('QA-01 createDocument', () => {
       related_entity_kind: 'signatory',
       related_entity_id: EXAMPLE_ID,
     };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an image for what is signed online',
       given: SIGNING,
       path,
-      body: { ...body, related_entity_id: givenId('signatoryId') },
-      expected: refuses('err_document_only_pdf_signable_online', 'file_name'),
+      body: { ...body, related_entity_id: createGivenId('signatoryId') },
+      expected: createExpectedRefusal('err_document_only_pdf_signable_online', 'file_name'),
       send: (api) => documents.create(api, EXAMPLE_ID, body),
     });
   });
@@ -180,31 +180,34 @@ describe('QA-01 createDocument', () => {
 
 describe('QA-01 confirmUpload', () => {
   const call = CALLS.confirmUpload;
-  const path = givenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
+  const path = createGivenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
   it('DOC-02 confirms an uploaded file, which is scanned next', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a file that arrived',
       given: { ...DOCUMENTS, sent: 'Bilanz.pdf' },
       path,
       body: { is_upload_successful: true },
-      expected: answers(call, record({ virus_scan_status: example('not_scanned') })),
+      expected: createExpectedAnswer(call, record({ virus_scan_status: createExample('not_scanned') })),
       send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, true),
     });
   });
 
   it('DOC-02 records that a file did not arrive', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a file that did not arrive',
       given: { ...DOCUMENTS, document: 'uploading.pdf' },
       path,
       body: { is_upload_successful: false },
-      expected: answers(call, record({ is_upload_successful: false, size: null, content_type: null })),
+      expected: createExpectedAnswer(
+        call,
+        record({ is_upload_successful: false, size: null, content_type: null }),
+      ),
       send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, false),
     });
   });
 
-  it.each<[string, ProviderState, Parameters<typeof refuses>]>([
+  it.each<[string, ProviderState, Parameters<typeof createExpectedRefusal>]>([
     [
       'DOC-04 of a file that is not what its name says',
       { ...DOCUMENTS, sent: 'Bilanz.png' },
@@ -219,12 +222,12 @@ describe('QA-01 confirmUpload', () => {
       ['err_update_not_allowed'],
     ],
   ])('refuses a confirmation: %s', async (title, given, refused) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path,
       body: { is_upload_successful: true },
-      expected: refuses(...refused),
+      expected: createExpectedRefusal(...refused),
       send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, true),
     });
   });
@@ -237,14 +240,14 @@ describe('QA-01 confirmUpload', () => {
 
 describe('QA-01 getDownloadUrl', () => {
   const call = CALLS.getDownloadUrl;
-  const path = givenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
+  const path = createGivenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
   it('DOC-06 returns an address of the file', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a clean document',
       given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
       path,
-      expected: answers(call, { download_url: example('https://files.example/1') }),
+      expected: createExpectedAnswer(call, { download_url: createExample('https://files.example/1') }),
       send: (api) => documents.downloadUrl(api, EXAMPLE_ID, EXAMPLE_ID),
     });
   });
@@ -253,11 +256,11 @@ describe('QA-01 getDownloadUrl', () => {
     ['DOC-09 of an infected one', 'infected.pdf', 'err_document_infected'],
     ['DOC-09 of one that is being scanned', 'scanning.pdf', 'err_status_unexpected'],
   ] as const)('refuses a download: %s', async (title, document, code) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: title.slice('DOC-09 '.length),
       given: { ...DOCUMENTS, document },
       path,
-      expected: refuses(code),
+      expected: createExpectedRefusal(code),
       send: (api) => documents.downloadUrl(api, EXAMPLE_ID, EXAMPLE_ID),
     });
   });
@@ -267,24 +270,24 @@ describe('QA-01 getDownloadUrl', () => {
 
 describe('QA-01 getLoanContract', () => {
   const call = CALLS.getLoanContract;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
 
   it('DOC-10 returns an address of the loan contract', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an application that is being signed',
       given: SIGNING,
       path,
-      expected: answers(call, { download_url: example('https://files.example/1') }),
+      expected: createExpectedAnswer(call, { download_url: createExample('https://files.example/1') }),
       send: (api) => documents.loanContract(api, EXAMPLE_ID),
     });
   });
 
   it('DOC-10 returns 404 before the signature', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an open application',
       given: DOCUMENTS,
       path,
-      expected: refuses('err_application_no_loan_contract'),
+      expected: createExpectedRefusal('err_application_no_loan_contract'),
       send: (api) => documents.loanContract(api, EXAMPLE_ID),
     });
   });
@@ -294,7 +297,7 @@ describe('QA-01 getLoanContract', () => {
 
 describe('QA-01 setDocumentVisibility', () => {
   const call = CALLS.setDocumentVisibility;
-  const path = givenPath(call.path.replace(':entities', 'applications'), {
+  const path = createGivenPath(call.path.replace(':entities', 'applications'), {
     entityId: 'documentOwnerId',
     documentId: 'documentId',
   });
@@ -302,27 +305,27 @@ describe('QA-01 setDocumentVisibility', () => {
   const document = withAddress('application');
 
   it('DOC-06 D-50 hides a document from the customer', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a document of their own',
       given: { ...HIDDEN_BY_ADVISOR, document: 'Jahresabschluss 2024.pdf' },
       path,
       body,
-      expected: answers(call, record(body)),
+      expected: createExpectedAnswer(call, record(body)),
       send: (api) => documents.setVisibility(api, document, false),
     });
   });
 
-  it.each<[string, ProviderState, Parameters<typeof refuses>]>([
+  it.each<[string, ProviderState, Parameters<typeof createExpectedRefusal>]>([
     ['of the lender’s document', { ...HIDDEN_BY_ADVISOR, document: 'Angebot.pdf' }, ['err_no_permission']],
     ['DOC-06 by a customer', { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' }, ['err_no_permission']],
     ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
   ])('refuses a change: %s', async (title, given, refused) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path,
       body,
-      expected: refuses(...refused),
+      expected: createExpectedRefusal(...refused),
       send: (api) => documents.setVisibility(api, document, false),
     });
   });
@@ -333,7 +336,7 @@ describe('QA-01 setDocumentVisibility', () => {
 describe('QA-01 deleteDocument', () => {
   const call = CALLS.deleteDocument;
   const path = (entities: string) =>
-    givenPath(call.path.replace(':entities', entities), {
+    createGivenPath(call.path.replace(':entities', entities), {
       entityId: 'documentOwnerId',
       documentId: 'documentId',
     });
@@ -342,16 +345,16 @@ describe('QA-01 deleteDocument', () => {
     ['of the application', 'application', 'applications', 'Jahresabschluss 2024.pdf'],
     ['of the company', 'company', 'companies', 'Konzernabschluss.pdf'],
   ] as const)('DOC-06 D-50 deletes a document %s', async (title, kind, entities, name) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: title,
       given: { ...DOCUMENTS, document: name },
       path: path(entities),
-      expected: answers(call, {}),
+      expected: createExpectedAnswer(call, {}),
       send: (api) => documents.delete(api, withAddress(kind)),
     });
   });
 
-  it.each<[string, 'application' | 'loan', ProviderState, Parameters<typeof refuses>]>([
+  it.each<[string, 'application' | 'loan', ProviderState, Parameters<typeof createExpectedRefusal>]>([
     [
       'of the lender’s document',
       'application',
@@ -366,11 +369,11 @@ describe('QA-01 deleteDocument', () => {
       ['err_loan_upload_forbidden_for_pending'],
     ],
   ])('refuses a deletion: %s', async (title, kind, given, refused) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path: path(`${kind}s`),
-      expected: refuses(...refused),
+      expected: createExpectedRefusal(...refused),
       send: (api) => documents.delete(api, withAddress(kind)),
     });
   });

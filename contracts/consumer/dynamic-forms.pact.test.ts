@@ -3,8 +3,8 @@ import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applications } from '~/api/applications.server';
 import { dynamicForms } from '~/api/dynamic-forms.server';
-import { example, including, listOf } from './example';
-import { answers, exchange, refuses } from './exchange';
+import { createExample, createIncludingExample, createListExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
 import { EXAMPLE_ID } from './provider-state';
 
 const MEDIC = { scenario: 'empty', partner: 'medic' };
@@ -12,21 +12,21 @@ const QUERY = { dynamic_forms_name: 'application' };
 
 describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
   it('returns the fields and their purposes', async () => {
-    await exchange(CALLS.getFieldDefinitions, {
+    await recordExchange(CALLS.getFieldDefinitions, {
       case: 'of the application',
       given: MEDIC,
       query: QUERY,
-      expected: answers(CALLS.getFieldDefinitions, {
-        loan_purposes: listOf({
-          name: example('foundation'),
-          fields: listOf(example('companyName')),
-          currencies: listOf(example('EUR')),
+      expected: createExpectedAnswer(CALLS.getFieldDefinitions, {
+        loan_purposes: createListExample({
+          name: createExample('foundation'),
+          fields: createListExample(createExample('companyName')),
+          currencies: createListExample(createExample('EUR')),
         }),
-        fields: listOf({
-          id: example('companyName'),
-          field_type: example('standard'),
-          value_type: example('text'),
-          related_entity: example('company'),
+        fields: createListExample({
+          id: createExample('companyName'),
+          field_type: createExample('standard'),
+          value_type: createExample('text'),
+          related_entity: createExample('company'),
         }),
       }),
       send: (api) => dynamicForms.definitions(api, 'application'),
@@ -34,11 +34,11 @@ describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
   });
 
   it('returns an error if no form is configured', async () => {
-    await exchange(CALLS.getFieldDefinitions, {
+    await recordExchange(CALLS.getFieldDefinitions, {
       case: 'where there is none',
       given: { scenario: 'empty' },
       query: QUERY,
-      expected: refuses('err_feature_not_enabled'),
+      expected: createExpectedRefusal('err_feature_not_enabled'),
       send: (api) => dynamicForms.definitions(api, 'application'),
     });
   });
@@ -46,17 +46,20 @@ describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
 
 describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
   it('returns the steps of each purpose and the layout of their fields', async () => {
-    await exchange(CALLS.getUiConfig, {
+    await recordExchange(CALLS.getUiConfig, {
       case: 'of the application',
       given: MEDIC,
       query: QUERY,
-      expected: answers(CALLS.getUiConfig, {
+      expected: createExpectedAnswer(CALLS.getUiConfig, {
         config: {
-          loan_purposes: listOf({
-            name: example('foundation'),
-            steps: listOf({
-              id: example('company-name'),
-              fields: listOf({ id: example('companyName'), component: example('company_search') }),
+          loan_purposes: createListExample({
+            name: createExample('foundation'),
+            steps: createListExample({
+              id: createExample('company-name'),
+              fields: createListExample({
+                id: createExample('companyName'),
+                component: createExample('company_search'),
+              }),
             }),
           }),
         },
@@ -66,11 +69,11 @@ describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
   });
 
   it('returns an error if no form is configured', async () => {
-    await exchange(CALLS.getUiConfig, {
+    await recordExchange(CALLS.getUiConfig, {
       case: 'where there is none',
       given: { scenario: 'empty' },
       query: QUERY,
-      expected: refuses('err_feature_not_enabled'),
+      expected: createExpectedRefusal('err_feature_not_enabled'),
       send: (api) => dynamicForms.uiConfig(api, 'application'),
     });
   });
@@ -113,38 +116,38 @@ function withValue(id: string, value?: string) {
 
 describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   it('creates an application from a configured form', async () => {
-    await exchange(CALLS.createApplication, {
+    await recordExchange(CALLS.createApplication, {
       case: 'from a configured form',
       given: MEDIC_LOGGED_IN,
       headers: KEY,
       body: DEVICES,
-      expected: answers(CALLS.createApplication, {
-        applicationId: example(EXAMPLE_ID),
-        shortApplicationId: example('7K2M9Q'),
+      expected: createExpectedAnswer(CALLS.createApplication, {
+        applicationId: createExample(EXAMPLE_ID),
+        shortApplicationId: createExample('7K2M9Q'),
         status: 'Open',
-        created: example('2026-03-04T09:30:00.000Z'),
+        created: createExample('2026-03-04T09:30:00.000Z'),
         currency: 'EUR',
         allBanksLoanPurpose: 'devices_and_equipment',
         loanSize: 60_000,
         loanDuration: 36,
         display_duration_unit: 'months',
         companyName: 'Praxis am Park',
-        is_appointment_created: example(false),
-        custom_fields_list: including({ field_id: 'device_count', field_value: '3' }),
+        is_appointment_created: createExample(false),
+        custom_fields_list: createIncludingExample({ field_id: 'device_count', field_value: '3' }),
         pricing: {
-          offer_representative_monthly_rate_low: example(0.0049),
-          offer_representative_monthly_rate_high: example(0.0062),
-          offer_is_range: example(true),
-          offer_rate_low: example(0.059),
-          offer_rate_high: example(0.074),
-          monthly_payment: example(1946.12),
-          total_transaction_fee: example(900),
-          is_final_interest_rate: example(false),
-          is_final_transaction_fee: example(false),
+          offer_representative_monthly_rate_low: createExample(0.0049),
+          offer_representative_monthly_rate_high: createExample(0.0062),
+          offer_is_range: createExample(true),
+          offer_rate_low: createExample(0.059),
+          offer_rate_high: createExample(0.074),
+          monthly_payment: createExample(1946.12),
+          total_transaction_fee: createExample(900),
+          is_final_interest_rate: createExample(false),
+          is_final_transaction_fee: createExample(false),
         },
-        product: { product_id: example('practice_loan') },
-        allowed_updates: listOf(example('signatory')),
-        requirements: { status_flow: listOf({ status_name: example('Open') }) },
+        product: { product_id: createExample('practice_loan') },
+        allowed_updates: createListExample(createExample('signatory')),
+        requirements: { status_flow: createListExample({ status_name: createExample('Open') }) },
       }),
       send: (api) => applications.createConfigured(api, DEVICES, 'one-submit'),
     });
@@ -154,12 +157,12 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
     ['err_custom_field_required', 'without a value it must have', withValue('staff_count')],
     ['err_custom_values_failed', 'with a value it cannot have', withValue('staff_count', '0')],
   ] as const)('returns %s for an application %s', async (code, how, sent) => {
-    await exchange(CALLS.createApplication, {
+    await recordExchange(CALLS.createApplication, {
       case: `from a configured form ${how}`,
       given: MEDIC_LOGGED_IN,
       headers: KEY,
       body: sent,
-      expected: refuses(code, 'custom_fields_list'),
+      expected: createExpectedRefusal(code, 'custom_fields_list'),
       send: (api) => applications.createConfigured(api, sent, 'one-submit'),
     });
   });

@@ -20,22 +20,22 @@ export class ShapedExample {
   ) {}
 }
 
-export const example = (value: unknown) => new Example(value);
+export const createExample = (value: unknown) => new Example(value);
 
 /** @param entry its plain values must match in every entry */
-export const listOf = (entry: unknown) => new ListExample(entry);
+export const createListExample = (entry: unknown) => new ListExample(entry);
 
-export const including = (...entries: unknown[]) => new IncludingExample(entries);
+export const createIncludingExample = (...entries: unknown[]) => new IncludingExample(entries);
 
 /** @param schema of a part that the call's schema does not define */
-export const shaped = (schema: z.ZodType, value: unknown) => new ShapedExample(schema, value);
+export const createShapedExample = (schema: z.ZodType, value: unknown) => new ShapedExample(schema, value);
 
-export function plain(body: unknown): unknown {
+export function toPlainValue(body: unknown): unknown {
   if (body instanceof Example) return body.value;
-  if (body instanceof ListExample) return [plain(body.entry)];
-  if (body instanceof IncludingExample) return body.entries.map(plain);
-  if (body instanceof ShapedExample) return plain(body.value);
-  if (Array.isArray(body)) return body.map(plain);
+  if (body instanceof ListExample) return [toPlainValue(body.entry)];
+  if (body instanceof IncludingExample) return body.entries.map(toPlainValue);
+  if (body instanceof ShapedExample) return toPlainValue(body.value);
+  if (Array.isArray(body)) return body.map(toPlainValue);
   if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, plain(value)]));
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, toPlainValue(value)]));
 }

@@ -8,12 +8,12 @@ import {
   createApiClient,
   createMemoryCookieStore,
 } from '~/api/client.server';
-import { freePort } from '../../scripts/free-port.mjs';
-import { folderOfExchange } from '../pact/generated-pact';
+import { findFreePort } from '../../scripts/free-port.mjs';
+import { exchangeFolderOf } from '../pact/generated-pact';
 import { CONSUMER, PROVIDER } from '../pact/pact-file';
-import { plain } from './example';
+import { toPlainValue } from './example';
 import { withMatchers } from './matchers';
-import { EXAMPLE_COOKIES, givenCookie, type ProviderState, providerState } from './provider-state';
+import { createProviderState, EXAMPLE_COOKIES, givenCookie, type ProviderState } from './provider-state';
 import { waitUntilRecorded } from './wait-until-recorded';
 
 const TIMEOUT_MS = 5_000;
@@ -25,22 +25,28 @@ interface Expected {
   result: unknown;
 }
 
-export function answers(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
+export function createExpectedAnswer(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
   return {
     status: call.status,
     headers,
     body: body === undefined ? undefined : withMatchers(call.answer, body),
-    result: { ok: true, data: body === undefined ? {} : plain(body) },
+    result: { ok: true, data: body === undefined ? {} : toPlainValue(body) },
   };
 }
 
 /** @param field the request member that caused the refusal */
-export function refuses(code: ErrorCode, field?: string, status: number = ERROR_STATUS[code]): Expected {
+export function createExpectedRefusal(
+  code: ErrorCode,
+  field?: string,
+  status: number = ERROR_STATUS[code],
+): Expected {
   const errors = [{ code, ...(field && { field }) }];
   return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };
 }
 
-export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: string])[]): Expected {
+export function createExpectedRefusalOfAll(
+  errors: readonly (readonly [code: ErrorCode, field: string])[],
+): Expected {
   const [first] = errors;
   if (first === undefined) throw new Error('refusesAll needs at least one error');
   const status = ERROR_STATUS[first[0]];
@@ -52,7 +58,7 @@ export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: s
   };
 }
 
-export function endsSession(code: ErrorCode): Expected {
+export function createExpectedSessionEnd(code: ErrorCode): Expected {
   return {
     status: ERROR_STATUS[code],
     body: { errors: [{ code }] },
@@ -72,15 +78,15 @@ interface Exchange {
 }
 
 /** Adds an interaction to the pact. Returns the client's cookies. */
-export async function exchange(call: Call, options: Exchange): Promise<CookieJar> {
-  const state = providerState(options.given);
+export async function recordExchange(call: Call, options: Exchange): Promise<CookieJar> {
+  const state = createProviderState(options.given);
   const description = `${call.name} ${options.case}`;
   const cookies = createMemoryCookieStore(call.access === 'user' ? EXAMPLE_COOKIES : {});
   await new Pact({
     consumer: CONSUMER,
     provider: PROVIDER,
-    dir: folderOfExchange(description),
-    port: await freePort(),
+    dir: exchangeFolderOf(description),
+    port: await findFreePort(),
     logLevel: 'error',
   })
     .addInteraction()

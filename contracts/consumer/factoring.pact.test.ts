@@ -10,10 +10,15 @@ import {
   factoring,
 } from '~/api/factoring.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
-import { example } from './example';
-import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import {
+  itRefusesChange,
+  OTHER_LOAN_TYPE_CASE,
+  type RefusedCase,
+  SIGNATORY_REFUSAL_CASE,
+} from './change-refusals';
+import { createExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -22,7 +27,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGE_REFUSALS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const CHANGE_REFUSALS = [SIGNATORY_REFUSAL_CASE, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const financials: FactoringFinancials = {
   company_portfolio: 'Stahlhallen, Treppen und Geländer für gewerbliche Bauherren in Norddeutschland.',
@@ -48,18 +53,18 @@ const risk: FactoringRisk = {
 };
 
 const application = (sections: object) => ({
-  applicationId: example(EXAMPLE_ID),
-  status: example('Open'),
-  currency: example('EUR'),
+  applicationId: createExample(EXAMPLE_ID),
+  status: createExample('Open'),
+  currency: createExample('EUR'),
   allBanksLoanPurpose: 'factoring',
-  shortApplicationId: example('7K2M9Q'),
-  created: example('2026-03-04T09:30:00.000Z'),
+  shortApplicationId: createExample('7K2M9Q'),
+  created: createExample('2026-03-04T09:30:00.000Z'),
   loanSize: null,
   loanDuration: null,
-  is_appointment_created: example(false),
-  display_duration_unit: example('months'),
-  companyName: example('Metallbau Brandt GmbH'),
-  pricing: example({
+  is_appointment_created: createExample(false),
+  display_duration_unit: createExample('months'),
+  companyName: createExample('Metallbau Brandt GmbH'),
+  pricing: createExample({
     offer_representative_monthly_rate_low: 0.004,
     offer_representative_monthly_rate_high: 0.0052,
     offer_is_range: true,
@@ -70,11 +75,11 @@ const application = (sections: object) => ({
     is_final_interest_rate: false,
     is_final_transaction_fee: false,
   }),
-  product: { product_id: example('factoring') },
-  allowed_updates: example(['signatory']),
-  requirements: { status_flow: example([{ status_name: 'Open' }]) },
+  product: { product_id: createExample('factoring') },
+  allowed_updates: createExample(['signatory']),
+  requirements: { status_flow: createExample([{ status_name: 'Open' }]) },
   factoring: {
-    annual_sales_previous_year: example(1_200_000),
+    annual_sales_previous_year: createExample(1_200_000),
     has_international_customers: false,
     ...sections,
   },
@@ -87,26 +92,26 @@ function itSavesSection<Body extends object>(
   save: (api: ApiClient, id: string, body: Body) => Promise<unknown>,
   refusedCase: { body: Body; case: string; field: string },
 ): void {
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
 
   it(`saves ${name} as a whole`, async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,
       path,
       body,
-      expected: answers(call, application({ [name]: body })),
+      expected: createExpectedAnswer(call, application({ [name]: body })),
       send: (api) => save(api, EXAMPLE_ID, body),
     });
   });
 
   it(`refuses ${name} ${refusedCase.case}`, async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: refusedCase.case,
       given: OPEN,
       path,
       body: refusedCase.body,
-      expected: refuses('err_validation_failed', refusedCase.field),
+      expected: createExpectedRefusal('err_validation_failed', refusedCase.field),
       send: (api) => save(api, EXAMPLE_ID, refusedCase.body),
     });
   });
@@ -131,12 +136,12 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     async (direction, sales, difference) => {
       const body = { ...financials, annual_sales_previous_year: sales };
       const field = 'annual_sales_previous_year';
-      const refused = refuses('err_validation_failed', field);
+      const refused = createExpectedRefusal('err_validation_failed', field);
       const errors = [{ code: 'err_validation_failed', field, values: { difference, direction } }];
-      await exchange(call, {
+      await recordExchange(call, {
         case: `with ${direction} sales than the application says`,
         given: OPEN,
-        path: givenPath(call.path, { id: 'applicationId' }),
+        path: createGivenPath(call.path, { id: 'applicationId' }),
         body,
         expected: {
           ...refused,
@@ -149,12 +154,12 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
   );
 
   it('skips the comparison with the application if the application has no sales', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an application without annual sales',
       given: { scenario: 'factoring-without-sales', loggedIn: katrinBrandt.key },
-      path: givenPath(call.path, { id: 'applicationId' }),
+      path: createGivenPath(call.path, { id: 'applicationId' }),
       body: financials,
-      expected: refuses('err_annual_sales_missing', 'annual_sales_previous_year'),
+      expected: createExpectedRefusal('err_annual_sales_missing', 'annual_sales_previous_year'),
       send: (api) => factoring.saveFinancials(api, EXAMPLE_ID, financials),
     });
   });

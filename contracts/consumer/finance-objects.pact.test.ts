@@ -4,10 +4,15 @@ import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
-import { example, including } from './example';
-import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import {
+  itRefusesChange,
+  OTHER_LOAN_TYPE_CASE,
+  type RefusedCase,
+  SIGNATORY_REFUSAL_CASE,
+} from './change-refusals';
+import { createExample, createIncludingExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'object-financing', loggedIn: katrinBrandt.key };
 
@@ -16,7 +21,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'objects-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGE_REFUSALS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const CHANGE_REFUSALS = [SIGNATORY_REFUSAL_CASE, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const ids = { id: 'applicationId', objectId: 'objectId' } as const;
 
@@ -42,24 +47,24 @@ const lathe: FinanceObjectFields = {
   merchant_company_id: 'HRB 88120',
 };
 
-const storedLathe = { ...lathe, finance_object_id: example(EXAMPLE_ID) };
+const storedLathe = { ...lathe, finance_object_id: createExample(EXAMPLE_ID) };
 
 const OBJECT = {
-  finance_object_id: example(EXAMPLE_ID),
-  manufacturer: example('Trumpf'),
-  type: example('TruBend 5130'),
-  net_purchase_price: example(61_400),
-  down_payment: example(6_140),
-  remaining_value: example(9_000),
-  object_count: example(1),
-  rental_state: example('no'),
-  merchant_name: example('Maschinen Ahrens GmbH'),
-  merchant_street: example('Werkstraße'),
-  merchant_house_num: example('14'),
-  merchant_postcode: example('30179'),
-  merchant_city: example('Hannover'),
-  merchant_country: example('DE'),
-  merchant_company_id: example('HRB 88120'),
+  finance_object_id: createExample(EXAMPLE_ID),
+  manufacturer: createExample('Trumpf'),
+  type: createExample('TruBend 5130'),
+  net_purchase_price: createExample(61_400),
+  down_payment: createExample(6_140),
+  remaining_value: createExample(9_000),
+  object_count: createExample(1),
+  rental_state: createExample('no'),
+  merchant_name: createExample('Maschinen Ahrens GmbH'),
+  merchant_street: createExample('Werkstraße'),
+  merchant_house_num: createExample('14'),
+  merchant_postcode: createExample('30179'),
+  merchant_city: createExample('Hannover'),
+  merchant_country: createExample('DE'),
+  merchant_company_id: createExample('HRB 88120'),
 };
 
 describe('QA-01 listFinanceObjects', () => {
@@ -67,13 +72,13 @@ describe('QA-01 listFinanceObjects', () => {
   const send = (api: Parameters<typeof financeObjects.list>[0], id: string) => financeObjects.list(api, id);
 
   it('OBJ-02 returns every object with all fields', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an object financing',
       given: OPEN,
-      path: givenPath(call.path, ids),
-      expected: answers(
+      path: createGivenPath(call.path, ids),
+      expected: createExpectedAnswer(
         call,
-        including(
+        createIncludingExample(
           { ...OBJECT, financing_type: 'hire_purchase', is_fixed_interest: true },
           { ...OBJECT, financing_type: 'financing', is_fixed_interest: false },
         ),
@@ -94,36 +99,36 @@ describe('QA-01 addFinanceObject', () => {
   };
 
   it('OBJ-01 OBJ-02 adds an object with all its fields', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...made,
       case: 'while the application is open',
       given: OPEN,
-      path: givenPath(call.path, ids),
-      expected: answers(call, storedLathe),
+      path: createGivenPath(call.path, ids),
+      expected: createExpectedAnswer(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
 
   it('OBJ-02 refuses a price of zero', async () => {
     const body = { ...lathe, net_purchase_price: 0 };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'without a price',
       given: OPEN,
-      path: givenPath(call.path, ids),
+      path: createGivenPath(call.path, ids),
       body,
-      expected: refuses('err_validation_failed', 'net_purchase_price'),
+      expected: createExpectedRefusal('err_validation_failed', 'net_purchase_price'),
       send: (api) => financeObjects.add(api, EXAMPLE_ID, body),
     });
   });
 
   it('OBJ-03 refuses an object beyond the maximum and returns the maximum', async () => {
-    const refused = refuses('err_finance_objects_limit_reached');
+    const refused = createExpectedRefusal('err_finance_objects_limit_reached');
     const errors = [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }];
-    await exchange(call, {
+    await recordExchange(call, {
       ...made,
       case: 'beyond the maximum',
       given: { scenario: 'objects-full', loggedIn: katrinBrandt.key },
-      path: givenPath(call.path, ids),
+      path: createGivenPath(call.path, ids),
       expected: {
         ...refused,
         body: {
@@ -148,12 +153,12 @@ describe('QA-01 replaceFinanceObject', () => {
   };
 
   it('OBJ-01 replaces an object as a whole', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...made,
       case: 'while the application is open',
       given: OPEN,
-      path: givenPath(call.path, ids),
-      expected: answers(call, storedLathe),
+      path: createGivenPath(call.path, ids),
+      expected: createExpectedAnswer(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
@@ -168,11 +173,11 @@ describe('QA-01 deleteFinanceObject', () => {
     financeObjects.remove(api, id, EXAMPLE_ID);
 
   it('OBJ-01 removes an object', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,
-      path: givenPath(call.path, ids),
-      expected: answers(call),
+      path: createGivenPath(call.path, ids),
+      expected: createExpectedAnswer(call),
       send: (api) => send(api),
     });
   });

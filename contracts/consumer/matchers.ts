@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../openapi/openapi';
 import { Example, IncludingExample, ListExample, ShapedExample } from './example';
-import { isOfType, patternOf } from './value-pattern';
+import { createValuePattern, isOfType } from './value-pattern';
 
 interface Matcher {
   'pact:matcher:type': string | Rule[];
@@ -98,7 +98,7 @@ function rulesFor(schema: JsonSchema, value: unknown, path: string): Matcher {
   );
   if (fitting === undefined) throw new Error(`${path}: the contract has no ${kind} here`);
   if (fitting.const !== undefined) return { 'pact:matcher:type': 'equality', value: fitting.const };
-  const pattern = patternOf(fitting);
+  const pattern = createValuePattern(fitting);
   if (pattern !== undefined && !pattern.inScript.test(String(value))) {
     throw new Error(`${path}: ${String(value)} does not match the contract's pattern ${pattern.inPact}`);
   }

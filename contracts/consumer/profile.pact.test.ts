@@ -2,26 +2,31 @@ import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { account } from '~/api/account.server';
-import { example } from './example';
-import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath } from './provider-state';
+import { createExample } from './example';
+import {
+  createExpectedAnswer,
+  createExpectedRefusal,
+  createExpectedSessionEnd,
+  recordExchange,
+} from './exchange';
+import { createGivenPath, EXAMPLE_ID } from './provider-state';
 
 const KATRIN = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const profile = (language: string) => ({
-  user_id: example(EXAMPLE_ID),
+  user_id: createExample(EXAMPLE_ID),
   email: katrinBrandt.email,
-  emailVerified: example(true),
-  is_email_confirmed: example(true),
+  emailVerified: createExample(true),
+  is_email_confirmed: createExample(true),
   interface_language: language,
-  communication_language: example('de'),
+  communication_language: createExample('de'),
 });
 
 describe('QA-01 HTTP-02 getProfile', () => {
   it('returns the profile of the logged-in user', async () => {
-    await exchange(CALLS.getProfile, {
+    await recordExchange(CALLS.getProfile, {
       case: 'of the person who is logged in',
       given: KATRIN,
-      expected: answers(CALLS.getProfile, profile('de')),
+      expected: createExpectedAnswer(CALLS.getProfile, profile('de')),
       send: (api) => account.profile(api),
     });
   });
@@ -30,10 +35,10 @@ describe('QA-01 HTTP-02 getProfile', () => {
     ['without a session', { scenario: 'empty' }, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
   ] as const)('HTTP-03 fails to return the profile %s', async (situation, given, code) => {
-    await exchange(CALLS.getProfile, {
+    await recordExchange(CALLS.getProfile, {
       case: situation,
       given,
-      expected: endsSession(code),
+      expected: createExpectedSessionEnd(code),
       send: (api) => account.profile(api),
     });
   });
@@ -41,45 +46,45 @@ describe('QA-01 HTTP-02 getProfile', () => {
 
 describe('QA-01 updateProfile', () => {
   it('stores the interface language', async () => {
-    await exchange(CALLS.updateProfile, {
+    await recordExchange(CALLS.updateProfile, {
       case: 'with another language',
       given: KATRIN,
-      path: givenPath(CALLS.updateProfile.path, { userId: 'userId' }),
+      path: createGivenPath(CALLS.updateProfile.path, { userId: 'userId' }),
       body: { interface_language: 'fr' },
-      expected: answers(CALLS.updateProfile, profile('fr')),
+      expected: createExpectedAnswer(CALLS.updateProfile, profile('fr')),
       send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),
     });
   });
 
   it('refuses a language that the deployment does not support', async () => {
-    await exchange(CALLS.updateProfile, {
+    await recordExchange(CALLS.updateProfile, {
       case: 'with a language the deployment does not have',
       given: { ...KATRIN, partner: 'polska' },
-      path: givenPath(CALLS.updateProfile.path, { userId: 'userId' }),
+      path: createGivenPath(CALLS.updateProfile.path, { userId: 'userId' }),
       body: { interface_language: 'fr' },
-      expected: refuses('err_language_not_supported', 'interface_language'),
+      expected: createExpectedRefusal('err_language_not_supported', 'interface_language'),
       send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),
     });
   });
 
   it("returns 404 for another user's profile", async () => {
-    await exchange(CALLS.updateProfile, {
+    await recordExchange(CALLS.updateProfile, {
       case: 'of somebody else',
       given: KATRIN,
       path: '/user/profile/somebody-else',
       body: { interface_language: 'fr' },
-      expected: refuses('err_entity_not_found'),
+      expected: createExpectedRefusal('err_entity_not_found'),
       send: (api) => account.storeLanguage(api, 'somebody-else', 'fr'),
     });
   });
 
   it('HTTP-03 fails without a session', async () => {
-    await exchange(CALLS.updateProfile, {
+    await recordExchange(CALLS.updateProfile, {
       case: 'without a session',
       given: { scenario: 'empty' },
       path: '/user/profile/anybody',
       body: { interface_language: 'fr' },
-      expected: endsSession('err_auth_session_not_found'),
+      expected: createExpectedSessionEnd('err_auth_session_not_found'),
       send: (api) => account.storeLanguage(api, 'anybody', 'fr'),
     });
   });

@@ -23,7 +23,7 @@ export interface ProviderState {
   partner?: string;
 }
 
-export function providerState({ scenario, ...stated }: ProviderState) {
+export function createProviderState({ scenario, ...stated }: ProviderState) {
   const parameters = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
   return { description: scenario, parameters };
 }
@@ -36,7 +36,7 @@ export const givenCookie = fromProviderState('${cookie}', 'lending_session=a-ses
 
 export const EXAMPLE_TOKEN = 'a-token';
 export const givenToken = fromProviderState('${token}', EXAMPLE_TOKEN);
-export const givenTokenIn = (path: string) =>
+export const createGivenToken = (path: string) =>
   fromProviderState(path.replace(':token', '${token}'), path.replace(':token', EXAMPLE_TOKEN));
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
 
@@ -52,9 +52,9 @@ export type ProvidedId =
   | 'debitorId';
 
 /** `otherDocumentId`: the first document that the first signatory has not signed. */
-export const givenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
+export const createGivenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
-export const givenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
+export const createGivenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
   const filled = (value: (id: ProvidedId) => string) =>
     path.replaceAll(/:(\w+)/g, (parameter, name: string) => {
       const id = ids[name];

@@ -5,9 +5,9 @@ import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { example, including } from './example';
-import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+import { createExample, createIncludingExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const WITH_REPRESENTATIVES: ProviderState = { scenario: 'representatives', loggedIn: katrinBrandt.key };
 const SIGNING: ProviderState = { scenario: 'signing', loggedIn: katrinBrandt.key };
@@ -59,13 +59,13 @@ const REFUSED_CHANGES: [code: ErrorCode, field: string, change: Partial<Signator
   ['err_resource_exists', 'email', { email: 'JONAS.brandt@metallbau-brandt.example' }],
 ];
 
-const INSTANT = example('2026-03-04T09:30:00.000Z');
+const INSTANT = createExample('2026-03-04T09:30:00.000Z');
 
 const RECORD = {
-  signatory_id: example(EXAMPLE_ID),
-  application_id: example(EXAMPLE_ID),
+  signatory_id: createExample(EXAMPLE_ID),
+  application_id: createExample(EXAMPLE_ID),
   is_current_actor: false,
-  invite_status: example('not_invited'),
+  invite_status: createExample('not_invited'),
   updated_at: INSTANT,
   custom_fields_list: [],
   requirements: null,
@@ -75,20 +75,20 @@ describe('QA-01 listSignatories', () => {
   const call = CALLS.listSignatories;
 
   it('returns the representatives with all known members', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of an application with representatives',
       given: WITH_REPRESENTATIVES,
-      path: givenPath(call.path, { id: 'applicationId' }),
-      expected: answers(
+      path: createGivenPath(call.path, { id: 'applicationId' }),
+      expected: createExpectedAnswer(
         call,
-        including(
+        createIncludingExample(
           {
             ...RECORD,
             first_name: 'Katrin',
             last_name: 'Brandt',
-            birthdate: example('1979-09-02'),
+            birthdate: createExample('1979-09-02'),
             is_beneficial_owner: true,
-            percentage_owned: example(0.51),
+            percentage_owned: createExample(0.51),
             is_legal_signatory: true,
             is_contract_signatory: true,
             is_sole_signatory: false,
@@ -115,7 +115,7 @@ describe('QA-01 listSignatories', () => {
 
 describe('QA-01 addSignatories', () => {
   const call = CALLS.addSignatories;
-  const path = givenPath(call.path, { id: 'applicationId' });
+  const path = createGivenPath(call.path, { id: 'applicationId' });
   const add = (person: SignatoryFields) => ({
     path,
     body: { data: [person] },
@@ -123,11 +123,11 @@ describe('QA-01 addSignatories', () => {
   });
 
   it('REP-02 REP-04 adds a representative, with the share as a decimal', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...add({ ...AYLIN, percentage_owned: 0 }),
       case: 'of somebody who does not sign',
       given: WITH_REPRESENTATIVES,
-      expected: answers(call, [{ ...RECORD, ...AYLIN, percentage_owned: 0 }]),
+      expected: createExpectedAnswer(call, [{ ...RECORD, ...AYLIN, percentage_owned: 0 }]),
     });
   });
 
@@ -135,49 +135,49 @@ describe('QA-01 addSignatories', () => {
     'REP-06 REP-09 returns the code %s for the field %s',
     async (code, field, change) => {
       const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
-      await exchange(call, {
+      await recordExchange(call, {
         ...add({ ...AYLIN, ...change, ...share }),
         case: `of somebody who meets ${code}`,
         given: WITH_REPRESENTATIVES,
-        expected: refuses(code, field),
+        expected: createExpectedRefusal(code, field),
       });
     },
   );
 
   it("D-76 refuses another person's tax number", async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...add({ ...AYLIN, taxid: '86095742719' }),
       case: 'of somebody with the tax number of another representative',
       given: WITH_REPRESENTATIVES,
-      expected: refuses('err_resource_exists', 'taxid'),
+      expected: createExpectedRefusal('err_resource_exists', 'taxid'),
     });
   });
 
   it("REP-11 refuses a value that the partner's form does not accept", async () => {
     const custom_fields_list = [{ field_id: 'weekly_hours', field_value: '99' }];
-    await exchange(call, {
+    await recordExchange(call, {
       ...add({ ...AYLIN, custom_fields_list }),
       case: "of somebody with a value that the partner's form does not take",
       given: { scenario: 'medical-application', loggedIn: marenVogt.key, partner: 'medic' },
-      expected: refuses('err_custom_values_failed', 'custom_fields_list'),
+      expected: createExpectedRefusal('err_custom_values_failed', 'custom_fields_list'),
     });
   });
 
   it('REP-08 fails in a status that forbids additions', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...add(AYLIN),
       case: 'while the application is being signed',
       given: SIGNING,
-      expected: refuses('err_update_not_allowed'),
+      expected: createExpectedRefusal('err_update_not_allowed'),
     });
   });
 
   it('REP-08 fails for users without permission', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...add(AYLIN),
       case: 'by a signatory',
       given: SIGNATORY,
-      expected: refuses('err_no_permission'),
+      expected: createExpectedRefusal('err_no_permission'),
     });
   });
 
@@ -189,7 +189,7 @@ describe('QA-01 addSignatories', () => {
 
 describe('QA-01 updateSignatory', () => {
   const call = CALLS.updateSignatory;
-  const path = givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+  const path = createGivenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
   const update = (change: Partial<SignatoryFields>) => ({
     path,
     body: change,
@@ -199,15 +199,15 @@ describe('QA-01 updateSignatory', () => {
 
   it('REP-07 changes only the sent fields and returns the record', async () => {
     const change = { telephone: '+49 421 5550199', taxid: '36574261809', percentage_owned: 0.295 };
-    await exchange(call, {
+    await recordExchange(call, {
       ...update(change),
       case: 'of some members',
       given: WITH_REPRESENTATIVES,
-      expected: answers(call, {
+      expected: createExpectedAnswer(call, {
         ...RECORD,
         ...change,
-        first_name: example('Katrin'),
-        last_name: example('Brandt'),
+        first_name: createExample('Katrin'),
+        last_name: createExample('Brandt'),
         is_beneficial_owner: true,
         is_legal_signatory: true,
         is_contract_signatory: true,
@@ -221,30 +221,30 @@ describe('QA-01 updateSignatory', () => {
   it.each(REFUSED_CHANGES)(
     'REP-06 REP-09 returns the code %s for the field %s',
     async (code, field, change) => {
-      await exchange(call, {
+      await recordExchange(call, {
         ...update(change),
         case: `that meets ${code}`,
         given: WITH_REPRESENTATIVES,
-        expected: refuses(code, field),
+        expected: createExpectedRefusal(code, field),
       });
     },
   );
 
   it('REP-08 fails in a status that forbids changes', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...update({ position: 'Prokuristin' }),
       case: 'of a position while the application is being signed',
       given: SIGNING,
-      expected: refuses('err_update_not_allowed', 'position'),
+      expected: createExpectedRefusal('err_update_not_allowed', 'position'),
     });
   });
 
   it('REP-08 fails for users without permission', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...update({ position: 'Prokuristin' }),
       case: 'of a position by a signatory',
       given: SIGNATORY,
-      expected: refuses('err_no_permission', 'position'),
+      expected: createExpectedRefusal('err_no_permission', 'position'),
     });
   });
 
@@ -256,36 +256,36 @@ describe('QA-01 updateSignatory', () => {
 
 describe('QA-01 deleteSignatory', () => {
   const call = CALLS.deleteSignatory;
-  const path = givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+  const path = createGivenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
   const remove = {
     path,
     send: (api: Parameters<typeof signatories.remove>[0]) => signatories.remove(api, EXAMPLE_ID, EXAMPLE_ID),
   };
 
   it('REP-07 removes a representative', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...remove,
       case: 'of an open application',
       given: WITH_REPRESENTATIVES,
-      expected: answers(call, {}),
+      expected: createExpectedAnswer(call, {}),
     });
   });
 
   it('REP-08 fails in a status that forbids removals', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...remove,
       case: 'while the application is being signed',
       given: SIGNING,
-      expected: refuses('err_update_not_allowed'),
+      expected: createExpectedRefusal('err_update_not_allowed'),
     });
   });
 
   it('REP-08 fails for users without permission', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...remove,
       case: 'by a signatory',
       given: SIGNATORY,
-      expected: refuses('err_no_permission'),
+      expected: createExpectedRefusal('err_no_permission'),
     });
   });
 

@@ -6,16 +6,17 @@ import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
-import { example, including } from './example';
-import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
+import { createExample, createIncludingExample } from './example';
+import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createGivenId, createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const katrin = (scenario: string): ProviderState => ({ scenario, loggedIn: katrinBrandt.key });
 const OTHER_PERSON = katrin('representatives-incomplete');
 const BEFORE_SIGNATURE: ProviderState = { ...katrin('signing'), reopened: true };
 
 const SIGNER_IDS = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
-const pathOf = (call: Call) => givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+const pathOf = (call: Call) =>
+  createGivenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
 
 const KYC_ITEMS = [
   'tax_id_specified',
@@ -33,8 +34,8 @@ const kyc = (...done: readonly (typeof KYC_ITEMS)[number][]) =>
 const steps = (change: object = {}) => ({
   kyc_status: kyc('tax_id_specified'),
   required_other_documents: [],
-  signature_provider: example('idnow'),
-  signature_status: example('not_started'),
+  signature_provider: createExample('idnow'),
+  signature_status: createExample('not_started'),
   ...change,
 });
 
@@ -53,22 +54,22 @@ describe('QA-01 getRequirements', () => {
 
   it('returns the steps and documents of a signatory', async () => {
     const document = {
-      document_id: example(EXAMPLE_ID),
-      document_type: example('gdpr_consent'),
+      document_id: createExample(EXAMPLE_ID),
+      document_type: createExample('gdpr_consent'),
     };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a person who has documents to sign',
       given: katrin('signing-documents'),
       path: pathOf(call),
-      expected: answers(
+      expected: createExpectedAnswer(
         call,
         steps({
           kyc_status: {
             ...kyc('tax_id_specified', 'ident_completed'),
             guarantor_contract_uploaded: { is_required: true, is_completed: false },
           },
-          guarantor_contract_url: example('http://localhost:4000/blob/contract'),
-          required_other_documents: including(
+          guarantor_contract_url: createExample('http://localhost:4000/blob/contract'),
+          required_other_documents: createIncludingExample(
             { ...document, signing_method: 'online', is_signed: true },
             { ...document, signing_method: 'offline', is_signed: false },
           ),
@@ -79,15 +80,15 @@ describe('QA-01 getRequirements', () => {
   });
 
   it("SIGN-03 returns the state of an identification and the provider's address", async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a person who identifies themselves just now',
       given: katrin('identification-idnow-in-progress'),
       path: pathOf(call),
-      expected: answers(
+      expected: createExpectedAnswer(
         call,
         steps({
           signature_status: 'in_progress',
-          digital_signature_url: example('http://localhost:4000/simulator/providers/idnow/a-link'),
+          digital_signature_url: createExample('http://localhost:4000/simulator/providers/idnow/a-link'),
         }),
       ),
       send,
@@ -108,15 +109,15 @@ describe('QA-01 startVideoIdent', () => {
     ['begins again after it was canceled', 'identification-idnow-canceled'],
     ['leads back to the one that is open', 'identification-swisssign-in-progress'],
   ])('SIGN-05 the video identification %s', async (what, scenario) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: what,
       given: katrin(scenario),
       path: pathOf(call),
-      expected: answers(
+      expected: createExpectedAnswer(
         call,
         steps({
           signature_status: 'in_progress',
-          digital_signature_url: example('http://localhost:4000/simulator/providers/idnow/a-link'),
+          digital_signature_url: createExample('http://localhost:4000/simulator/providers/idnow/a-link'),
         }),
       ),
       send,
@@ -145,7 +146,13 @@ describe('QA-01 startVideoIdent', () => {
     ],
     ['for somebody else', OTHER_PERSON, 'err_no_permission', undefined],
   ] as const)('SIGN-05 refuses an identification %s', async (what, given, code, field) => {
-    await exchange(call, { case: what, given, path: pathOf(call), expected: refuses(code, field), send });
+    await recordExchange(call, {
+      case: what,
+      given,
+      path: pathOf(call),
+      expected: createExpectedRefusal(code, field),
+      send,
+    });
   });
 
   itRefusesUnauthorizedAccess(call, {
@@ -156,25 +163,28 @@ describe('QA-01 startVideoIdent', () => {
 describe('QA-01 linkSignedDocument', () => {
   const call = CALLS.linkSignedDocument;
   const OTHER_ID = 'b3a1f6de-54f0-4f0e-9d9a-9f1d7a1f0c11';
-  const inPlace = { unsigned_doc_id: givenId('otherDocumentId'), signed_doc_id: givenId('otherDocumentId') };
+  const inPlace = {
+    unsigned_doc_id: createGivenId('otherDocumentId'),
+    signed_doc_id: createGivenId('otherDocumentId'),
+  };
   const unknown = { unsigned_doc_id: EXAMPLE_ID, signed_doc_id: EXAMPLE_ID };
   const send = (api: ApiClient, signedId = EXAMPLE_ID) =>
     signing.linkSignedCopy(api, SIGNER_IDS, { unsignedId: EXAMPLE_ID, signedId });
 
   it('SIGN-06 signs a PDF online, in place', async () => {
     const document = {
-      document_id: example(EXAMPLE_ID),
-      document_type: example('brokerage_contract'),
+      document_id: createExample(EXAMPLE_ID),
+      document_type: createExample('brokerage_contract'),
       signing_method: 'online',
       is_signed: true,
-      signed_document_id: example(EXAMPLE_ID),
+      signed_document_id: createExample(EXAMPLE_ID),
     };
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a PDF in place',
       given: katrin('signing-online'),
       path: pathOf(call),
       body: inPlace,
-      expected: answers(
+      expected: createExpectedAnswer(
         call,
         steps({
           kyc_status: kyc('tax_id_specified', 'ident_completed'),
@@ -190,17 +200,17 @@ describe('QA-01 linkSignedDocument', () => {
     ['of a paper in place', katrin('signing-documents'), inPlace, 'err_other_documents_signed_offline'],
     ['of a text in place', katrin('signing-text'), inPlace, 'err_document_only_pdf_signable_online'],
   ] as const)('SIGN-06 refuses to link a copy %s', async (what, given, body, code) => {
-    const expected = refuses(code, 'unsigned_doc_id');
-    await exchange(call, { case: what, given, path: pathOf(call), body, expected, send });
+    const expected = createExpectedRefusal(code, 'unsigned_doc_id');
+    await recordExchange(call, { case: what, given, path: pathOf(call), body, expected, send });
   });
 
   it('SIGN-06 refuses a signed copy of a document to sign online', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: 'of a PDF that is signed online, by a copy',
       given: katrin('signing-online'),
       path: pathOf(call),
-      body: { unsigned_doc_id: givenId('otherDocumentId'), signed_doc_id: OTHER_ID },
-      expected: refuses('err_document_sign_method_not_allowed', 'unsigned_doc_id'),
+      body: { unsigned_doc_id: createGivenId('otherDocumentId'), signed_doc_id: OTHER_ID },
+      expected: createExpectedRefusal('err_document_sign_method_not_allowed', 'unsigned_doc_id'),
       send: (api) => send(api, OTHER_ID),
     });
   });
@@ -209,12 +219,12 @@ describe('QA-01 linkSignedDocument', () => {
     ['before the signatures', BEFORE_SIGNATURE, 'err_update_not_allowed'],
     ['for somebody else', OTHER_PERSON, 'err_no_permission'],
   ] as const)('refuses a signed document %s', async (what, given, code) => {
-    await exchange(call, {
+    await recordExchange(call, {
       case: what,
       given,
       path: pathOf(call),
       body: unknown,
-      expected: refuses(code),
+      expected: createExpectedRefusal(code),
       send,
     });
   });
@@ -234,8 +244,8 @@ describe('QA-01 acceptRequirements', () => {
   const call = CALLS.acceptRequirements;
   const both = { legalSignature: true, sepaMandate: true };
   const bodyOf = ({ legalSignature, sepaMandate }: typeof both) => ({
-    signatory_id: givenId('signatoryId'),
-    application_id: givenId('applicationId'),
+    signatory_id: createGivenId('signatoryId'),
+    application_id: createGivenId('applicationId'),
     legal_signature_accepted: legalSignature,
     sepa_mandate_accepted: sepaMandate,
   });
@@ -246,11 +256,11 @@ describe('QA-01 acceptRequirements', () => {
   });
 
   it('SIGN-02 signs as the last step', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...asked(),
       case: 'as the last step',
       given: katrin('signing-terms'),
-      expected: answers(
+      expected: createExpectedAnswer(
         call,
         steps({
           kyc_status: kyc(...KYC_ITEMS),
@@ -263,16 +273,16 @@ describe('QA-01 acceptRequirements', () => {
     ['legalSignature', 'err_legal_signature_not_accepted', 'legal_signature_accepted'],
     ['sepaMandate', 'err_sepa_mandate_not_accepted', 'sepa_mandate_accepted'],
   ] as const)('SIGN-02 fails without %s', async (missing, code, field) => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...asked({ ...both, [missing]: false }),
       case: `without ${field}`,
       given: katrin('signing-terms'),
-      expected: refuses(code, field),
+      expected: createExpectedRefusal(code, field),
     });
   });
 
   it('SIGN-02 fails before identification and guarantor contract', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...asked(),
       case: 'before identification and guarantor contract',
       given: katrin('signing'),
@@ -284,7 +294,7 @@ describe('QA-01 acceptRequirements', () => {
   });
 
   it('SIGN-02 fails before the tax number is known', async () => {
-    await exchange(call, {
+    await recordExchange(call, {
       ...asked(),
       case: 'before the tax number',
       given: { scenario: 'signing', loggedIn: jonasBrandt.key, applicationOf: katrinBrandt.key },
@@ -306,7 +316,12 @@ describe('QA-01 acceptRequirements', () => {
     ['before the signatures', BEFORE_SIGNATURE, 'err_status_unexpected', undefined],
     ['for somebody else', OTHER_PERSON, 'err_no_permission', undefined],
   ] as const)('SIGN-02 refuses the terms %s', async (what, given, code, field) => {
-    await exchange(call, { ...asked(), case: what, given, expected: refuses(code, field) });
+    await recordExchange(call, {
+      ...asked(),
+      case: what,
+      given,
+      expected: createExpectedRefusal(code, field),
+    });
   });
 
   itRefusesUnauthorizedAccess(call, {

@@ -15,7 +15,7 @@ export function isOfType({ type }: JsonSchema, name: string): boolean {
   return Array.isArray(type) ? type.includes(name) : type === name;
 }
 
-export function patternOf(schema: JsonSchema): ValuePattern | undefined {
+export function createValuePattern(schema: JsonSchema): ValuePattern | undefined {
   if (schema.enum) return ofEnumeration(schema.enum, schema['x-any-case'] === true);
   if (isOfType(schema, 'number') || isOfType(schema, 'integer')) return ofNumber(schema);
   if (!isOfType(schema, 'string')) return undefined;

@@ -34,7 +34,7 @@ interface VerificationOutcome {
 }
 
 /** A call keeps its state if one of its exchanges could not be verified and none differs. */
-export function fidelityAfter(
+export function updateFidelity(
   before: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,
   { tried, against, on }: { tried: readonly string[]; against: string; on: string },
@@ -61,7 +61,7 @@ export function describeFidelity(fidelity: Fidelity): string {
   return `${state} on ${on} against ${against}${differences.length > 0 ? ` (${differences.join('; ')})` : ''}`;
 }
 
-export function verifiedShare(names: readonly string[]): string {
+export function calculateVerifiedShare(names: readonly string[]): string {
   const known = readFidelity();
   return `${names.filter((name) => known[name]?.state === 'verified').length}/${names.length}`;
 }

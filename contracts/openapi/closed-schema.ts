@@ -5,7 +5,7 @@ import { featureValues } from '../api/configuration';
 import { errorAnswer } from '../api/error-answer';
 
 /** Strict form for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
-export function closedJsonSchema(schema: z.ZodType): z.ZodType {
+export function createClosedJsonSchema(schema: z.ZodType): z.ZodType {
   const described = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
@@ -26,34 +26,34 @@ function anyCasePattern(name: string): string {
 
 const bothCases = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
 
-export interface Violation {
+export interface SchemaViolation {
   member: string;
   expected: string;
 }
 
 const schemas = new Map<z.ZodType, z.ZodType>();
 
-export function violationsOf(call: Call, status: number, body: unknown): Violation[] {
+export function findViolations(call: Call, status: number, body: unknown): SchemaViolation[] {
   const open = status === call.status ? call.answer : errorAnswer;
-  const schema = schemas.get(open) ?? closedJsonSchema(open);
+  const schema = schemas.get(open) ?? createClosedJsonSchema(open);
   schemas.set(open, schema);
   const { error } = schema.safeParse(body ?? {});
   const violations = violationsIn(error);
   return call.name === 'getConfig' ? [...violations, ...featureViolations(body)] : violations;
 }
 
-function featureViolations(body: unknown): Violation[] {
+function featureViolations(body: unknown): SchemaViolation[] {
   const { data } = CALLS.getConfig.answer.safeParse(body);
   return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {
     const schema = Object.entries<z.ZodType>(featureValues).find(([known]) => known === name)?.[1];
     if (!is_active || schema === undefined) return [];
-    const closedSchema = schemas.get(schema) ?? closedJsonSchema(schema);
+    const closedSchema = schemas.get(schema) ?? createClosedJsonSchema(schema);
     schemas.set(schema, closedSchema);
     return violationsIn(closedSchema.safeParse(value).error, `$.public_features[${index}].value`);
   });
 }
 
-function violationsIn(error: z.ZodError | undefined, parentPath = '$'): Violation[] {
+function violationsIn(error: z.ZodError | undefined, parentPath = '$'): SchemaViolation[] {
   return (error?.issues ?? []).map((issue) => ({
     member: issue.path.reduce<string>(
       (place, step) => (typeof step === 'number' ? `${place}[${step}]` : `${place}.${String(step)}`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SAMPLES } from './samples';
 
-export function exampleOf(schema: z.ZodType, name: string): unknown {
+export function createExampleOf(schema: z.ZodType, name: string): unknown {
   return exampleValue(schema, { name, parent: '' });
 }
 

@@ -9,8 +9,8 @@ import { LANGUAGES } from '../api/enumerations';
 import { errorAnswer } from '../api/error-answer';
 import { AGREED_PACT } from '../pact/pact-file';
 import { readRecordedExamples } from '../recorded/recorded-examples';
-import { closedJsonSchema, violationsOf } from './closed-schema';
-import { exampleOf } from './examples';
+import { createClosedJsonSchema, findViolations } from './closed-schema';
+import { createExampleOf } from './examples';
 import { describeApi, type Operation } from './openapi';
 import { PublishedSchemas } from './published-schemas';
 
@@ -165,17 +165,17 @@ describe('a validator that knows only the published document', () => {
     0, 0.01, 0.07, 0.29, 1.1, 4.35, 8.41, 19.99, 64.1, 100.05, 579.46, 1_000.06, 1_019.55, 4_035.05,
     84_000.07, 250_000.29, 9_999_999.99, 999_999_999_999.99,
   ])('accepts the amount %d in an answer, like the contract', (net_purchase_price) => {
-    const [listed] = examplesIn(exampleOf(CALLS.listFinanceObjects.answer, 'listFinanceObjects'));
+    const [listed] = examplesIn(createExampleOf(CALLS.listFinanceObjects.answer, 'listFinanceObjects'));
     const answer = [{ ...listed, net_purchase_price }];
     expect(published.violationsOf({ call: 'listFinanceObjects', status: 200, answer })).toEqual([]);
-    expect(violationsOf(CALLS.listFinanceObjects, 200, answer)).toEqual([]);
+    expect(findViolations(CALLS.listFinanceObjects, 200, answer)).toEqual([]);
   });
 
   it.each([0.001, 0.065, 1_000.005, 84_000.123])(
     'accepts more than the contract, which alone refuses the amount %d',
     (value) => {
       const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
-      expect(closedJsonSchema(money).safeParse(value).success).toBe(false);
+      expect(createClosedJsonSchema(money).safeParse(value).success).toBe(false);
     },
   );
 
@@ -288,7 +288,7 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, g
 
   it('SIM-14 match the schemas of the call', () => {
     for (const schema of [call.params, call.query, call.body, call.answer]) {
-      expect(schema.safeParse(exampleOf(schema, name)).error).toBeUndefined();
+      expect(schema.safeParse(createExampleOf(schema, name)).error).toBeUndefined();
     }
   });
 
@@ -298,14 +298,14 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, g
     for (const { example } of parameters) expect(example).not.toBeUndefined();
     for (const [status, { content }] of Object.entries(responses)) {
       const { example, examples } = content['application/json'];
-      if (Number(status) === call.status) expect(example).toEqual(exampleOf(call.answer, name));
+      if (Number(status) === call.status) expect(example).toEqual(createExampleOf(call.answer, name));
       else for (const each of Object.values(examples ?? {})) errorAnswer.parse(each.value);
     }
   });
 
   it('SIM-14 use realistic values instead of member names', () => {
     for (const schema of [call.params, call.query, call.body, call.answer]) {
-      expect(placeholders(exampleOf(schema, name))).toEqual([]);
+      expect(placeholders(createExampleOf(schema, name))).toEqual([]);
     }
   });
 });

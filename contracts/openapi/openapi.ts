@@ -8,7 +8,7 @@ import {
   type RecordedExamples,
   readRecordedExamples,
 } from '../recorded/recorded-examples';
-import { exampleOf } from './examples';
+import { createExampleOf } from './examples';
 
 type Json = Record<string, unknown>;
 
@@ -287,7 +287,7 @@ function parameters(
     in: place,
     required: !member.safeParse(undefined).success,
     schema: schemaOf(member),
-    example: recorded[name] ?? Object(exampleOf(call[part], call.name))[name],
+    example: recorded[name] ?? Object(createExampleOf(call[part], call.name))[name],
     'x-example-source': sourceOf(recorded[name]),
   }));
 }
@@ -300,7 +300,7 @@ function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
   return {
     'application/json': {
       schema: schemaOf(schema),
-      example: recorded ?? exampleOf(schema, name),
+      example: recorded ?? createExampleOf(schema, name),
       'x-example-source': sourceOf(recorded),
     },
   };

@@ -71,7 +71,7 @@ export class PublishedSchemas {
 }
 
 /** @param answers by exchange */
-export function publishedViolations(
+export function findPublishedViolations(
   description: ApiDescription,
   answers: Readonly<Record<string, Required<Pick<Exchange, 'status' | 'headers'>> & { body: unknown }>>,
 ): string[] {

@@ -1,7 +1,7 @@
 // Review the diff of the pact before npm run contracts:agree.
 import { writeFileSync } from 'node:fs';
-import { generatedPact } from './generated-pact';
+import { readGeneratedPact } from './generated-pact';
 import { AGREED_PACT } from './pact-file';
 
-writeFileSync(AGREED_PACT, JSON.stringify(generatedPact(), null, 2));
+writeFileSync(AGREED_PACT, JSON.stringify(readGeneratedPact(), null, 2));
 console.info(`Agreed: ${AGREED_PACT}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generatedPact, type PactFile } from './generated-pact';
+import { type PactFile, readGeneratedPact } from './generated-pact';
 import { PACT_FILE } from './pact-file';
 
 const pactOf = (...descriptions: string[]): PactFile => ({
@@ -16,7 +16,7 @@ const pactOf = (...descriptions: string[]): PactFile => ({
   provider: { name: 'lending-api' },
 });
 
-describe('QA-01 generatedPact', () => {
+describe('QA-01 readGeneratedPact', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -35,17 +35,17 @@ describe('QA-01 generatedPact', () => {
     written('2', pactOf('getConfig'));
     written('3', null);
     written('4', pactOf('logout'));
-    expect(generatedPact(folder)).toEqual(pactOf('getConfig', 'login with a wrong password', 'logout'));
+    expect(readGeneratedPact(folder)).toEqual(pactOf('getConfig', 'login with a wrong password', 'logout'));
   });
 
   it('throws on duplicate descriptions', () => {
     written('1', pactOf('getConfig'));
     written('2', pactOf('getConfig'));
-    expect(() => generatedPact(folder)).toThrow('Two exchanges have the description "getConfig"');
+    expect(() => readGeneratedPact(folder)).toThrow('Two exchanges have the description "getConfig"');
   });
 
   it('throws if the consumer tests wrote nothing', () => {
-    expect(() => generatedPact(folder)).toThrow('wrote no pact');
-    expect(() => generatedPact(join(folder, 'nowhere'))).toThrow('wrote no pact');
+    expect(() => readGeneratedPact(folder)).toThrow('wrote no pact');
+    expect(() => readGeneratedPact(join(folder, 'nowhere'))).toThrow('wrote no pact');
   });
 });

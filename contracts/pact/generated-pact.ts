@@ -16,10 +16,10 @@ export interface PactFile {
 }
 
 // In a shared file, each exchange would rewrite all earlier ones.
-export const folderOfExchange = (description: string): string =>
+export const exchangeFolderOf = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 
-export function generatedPact(folder = GENERATED_PACTS): PactFile {
+export function readGeneratedPact(folder = GENERATED_PACTS): PactFile {
   const files = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
   return mergedPact(
     files

@@ -10,7 +10,7 @@ export interface BreakingChange {
   answer: RecordedAnswer;
 }
 
-export function breakingChangesOf(answer: RecordedAnswer): BreakingChange[] {
+export function listBreakingChanges(answer: RecordedAnswer): BreakingChange[] {
   const members = [...new Set(membersOf(answer.body, '$'))];
   return [
     { member: '', kind: 'other status', answer: { ...answer, status: answer.status === 500 ? 503 : 500 } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { causesOfDrifts, type Verified } from './causes';
-import { callOf, type Drift, nameOf } from './drift';
+import { findCausesOfDrifts, type VerifiedInteraction } from './causes';
+import { callNameOf, callOfDrift, type Drift } from './drift';
 
 type Said = [field: string, expected: string, got: string];
 
@@ -14,11 +14,11 @@ interface Exchange {
 function causesOf(...exchanges: Exchange[]) {
   const drifts = exchanges.flatMap(({ name, drifts: said }) =>
     said.map(([field, expected, got]): Drift => {
-      const call = callOf(name);
-      return { call: call ? nameOf(call) : name, exchange: name, field, expected, got };
+      const call = callOfDrift(name);
+      return { call: call ? callNameOf(call) : name, exchange: name, field, expected, got };
     }),
   );
-  const verified: Verified = {
+  const verified: VerifiedInteraction = {
     answers: Object.fromEntries(
       exchanges.map(({ name, answer: { headers = {}, ...rest } }) => [
         name,
@@ -28,7 +28,7 @@ function causesOf(...exchanges: Exchange[]) {
     expected: Object.fromEntries(exchanges.map(({ name, expected = { status: 200 } }) => [name, expected])),
     api: 'http://api.example',
   };
-  return causesOfDrifts(drifts, verified);
+  return findCausesOfDrifts(drifts, verified);
 }
 
 const PROFILE = {
@@ -46,7 +46,7 @@ const refusalOf = (name: string, status: number, body: unknown): Exchange => ({
   expected: { status, body: { errors: [{ code: 'err_entity_not_found' }] } },
 });
 
-describe('causesOfDrifts', () => {
+describe('findCausesOfDrifts', () => {
   it('lists numeric ids of several calls as one cause that the portal tolerates', () => {
     const id: Said = ['$.user_id', '"u-1"', '7'];
     const found = causesOf(

@@ -2,12 +2,12 @@ import type { Call } from 'contracts/api/call';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { isSessionExpired } from '~/api/http-answer.server';
 import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
-import { violationsOf } from '../openapi/closed-schema';
-import { callOf, type Drift } from './drift';
-import { isRedirectStatus, isSuccessStatus, type PortalReading, portalReading } from './portal-reading';
+import { findViolations } from '../openapi/closed-schema';
+import { callOfDrift, type Drift } from './drift';
+import { isRedirectStatus, isSuccessStatus, type PortalReadResult, readAsPortal } from './portal-reading';
 import type { RecordedAnswer } from './recording-proxy';
 
-export interface Cause {
+export interface DriftCause {
   title: string;
   example: Drift;
   exchanges: readonly string[];
@@ -20,7 +20,7 @@ export interface Cause {
 
 type Answers = Readonly<Record<string, RecordedAnswer>>;
 
-export interface Verified {
+export interface VerifiedInteraction {
   answers: Answers;
   expected: Readonly<Record<string, ExpectedExample>>;
   api: string;
@@ -47,7 +47,7 @@ interface Found {
 }
 
 /** Causes that break the portal come first, then those of most exchanges. */
-export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Cause[] {
+export function findCausesOfDrifts(drifts: readonly Drift[], verified: VerifiedInteraction): DriftCause[] {
   const { answers } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();
   for (const exchange of new Set(drifts.map((drift) => drift.exchange))) {
@@ -65,7 +65,7 @@ export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Ca
   );
 }
 
-function causeOf(reason: Reason, drifts: readonly Drift[], answers: Answers): Cause {
+function causeOf(reason: Reason, drifts: readonly Drift[], answers: Answers): DriftCause {
   const exchanges = [...new Set(drifts.map(({ exchange }) => exchange))];
   const codes = [...new Set(exchanges.flatMap((exchange) => codesIn(answers[exchange])))];
   const members = [...new Set(drifts.map(({ field }) => memberOf(field)))];
@@ -104,26 +104,26 @@ function named(names: readonly string[]): string {
 
 function reasonsOf(
   drifts: readonly Drift[],
-  { answers, expected, api }: Verified,
+  { answers, expected, api }: VerifiedInteraction,
 ): (readonly [Drift, Reason])[] {
   const [first] = drifts;
   const exchange = first?.exchange ?? '';
-  const call = callOf(exchange);
+  const call = callOfDrift(exchange);
   const answer = answers[exchange];
   const example = expected[exchange];
   if (first === undefined) return [];
   if (call === undefined || answer === undefined) return drifts.map((drift) => [drift, noAnswer(drift)]);
-  const reading = portalReading(call, answer, api);
+  const reading = readAsPortal(call, answer, api);
   const ofStatus = drifts.find(({ field }) => field === 'status');
   if (ofStatus) {
-    const meant = example && portalReading(call, { ...example, body: example.body, headers: {} }, api);
+    const meant = example && readAsPortal(call, { ...example, body: example.body, headers: {} }, api);
     const isSameRefusal =
       meant?.kind === 'refused' &&
       reading.kind === 'refused' &&
       String(meant.codes) === String(reading.codes);
     return drifts.map((drift) => [drift, statusReason(ofStatus, call, answer, reading, isSameRefusal)]);
   }
-  const violations = violationsOf(call, answer.status, answer.body).map(({ member }) => member);
+  const violations = findViolations(call, answer.status, answer.body).map(({ member }) => member);
   if (isSuccessStatus(answer.status)) {
     return drifts.map((drift) => [drift, answerReason(drift, reading, violations, answer)]);
   }
@@ -145,7 +145,7 @@ function statusReason(
   { expected, got }: Drift,
   call: Call,
   answer: RecordedAnswer,
-  reading: PortalReading,
+  reading: PortalReadResult,
   isSameRefusal: boolean,
 ): Reason {
   const { status } = answer;
@@ -255,7 +255,7 @@ const MAX_DEPTH = 3;
 
 function refusalReason(
   { field, expected, got }: Drift,
-  reading: PortalReading,
+  reading: PortalReadResult,
   answer: RecordedAnswer,
 ): Reason {
   const shape = reading.deviations.find(({ kind }) => kind === 'error-shape');
@@ -332,7 +332,7 @@ const SHOWS_LESS: Readonly<Partial<Record<DeviationKind, string>>> = {
 
 function answerReason(
   drift: Drift,
-  reading: PortalReading,
+  reading: PortalReadResult,
   violations: readonly string[],
   { body }: RecordedAnswer,
 ): Reason {

@@ -1,7 +1,7 @@
 import { CookieJar } from 'tough-cookie';
 
 /** Test systems lack HTTPS, which the prefix `__Host-` normally requires. */
-export const cookieJar = (): CookieJar =>
+export const createCookieJar = (): CookieJar =>
   new CookieJar(undefined, {
     prefixSecurity: 'unsafe-disabled',
     rejectPublicSuffixes: false,

@@ -8,11 +8,11 @@ import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
-import { dialectNamed } from './dialects';
+import { requireDialect } from './dialects';
 import { startDialectProxy } from './dialects/proxy';
 import { listen } from './recording-proxy';
 import type { Report } from './report';
-import { stateHandler } from './state-handler/server';
+import { createStateHandler } from './state-handler/server';
 import { STATES } from './state-handler/state-table';
 
 const COMMAND = fileURLToPath(new URL('./verify.ts', import.meta.url));
@@ -136,14 +136,14 @@ describe('QA-05 verification of an API that offers only some calls', () => {
 describe('QA-05 verification of an API with a dialect', () => {
   let api: Awaited<ReturnType<typeof startSimulator>>;
   let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
-  let states: ReturnType<typeof stateHandler>;
+  let states: ReturnType<typeof createStateHandler>;
   let stateAddress: string;
   const offered = join(folder, 'some.json');
 
   beforeAll(async () => {
     api = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
     proxy = await startDialectProxy();
-    states = stateHandler(api.origin, STATES);
+    states = createStateHandler(api.origin, STATES);
     stateAddress = await listen(states);
     writeFileSync(offered, '["login","register","createApplication"]');
   });
@@ -154,7 +154,7 @@ describe('QA-05 verification of an API with a dialect', () => {
   });
 
   const verifyDialect = async (names: string) => {
-    proxy.speak({ api: api.origin, dialects: names.split(',').map(dialectNamed) });
+    proxy.speak({ api: api.origin, dialects: names.split(',').map(requireDialect) });
     const args = ['--provider-base-url', proxy.origin, '--state-handler-url', stateAddress];
     return run([...args, '--offered', offered]);
   };

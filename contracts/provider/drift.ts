@@ -42,8 +42,8 @@ const reportSchema = z.object({
 export function readDrifts(verifierReport: string): Drift[] {
   return reportSchema.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
     const exchange = interaction.replace(/^.* - /, '');
-    const declared = callOf(exchange);
-    const call = declared ? nameOf(declared) : exchange;
+    const declared = callOfDrift(exchange);
+    const call = declared ? callNameOf(declared) : exchange;
     if (!found.mismatches) {
       return [{ call, exchange, field: 'the request', expected: 'an answer', got: found.message ?? 'none' }];
     }
@@ -53,12 +53,12 @@ export function readDrifts(verifierReport: string): Drift[] {
   });
 }
 
-export function callOf(exchange: string): Call | undefined {
+export function callOfDrift(exchange: string): Call | undefined {
   const name = exchange.split(' ', 1)[0] ?? '';
   return Object.values<Call>(CALLS).find((call) => call.name === name);
 }
 
-export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+export const callNameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 type Difference = Pick<Drift, 'field' | 'expected' | 'got'>;
 

@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { describeFidelity, fidelityAfter, type KnownCalls, readFidelity } from '../fidelity/fidelity';
+import { describeFidelity, type KnownCalls, readFidelity, updateFidelity } from '../fidelity/fidelity';
 
 const WITHOUT_DRIFTS = { causes: [], drifts: [], unprepared: [] };
 const VERIFIED_BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
@@ -14,7 +14,7 @@ describe('stored verification results of the calls', () => {
   });
 
   it('record the API and the day of a verification and keep the results of calls that were not tried', () => {
-    expect(fidelityAfter(KNOWN_BEFORE, WITHOUT_DRIFTS, VERIFIED_BANK)).toEqual({
+    expect(updateFidelity(KNOWN_BEFORE, WITHOUT_DRIFTS, VERIFIED_BANK)).toEqual({
       ...KNOWN_BEFORE,
       login: { state: 'verified', against: 'a bank', on: '2026-11-22' },
       logout: { state: 'verified', against: 'a bank', on: '2026-11-22' },
@@ -23,7 +23,7 @@ describe('stored verification results of the calls', () => {
 
   it('record the differences of an API', () => {
     const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
-    const { login } = fidelityAfter({}, { ...WITHOUT_DRIFTS, drifts }, VERIFIED_BANK);
+    const { login } = updateFidelity({}, { ...WITHOUT_DRIFTS, drifts }, VERIFIED_BANK);
     expect(login).toEqual({
       state: 'drifted',
       against: 'a bank',
@@ -43,7 +43,7 @@ describe('stored verification results of the calls', () => {
         consequences: ['addDebtor of henrik'],
       },
     ];
-    const after = fidelityAfter(
+    const after = updateFidelity(
       KNOWN_BEFORE,
       { ...WITHOUT_DRIFTS, causes, unprepared },
       { ...VERIFIED_BANK, tried: ['login', 'logout', 'addDebtor'] },

@@ -1,5 +1,5 @@
-import { cookieJar } from './cookie-jar';
-import { callOf, type Drift, nameOf } from './drift';
+import { createCookieJar } from './cookie-jar';
+import { callNameOf, callOfDrift, type Drift } from './drift';
 
 export class LendingSession {
   readonly #origin: string;
@@ -39,19 +39,19 @@ export class LendingSession {
   }
 
   post(path: string, body: object = {}): Promise<Response> {
-    return send(this.#origin, path, body, { Cookie: this.cookie });
+    return sendRequest(this.#origin, path, body, { Cookie: this.cookie });
   }
 }
 
 async function logInAt(origin: string, path: string, body: object): Promise<string> {
-  const answer = await send(origin, path, body);
+  const answer = await sendRequest(origin, path, body);
   const cookie = await cookieAfter(origin, path, answer.headers.getSetCookie());
   if (!answer.ok || cookie === '') throw new Error(`${path} opened no session: ${answer.status}`);
   return cookie;
 }
 
 async function cookieAfter(origin: string, path: string, setCookies: readonly string[]): Promise<string> {
-  const jar = cookieJar();
+  const jar = createCookieJar();
   for (const cookie of setCookies) {
     await jar.setCookie(cookie, `${origin}${path}`, { ignoreError: true });
   }
@@ -59,7 +59,7 @@ async function cookieAfter(origin: string, path: string, setCookies: readonly st
 }
 
 /** Cookies may have any name and number. */
-export async function sessionProblem(
+export async function findSessionProblem(
   origin: string,
   exchange: string,
   setCookies: readonly string[],
@@ -70,10 +70,10 @@ export async function sessionProblem(
   const answer = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });
   await answer.body?.cancel();
   if (answer.status !== SESSION_ENDED) return [];
-  const call = callOf(exchange);
+  const call = callOfDrift(exchange);
   return [
     {
-      call: call ? nameOf(call) : exchange,
+      call: call ? callNameOf(call) : exchange,
       exchange,
       field: 'session',
       expected: 'cookies with which GET /user/profile works',
@@ -84,7 +84,7 @@ export async function sessionProblem(
 
 const SESSION_ENDED = 401;
 
-export function send(origin: string, path: string, body: object, headers = {}): Promise<Response> {
+export function sendRequest(origin: string, path: string, body: object, headers = {}): Promise<Response> {
   return fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Interaction } from './pact-matching';
 
-export interface NotOffered {
+export interface NotOfferedCall {
   call: string;
   exchanges: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface PactSubset {
   pact: string;
   calls: readonly string[];
   exchanges: number;
-  notOffered: readonly NotOffered[];
+  notOffered: readonly NotOfferedCall[];
   remove: () => void;
 }
 
@@ -23,7 +23,7 @@ const callNames = z.array(z.string());
  * @param list JSON file with names of calls; undefined for all
  * @throws Error if the list is malformed or names unknown calls
  */
-export function pactSubset(pact: string, list: string | undefined): PactSubset {
+export function createPactSubset(pact: string, list: string | undefined): PactSubset {
   const whole: { interactions: Interaction[] } = JSON.parse(readFileSync(pact, 'utf8'));
   const exchanges = whole.interactions.length;
   const calls = [...new Set(whole.interactions.map(callName))];

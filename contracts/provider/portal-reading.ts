@@ -3,7 +3,7 @@ import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from
 import { type Deviation, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
 import type { RecordedAnswer } from './recording-proxy';
 
-export type PortalReading =
+export type PortalReadResult =
   | { kind: 'read'; body: unknown; deviations: readonly Deviation[] }
   | { kind: 'done' | 'redirected'; deviations: readonly Deviation[] }
   | { kind: 'refused'; codes: readonly string[]; deviations: readonly Deviation[] }
@@ -13,11 +13,11 @@ export const isSuccessStatus = (status: number): boolean => status >= 200 && sta
 export const isRedirectStatus = (status: number): boolean => status >= 300 && status < 400;
 
 /** @param api tells the API's redirects from others */
-export function portalReading(
+export function readAsPortal(
   call: Call,
   { status, headers, body }: RecordedAnswer,
   api: string,
-): PortalReading {
+): PortalReadResult {
   const isChange = call.method !== 'GET';
   if (isSessionExpired(call, status)) return { kind: 'session ended', deviations: [] };
   if (isRedirectStatus(status)) {

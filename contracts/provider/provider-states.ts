@@ -1,6 +1,6 @@
 import type { ProvidedId, ProviderState } from '../consumer/provider-state';
-import { LendingSession, send } from './lending-session';
-import { SimulatorControl, type World } from './simulator-control';
+import { LendingSession, sendRequest } from './lending-session';
+import { SimulatorControl, type SimulatorWorld } from './simulator-control';
 
 export type ProvidedValues = Partial<Record<'cookie' | 'token' | ProvidedId, string>>;
 
@@ -36,7 +36,7 @@ export async function setUpState(origin: string, state: ProviderState): Promise<
 
 async function openSession(
   origin: string,
-  world: World,
+  world: SimulatorWorld,
   state: ProviderState,
 ): Promise<LendingSession | null> {
   if (state.newcomer) return LendingSession.register(origin, NEWCOMER.email, NEWCOMER.password);
@@ -48,12 +48,12 @@ async function openSession(
 async function mailToken(
   origin: string,
   simulator: SimulatorControl,
-  world: World,
+  world: SimulatorWorld,
   state: ProviderState,
 ): Promise<string> {
   // A registration already sends a confirmation mail.
   if (state.mailed === 'reset' && state.loggedIn) {
-    await send(origin, '/user/account/reset', { email: person(world, state.loggedIn).email });
+    await sendRequest(origin, '/user/account/reset', { email: person(world, state.loggedIn).email });
   }
   if (state.mailed === 'invite') await simulator.invite(INVITED.email);
   return simulator.newestToken(state.mailed ?? '');
@@ -71,17 +71,17 @@ async function redeemToken(origin: string, state: ProviderState, token: string):
     invite: ['/user/account/invite_accept', { token, password: INVITED.password, ...consents }] as const,
     confirmation: [`/user/account/confirm_email/${token}`, {}] as const,
   }[state.mailed ?? 'reset'];
-  const answer = await send(origin, path, body);
+  const answer = await sendRequest(origin, path, body);
   if (!answer.ok) throw new Error(`the token could not be used: ${answer.status} ${await answer.text()}`);
 }
 
-function person(world: World, key: string) {
+function person(world: SimulatorWorld, key: string) {
   const found = world.personas.find((persona) => persona.key === key);
   if (found === undefined) throw new Error(`the scenario has no person with the key ${key}`);
   return found;
 }
 
-function applicationOf(world: World, owner: string | undefined): ProvidedValues {
+function applicationOf(world: SimulatorWorld, owner: string | undefined): ProvidedValues {
   const found = world.applications.find((application) => application.owner === owner);
   return found ? { applicationId: found.id } : {};
 }

@@ -1,4 +1,4 @@
-import type { Cause } from './causes';
+import type { DriftCause } from './causes';
 import type { Drift } from './drift';
 import type { Report } from './report';
 
@@ -7,7 +7,7 @@ const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
 const MAX_CAUSES = 10;
 
 /** @param isWhole lists each difference after the causes */
-export function asText(report: Report, isWhole = false): string {
+export function formatAsText(report: Report, isWhole = false): string {
   const { address, exchanges, causes, drifts, unprepared, explained } = report;
   if (report.isStateHandlerMissing) {
     return [
@@ -43,7 +43,7 @@ export function asText(report: Report, isWhole = false): string {
   ].join('\n');
 }
 
-function causeLines({ title, example, isTolerated, portal, todo }: Cause, position: number): string[] {
+function causeLines({ title, example, isTolerated, portal, todo }: DriftCause, position: number): string[] {
   const { call, exchange, field, expected, got } = example;
   return [
     `${position}. ${title}.`,
@@ -115,12 +115,12 @@ const MAX_CELL_CHARACTERS = 80;
 const shortened = (cell: string) =>
   cell.length > MAX_CELL_CHARACTERS ? `${cell.slice(0, MAX_CELL_CHARACTERS - 1)}…` : cell;
 
-export function asJson(report: Report): string {
+export function formatAsJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 /** Omits consequences, so that a CI shows one failure per cause. */
-export function asJUnit(report: Report): string {
+export function formatAsJUnit(report: Report): string {
   const cases = [
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),
     ...(report.isStateHandlerMissing ? [testCase(report.address, 'error', 'no state handler')] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drift } from './drift';
-import { reportOf, withoutStateHandler } from './report';
-import { asJUnit, asText } from './report-formats';
+import { createMissingStateHandlerReport, createReport } from './report';
+import { formatAsJUnit, formatAsText } from './report-formats';
 
 const LOGIN: Drift = {
   call: 'POST /user/account/login',
@@ -31,13 +31,13 @@ const unprepared = (exchange: string) => ({
 
 describe('QA-05 the report of a verification', () => {
   it('lists a login that sets no cookie as one cause, with the failures that follow from it', () => {
-    const report = reportOf('http://api.example', 396, {
+    const report = createReport('http://api.example', 396, {
       drifts: [LOGIN, refusedDrift('getProfile of the person who is logged in')],
       unprepared: [unprepared('logout of the person who is logged in')],
       ...NO_ANSWERS,
     });
     expect(report).toMatchObject({ result: 'drift', drifts: [], unprepared: [] });
-    expect(asText(report).split('\n')).toEqual([
+    expect(formatAsText(report).split('\n')).toEqual([
       'Cause: POST /user/account/login (login with the right password): header Set-Cookie expected lending_session=…, got nothing',
       '  2 exchanges could not be judged because of it.',
       'http://api.example differs for one cause.',
@@ -45,18 +45,18 @@ describe('QA-05 the report of a verification', () => {
   });
 
   it('lists differences that the cause does not explain separately', () => {
-    const report = reportOf('http://api.example', 396, {
+    const report = createReport('http://api.example', 396, {
       drifts: [LOGIN, DRIFT_AFTER_LOGIN],
       unprepared: [],
       ...NO_ANSWERS,
     });
     expect(report.drifts).toEqual([DRIFT_AFTER_LOGIN]);
-    expect(asText(report)).toContain('differs for 2 causes');
+    expect(formatAsText(report)).toContain('differs for 2 causes');
   });
 
   it('lists provider states that could not be prepared apart from drift, grouped by reason', () => {
     const reason = 'the state handler answered 501: no such state';
-    const report = reportOf('http://api.example', 396, {
+    const report = createReport('http://api.example', 396, {
       drifts: [],
       unprepared: ['login of a locked account', 'login too often'].map((exchange) => ({
         exchange,
@@ -66,12 +66,18 @@ describe('QA-05 the report of a verification', () => {
       ...NO_ANSWERS,
     });
     expect(report.result).toBe('not prepared');
-    expect(asText(report)).toContain(`Not prepared: ${reason} (2 exchanges: login of a locked account, …)`);
+    expect(formatAsText(report)).toContain(
+      `Not prepared: ${reason} (2 exchanges: login of a locked account, …)`,
+    );
   });
 
   it('accepts an error for a missing session if the API can open sessions', () => {
     const drift = refusedDrift('getProfile of the person who is logged in');
-    const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], ...NO_ANSWERS });
+    const report = createReport('http://api.example', 396, {
+      drifts: [drift],
+      unprepared: [],
+      ...NO_ANSWERS,
+    });
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
 
@@ -80,7 +86,7 @@ describe('QA-05 the report of a verification', () => {
       { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
       { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },
     ];
-    const kept = reportOf(
+    const kept = createReport(
       'http://api.example',
       396,
       { drifts: [], unprepared: [], ...NO_ANSWERS },
@@ -91,15 +97,15 @@ describe('QA-05 the report of a verification', () => {
       'Not offered, and not tried: 3 exchanges of 2 calls: bookAppointment (2), getLoanContract (1).',
       'http://api.example keeps the pact in 393 of 396 exchanges.',
     ];
-    expect(asText(kept).split('\n')).toEqual(lines);
-    expect(asJUnit(kept)).toContain('tests="396" failures="0" errors="0" skipped="3"');
-    const drifted = reportOf(
+    expect(formatAsText(kept).split('\n')).toEqual(lines);
+    expect(formatAsJUnit(kept)).toContain('tests="396" failures="0" errors="0" skipped="3"');
+    const drifted = createReport(
       'http://api.example',
       396,
       { drifts: [DRIFT_AFTER_LOGIN], unprepared: [], ...NO_ANSWERS },
       notOffered,
     );
-    expect(asText(drifted)).toContain(lines[0]);
+    expect(formatAsText(drifted)).toContain(lines[0]);
   });
 
   it('lists at most ten causes, and each difference only on request', () => {
@@ -107,49 +113,49 @@ describe('QA-05 the report of a verification', () => {
       ...DRIFT_AFTER_LOGIN,
       field: `$[0].m${index}`,
     }));
-    const report = reportOf('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
-    const lines = asText(report).split('\n');
+    const report = createReport('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
+    const lines = formatAsText(report).split('\n');
     expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(10);
     expect(lines.slice(-3)).toEqual([
       '2 more causes: --all lists each difference.',
       'http://api.example differs for 12 causes.',
       '--all lists each of the 12 differences.',
     ]);
-    expect(asText(report, true)).toMatch(/^call +exchange +member +expected +got$/m);
+    expect(formatAsText(report, true)).toMatch(/^call +exchange +member +expected +got$/m);
   });
 
   it('counts exchanges that failed at first apart from drift, and lets the verification pass', () => {
     const flaky = [{ exchange: 'getConfig of a deployment', statuses: [502] }];
-    const report = reportOf('http://api.example', 396, {
+    const report = createReport('http://api.example', 396, {
       ...{ drifts: [], unprepared: [], answers: {}, expected: {} },
       flaky,
     });
     expect(report.result).toBe('kept');
-    expect(asText(report).split('\n')).toEqual([
+    expect(formatAsText(report).split('\n')).toEqual([
       'Unreliable: 1 of 396 exchanges were answered with 502 at first, and otherwise when sent again (getConfig of a deployment). This is no drift.',
       'http://api.example keeps the pact in 396 of 396 exchanges.',
     ]);
   });
 
   it('names --state-handler-url in the first line if the API is no simulator and has no state handler', () => {
-    const report = withoutStateHandler('http://api.example', {
+    const report = createMissingStateHandlerReport('http://api.example', {
       ...{ pact: '', calls: [], exchanges: 399, notOffered: [], remove: () => undefined },
     });
-    expect(asText(report).split('\n')[0]).toBe(
+    expect(formatAsText(report).split('\n')[0]).toBe(
       'http://api.example is no simulator, so its states need a state handler: give --state-handler-url URL.',
     );
-    expect(asJUnit(report)).toContain('errors="1"');
+    expect(formatAsJUnit(report)).toContain('errors="1"');
   });
 
   it('The report is valid XML for any answer', () => {
     const drift = { ...DRIFT_AFTER_LOGIN, got: '<b>"&\u0000' };
-    const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], ...NO_ANSWERS });
-    expect(asJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
+    const report = createReport('http://api.example', 1, { drifts: [drift], unprepared: [], ...NO_ANSWERS });
+    expect(formatAsJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
   });
 
   it('reports one failure per cause in XML and omits its consequences', () => {
     const drifts = [LOGIN, refusedDrift('getProfile of the person who is logged in')];
-    const report = reportOf('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
-    expect(asJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');
+    const report = createReport('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
+    expect(formatAsJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');
   });
 });

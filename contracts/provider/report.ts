@@ -1,11 +1,11 @@
-import { type Cause, causesOfDrifts } from './causes';
-import { callOf, type Drift } from './drift';
-import type { NotOffered, PactSubset } from './pact-subset';
+import { type DriftCause, findCausesOfDrifts } from './causes';
+import { callOfDrift, type Drift } from './drift';
+import type { NotOfferedCall, PactSubset } from './pact-subset';
 import type { Findings, FlakyExchange, UnpreparedState } from './verification';
 
-export type Result = 'kept' | 'drift' | 'unreachable' | 'not prepared';
+export type VerificationResult = 'kept' | 'drift' | 'unreachable' | 'not prepared';
 
-export const EXIT_CODES: Readonly<Record<Result, number>> = {
+export const EXIT_CODES: Readonly<Record<VerificationResult, number>> = {
   kept: 0,
   drift: 1,
   unreachable: 3,
@@ -19,17 +19,17 @@ export interface SessionCause {
 }
 
 export interface Report {
-  result: Result;
+  result: VerificationResult;
   address: string;
   exchanges: number;
   unreachable?: string;
   causes: readonly SessionCause[];
   drifts: readonly Drift[];
-  explained: readonly Cause[];
+  explained: readonly DriftCause[];
   flaky: readonly FlakyExchange[];
   isStateHandlerMissing?: boolean;
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
-  notOffered: readonly NotOffered[];
+  notOffered: readonly NotOfferedCall[];
 }
 
 /** If a login or registration drifts, calls that need a session cannot be verified. */
@@ -38,13 +38,13 @@ const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   register: /\/user\/users opened no session/,
 };
 
-export function reportOf(
+export function createReport(
   address: string,
   exchanges: number,
   { drifts, unprepared, lost, answers, expected, flaky }: Findings,
-  notOffered: readonly NotOffered[] = [],
+  notOffered: readonly NotOfferedCall[] = [],
 ): Report {
-  if (lost !== undefined) return unreachable(address, exchanges, lost);
+  if (lost !== undefined) return createUnreachableReport(address, exchanges, lost);
   const sessions = drifts.filter((drift) => opensSession(drift));
   const isConsequence = (drift: Drift) => sessions.length > 0 && isRefusedForSession(drift);
   const causes = causesOf(sessions, drifts.filter(isConsequence), unprepared);
@@ -57,14 +57,14 @@ export function reportOf(
     exchanges,
     causes,
     drifts: alone,
-    explained: causesOfDrifts(alone, { answers, expected, api: address }),
+    explained: findCausesOfDrifts(alone, { answers, expected, api: address }),
     flaky,
     unprepared: byReason(rest),
     notOffered,
   };
 }
 
-export function unreachable(address: string, exchanges: number, reason: string): Report {
+export function createUnreachableReport(address: string, exchanges: number, reason: string): Report {
   return {
     result: 'unreachable',
     address,
@@ -79,7 +79,10 @@ export function unreachable(address: string, exchanges: number, reason: string):
   };
 }
 
-export function withoutStateHandler(address: string, { exchanges, notOffered }: PactSubset): Report {
+export function createMissingStateHandlerReport(
+  address: string,
+  { exchanges, notOffered }: PactSubset,
+): Report {
   return {
     result: 'not prepared',
     address,
@@ -95,7 +98,7 @@ export function withoutStateHandler(address: string, { exchanges, notOffered }: 
 }
 
 function opensSession({ exchange, field }: Drift): boolean {
-  const call = callOf(exchange);
+  const call = callOfDrift(exchange);
   const isSuccess = /with the right password|with an address nobody has/.test(exchange);
   return (
     call !== undefined &&
@@ -106,7 +109,9 @@ function opensSession({ exchange, field }: Drift): boolean {
 }
 
 function isRefusedForSession({ exchange, field, got, expected }: Drift): boolean {
-  return callOf(exchange)?.access === 'user' && field === 'status' && got === '401' && expected !== '401';
+  return (
+    callOfDrift(exchange)?.access === 'user' && field === 'status' && got === '401' && expected !== '401'
+  );
 }
 
 function causesOf(
@@ -115,7 +120,7 @@ function causesOf(
   unprepared: readonly UnpreparedState[],
 ): SessionCause[] {
   return sessions.map((drift, index) => {
-    const pattern = OPENS_SESSION[callOf(drift.exchange)?.name ?? ''];
+    const pattern = OPENS_SESSION[callOfDrift(drift.exchange)?.name ?? ''];
     const kept = unprepared.filter(({ reason }) => pattern?.test(reason)).map(({ exchange }) => exchange);
     // Refused exchanges do not show their login, so the first cause lists them.
     const consequences = index === 0 ? [...kept, ...refused.map(({ exchange }) => exchange)] : kept;

@@ -5,27 +5,27 @@ import type { Call } from 'contracts/api/call';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../openapi/openapi';
-import { publishedViolations } from '../openapi/published-schemas';
+import { findPublishedViolations } from '../openapi/published-schemas';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
-import { pactSubset } from './pact-subset';
+import { createPactSubset } from './pact-subset';
 import { listen } from './recording-proxy';
-import { type RunningBank, startBank } from './second-api/server';
-import { statesOf } from './second-api/states/state-table';
-import { stateHandler } from './state-handler/server';
-import { verify } from './verification';
+import { type RunningSecondApi, startSecondApi } from './second-api/server';
+import { createStates } from './second-api/states/state-table';
+import { createStateHandler } from './state-handler/server';
+import { verifyProvider } from './verification';
 
 const OFFERED_FILE = fileURLToPath(new URL('./second-api/offered.json', import.meta.url));
 const offered: string[] = JSON.parse(readFileSync(OFFERED_FILE, 'utf8'));
 
-let running: RunningBank;
-let handler: ReturnType<typeof stateHandler>;
+let running: RunningSecondApi;
+let handler: ReturnType<typeof createStateHandler>;
 let stateHandlerUrl: string;
 const failures: Error[] = [];
 
 beforeAll(async () => {
-  running = await startBank({ port: 0, onFailure: (failure) => failures.push(failure) });
-  handler = stateHandler(running.origin, statesOf(running.bank));
+  running = await startSecondApi({ port: 0, onFailure: (failure) => failures.push(failure) });
+  handler = createStateHandler(running.origin, createStates(running.bank));
   stateHandlerUrl = await listen(handler);
 });
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 
 describe('QA-02 the second lending API', () => {
   it('keeps the pact and the contract in each call on offer', async () => {
-    const part = pactSubset(AGREED_PACT, OFFERED_FILE);
-    const found = await verify({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
+    const part = createPactSubset(AGREED_PACT, OFFERED_FILE);
+    const found = await verifyProvider({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
     part.remove();
     expect(failures).toEqual([]);
     expect(found.unprepared).toEqual([]);
@@ -45,7 +45,7 @@ describe('QA-02 the second lending API', () => {
     const left = part.notOffered.flatMap(({ exchanges }) => exchanges).length;
     expect(Object.keys(found.answers)).toHaveLength(part.exchanges - left);
     const document = describeApi(Object.values(CALLS));
-    expect(publishedViolations(document, found.answers)).toEqual([]);
+    expect(findPublishedViolations(document, found.answers)).toEqual([]);
   });
 
   it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(

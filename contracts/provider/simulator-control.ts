@@ -6,8 +6,8 @@ export class SimulatorControl {
   }
 
   /** @param now UTC instant; the real time by default */
-  async load(scenario: string, now?: string): Promise<World> {
-    const world = await this.#call<World & { sandbox: string }>('POST', '/simulator/sandboxes', {
+  async load(scenario: string, now?: string): Promise<SimulatorWorld> {
+    const world = await this.#call<SimulatorWorld & { sandbox: string }>('POST', '/simulator/sandboxes', {
       scenario,
       now,
     });
@@ -58,7 +58,7 @@ export async function isSimulator(origin: string): Promise<boolean> {
   return typeof health === 'object' && health !== null && 'simulator' in health && health.simulator === true;
 }
 
-export interface World {
+export interface SimulatorWorld {
   personas: { key: string; email: string; password: string }[];
   applications: { id: string; owner: string }[];
 }

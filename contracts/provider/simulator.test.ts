@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishedViolations } from '../openapi/published-schemas';
+import { findPublishedViolations } from '../openapi/published-schemas';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
-import { type TriedChange, tableOf, tryChanges } from './unnoticed-changes';
-import { type Findings, verify } from './verification';
-import { verdictsOfVerifier } from './verifier-sample';
+import { formatChangeTable, type TriedChange, tryChanges } from './unnoticed-changes';
+import { type Findings, verifyProvider } from './verification';
+import { runVerifier } from './verifier-sample';
 
 const { interactions }: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
 
@@ -17,7 +17,7 @@ let findings: Findings;
 
 beforeAll(async () => {
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
-  findings = await verify({ pact: AGREED_PACT, providerBaseUrl: simulator.origin });
+  findings = await verifyProvider({ pact: AGREED_PACT, providerBaseUrl: simulator.origin });
 }, 300_000);
 
 afterAll(() => simulator.close());
@@ -33,7 +33,7 @@ describe('QA-02 the simulator', () => {
 describe('SIM-14 the OpenAPI document that the simulator publishes', () => {
   it('describes every response of the verification completely: a separate validator accepts them', async () => {
     const document = await fetch(`${simulator.origin}/simulator/openapi.json`);
-    expect(publishedViolations(await document.json(), findings.answers)).toEqual([]);
+    expect(findPublishedViolations(await document.json(), findings.answers)).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('QA-05 verification of deliberately broken answers', () => {
   });
 
   it('misses only the changes listed in unnoticed-changes.tsv', async () => {
-    await expect(tableOf(tried, findings.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
+    await expect(formatChangeTable(tried, findings.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
   });
 
   it('reaches the same verdicts as the verifier of Pact', async () => {
@@ -101,6 +101,6 @@ describe('QA-05 verification of deliberately broken answers', () => {
       matchesExpectation(interaction.response, answer),
     );
     expect(new Set(expected)).toEqual(new Set([true, false]));
-    expect(await verdictsOfVerifier(sample)).toEqual(expected);
+    expect(await runVerifier(sample)).toEqual(expected);
   });
 });

@@ -7,14 +7,14 @@ type Arrange = (state: string, parameters: Record<string, unknown>) => Promise<R
 
 const TIMEOUT_MS = 30_000;
 
-export function stateNames(interactions: readonly Interaction[]): string[] {
+export function listStateNames(interactions: readonly Interaction[]): string[] {
   return [
     ...new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),
   ];
 }
 
 /** @param stateHandlerUrl without it, the API must be a simulator */
-export function statesOf(origin: string, stateHandlerUrl: string | undefined): Arrange {
+export function createStateSource(origin: string, stateHandlerUrl: string | undefined): Arrange {
   if (stateHandlerUrl) return (state, params) => fromHandler(stateHandlerUrl, state, params);
   return async (scenario, parameters) => {
     if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`unknown scenario: ${scenario}`);

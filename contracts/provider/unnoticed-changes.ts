@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
-import { violationsOf } from '../openapi/closed-schema';
-import { type BreakingChange, breakingChangesOf } from './breaking-changes';
-import { callOf } from './drift';
+import { findViolations } from '../openapi/closed-schema';
+import { type BreakingChange, listBreakingChanges } from './breaking-changes';
+import { callOfDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
 import type { RecordedAnswer } from './recording-proxy';
 
@@ -15,15 +15,15 @@ export function tryChanges(
   answers: Readonly<Record<string, RecordedAnswer>>,
 ): TriedChange[] {
   return interactions.flatMap((interaction) => {
-    const call = callOf(interaction.description);
+    const call = callOfDrift(interaction.description);
     const answer = answers[interaction.description];
     if (call === undefined || answer === undefined) return [];
-    return breakingChangesOf(answer).map((broken) => ({
+    return listBreakingChanges(answer).map((broken) => ({
       ...broken,
       interaction,
       isNoticed:
         !matchesExpectation(interaction.response, broken.answer) ||
-        violationsOf(call, broken.answer.status, broken.answer.body).length > 0,
+        findViolations(call, broken.answer.status, broken.answer.body).length > 0,
     }));
   });
 }
@@ -55,7 +55,7 @@ function reasonOf(
   original: RecordedAnswer,
   isFixed: (call: Call | undefined, member: string) => boolean,
 ): string {
-  const call = callOf(interaction.description);
+  const call = callOfDrift(interaction.description);
   if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
   if (kind === 'no cookie' && call?.name === 'logout') return REASONS.forgotten;
   const read = (body: unknown) => JSON.stringify(call?.answer.safeParse(body ?? {}).data);
@@ -70,7 +70,7 @@ function reasonOf(
   throw new Error(`${interaction.description}: ${member} ${kind} goes unnoticed without a reason`);
 }
 
-export function tableOf(
+export function formatChangeTable(
   triedChanges: readonly TriedChange[],
   answers: Readonly<Record<string, RecordedAnswer>>,
 ): string {
@@ -81,7 +81,7 @@ export function tableOf(
   for (const one of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
     const original = answers[one.interaction.description];
     if (original === undefined) continue;
-    const call = callOf(one.interaction.description)?.name ?? '';
+    const call = callOfDrift(one.interaction.description)?.name ?? '';
     addToSet(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original, isHeld)} | ${call}`, one.kind);
   }
   const calls = new Map<string, Set<string>>();
@@ -96,7 +96,7 @@ export function tableOf(
 function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const held = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of triedChanges) {
-    const answer = callOf(interaction.description)?.answer;
+    const answer = callOfDrift(interaction.description)?.answer;
     if (kind !== 'inverted' || !isNoticed || answer === undefined) continue;
     held.set(answer, (held.get(answer) ?? new Set()).add(member));
   }

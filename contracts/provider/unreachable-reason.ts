@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 8_000;
 
-export async function unreachableReason(origin: string): Promise<string | undefined> {
+export async function findUnreachableReason(origin: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin.replace(/\/$/, '')}/config`, {
       redirect: 'manual',

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { normalizeSpelling } from '~/api/read-answer';
 import type { ExpectedExample } from './causes';
-import { type Shape, shapeOf } from './dialects/dialect';
-import { callOf, type Drift, readDrifts } from './drift';
+import { type ValueShape, valueShapeOf } from './dialects/dialect';
+import { callOfDrift, type Drift, readDrifts } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 
 export interface Verification {
@@ -42,7 +42,7 @@ export interface Verdict extends Omit<Findings, 'drifts'> {
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
 /** A separate process hides the verifier's output. @throws Error if the verification could not run */
-export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
+export function verifyProvider(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
     execArgv: ['--import', 'tsx/esm'],
     env: { ...process.env, ...certificatesFor(verification) },
@@ -91,12 +91,12 @@ function withoutConsequences(drifts: readonly Drift[], violations: readonly Drif
 
 /** D-20: case and separators are free. */
 function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
-  const answer = callOf(exchange)?.answer;
+  const answer = callOfDrift(exchange)?.answer;
   if (answer === undefined || normalizeSpelling(expected) !== normalizeSpelling(got)) return false;
   const steps = field.match(/\w+/g) ?? [];
-  const shape = steps.reduce<Shape | undefined>(
+  const shape = steps.reduce<ValueShape | undefined>(
     (within, step) => (/^\d+$/.test(step) ? within?.items : within?.properties?.[step]),
-    shapeOf(answer),
+    valueShapeOf(answer),
   );
   return shape?.['x-any-case'] === true;
 }

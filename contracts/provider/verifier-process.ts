@@ -1,14 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
-import { violationsOf } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/closed-schema';
 import { PROVIDER } from '../pact/pact-file';
-import { callOf, type Drift, nameOf } from './drift';
-import { sessionProblem } from './lending-session';
+import { callNameOf, callOfDrift, type Drift } from './drift';
+import { findSessionProblem } from './lending-session';
 import type { Interaction } from './pact-matching';
 import { isSuccessStatus } from './portal-reading';
 import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
-import { stateNames, statesOf } from './state-source';
+import { createStateSource, listStateNames } from './state-source';
 import type { UnpreparedState, Verdict, Verification } from './verification';
 
 process.once('message', async (order: Verification) => {
@@ -24,7 +24,7 @@ function exitAtOnce(): void {
 
 async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Promise<Verdict> {
   const interactions: Interaction[] = JSON.parse(readFileSync(pact, 'utf8')).interactions;
-  const arrange = statesOf(providerBaseUrl, stateHandlerUrl);
+  const arrange = createStateSource(providerBaseUrl, stateHandlerUrl);
   const unprepared: UnpreparedState[] = [];
   const answers: Record<string, RecordedAnswer> = {};
   // Exchanges set up their states in the order of the pact.
@@ -38,8 +38,8 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
       const name = exchange();
       answers[name] = answer;
       const isExpected = interactions[current]?.response.status === answer.status;
-      if (isExpected && callOf(name)?.opensSession && isSuccessStatus(answer.status)) {
-        sessionDrifts.push(...(await sessionProblem(providerBaseUrl, name, setCookies)));
+      if (isExpected && callOfDrift(name)?.opensSession && isSuccessStatus(answer.status)) {
+        sessionDrifts.push(...(await findSessionProblem(providerBaseUrl, name, setCookies)));
       }
     },
     onLost: (reason) => lost.emit('lost', reason),
@@ -57,7 +57,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
     pactUrls: [pact],
     logLevel: 'error',
     stateHandlers: Object.fromEntries(
-      stateNames(interactions).map((state) => [
+      listStateNames(interactions).map((state) => [
         state,
         async (parameters: unknown = {}) => {
           current += 1;
@@ -117,10 +117,10 @@ function asPactReads(rawHeaders: string[]): string[] {
 /** Includes members that no exchange of the pact mentions. */
 function contractDrifts(answers: Readonly<Record<string, RecordedAnswer>>): Drift[] {
   return Object.entries(answers).flatMap(([exchange, { status, body }]) => {
-    const call = callOf(exchange);
+    const call = callOfDrift(exchange);
     if (call === undefined) return [];
-    return violationsOf(call, status, body).map(({ member, expected }) => ({
-      call: nameOf(call),
+    return findViolations(call, status, body).map(({ member, expected }) => ({
+      call: callNameOf(call),
       exchange,
       field: member,
       expected,

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { CONSUMER, PROVIDER } from '../pact/pact-file';
 import type { Interaction } from './pact-matching';
 import { listen, type RecordedAnswer } from './recording-proxy';
-import { verify } from './verification';
+import { verifyProvider } from './verification';
 
 interface Pair {
   interaction: Interaction;
   answer: RecordedAnswer;
 }
 
-export async function verdictsOfVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
+export async function runVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
   const server = createServer((request, response) => {
     const pair = pairs[Number(request.url?.slice(1))];
     if (request.method === 'POST' || pair === undefined) {
@@ -28,7 +28,11 @@ export async function verdictsOfVerifier(pairs: readonly Pair[]): Promise<boolea
   const pact = join(folder, 'sample.json');
   writeFileSync(pact, JSON.stringify(pactOf(pairs)));
   try {
-    const { drifts } = await verify({ pact, providerBaseUrl: origin, stateHandlerUrl: `${origin}/states` });
+    const { drifts } = await verifyProvider({
+      pact,
+      providerBaseUrl: origin,
+      stateHandlerUrl: `${origin}/states`,
+    });
     const failed = new Set(drifts.map(({ exchange }) => exchange));
     return pairs.map((_, index) => !failed.has(String(index)));
   } finally {

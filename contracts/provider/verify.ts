@@ -1,14 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fidelityAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
+import { readFidelity, updateFidelity, writeFidelity } from '../fidelity/fidelity';
 import { AGREED_PACT } from '../pact/pact-file';
-import { type PactSubset, pactSubset } from './pact-subset';
-import { EXIT_CODES, type Report, reportOf, unreachable, withoutStateHandler } from './report';
-import { asJson, asJUnit, asText } from './report-formats';
+import { createPactSubset, type PactSubset } from './pact-subset';
+import {
+  createMissingStateHandlerReport,
+  createReport,
+  createUnreachableReport,
+  EXIT_CODES,
+  type Report,
+} from './report';
+import { formatAsJson, formatAsJUnit, formatAsText } from './report-formats';
 import { isSimulator } from './simulator-control';
-import { unreachableReason } from './unreachable-reason';
-import { verify } from './verification';
+import { findUnreachableReason } from './unreachable-reason';
+import { verifyProvider } from './verification';
 
 const USAGE =
   'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME] [--all]';
@@ -45,7 +51,7 @@ function settings() {
   return {
     providerBaseUrl,
     stateHandlerUrl: values['state-handler-url'],
-    part: pactSubset(AGREED_PACT, values.offered),
+    part: createPactSubset(AGREED_PACT, values.offered),
     folder: values.report,
     knownAs: values['known-as'],
     isWhole: values.all,
@@ -56,28 +62,28 @@ type Settings = ReturnType<typeof settings>;
 
 async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promise<Report> {
   const { exchanges, notOffered, pact }: PactSubset = part;
-  const reason = await unreachableReason(providerBaseUrl);
-  if (reason !== undefined) return unreachable(providerBaseUrl, exchanges, reason);
+  const reason = await findUnreachableReason(providerBaseUrl);
+  if (reason !== undefined) return createUnreachableReport(providerBaseUrl, exchanges, reason);
   if (stateHandlerUrl === undefined && !(await isSimulator(providerBaseUrl))) {
-    return withoutStateHandler(providerBaseUrl, part);
+    return createMissingStateHandlerReport(providerBaseUrl, part);
   }
-  const findings = await verify({ pact, providerBaseUrl, stateHandlerUrl }, stopped.signal);
-  return reportOf(providerBaseUrl, exchanges, findings, notOffered);
+  const findings = await verifyProvider({ pact, providerBaseUrl, stateHandlerUrl }, stopped.signal);
+  return createReport(providerBaseUrl, exchanges, findings, notOffered);
 }
 
 try {
   const given = settings();
   const report = await run(given).finally(given.part.remove);
   mkdirSync(given.folder, { recursive: true });
-  writeFileSync(join(given.folder, 'report.json'), asJson(report));
-  writeFileSync(join(given.folder, 'report.xml'), asJUnit(report));
+  writeFileSync(join(given.folder, 'report.json'), formatAsJson(report));
+  writeFileSync(join(given.folder, 'report.xml'), formatAsJUnit(report));
   const { knownAs, part } = given;
   if (knownAs && report.unreachable === undefined && !report.isStateHandlerMissing) {
     const on = new Date().toISOString().slice(0, 10);
-    writeFidelity(fidelityAfter(readFidelity(), report, { tried: part.calls, against: knownAs, on }));
+    writeFidelity(updateFidelity(readFidelity(), report, { tried: part.calls, against: knownAs, on }));
   }
   const say = report.result === 'kept' ? console.info : console.error;
-  say(asText(report, given.isWhole));
+  say(formatAsText(report, given.isWhole));
   // exit() would lose buffered output of a pipe.
   process.exitCode = EXIT_CODES[report.result];
 } catch (error) {

@@ -5,20 +5,20 @@ const MAX_DEPTH = 64;
 /** Undefined for invalid or too deep JSON. */
 export function parseJson(text: string): unknown {
   try {
-    const json: unknown = JSON.parse(withoutByteOrderMark(text));
+    const json: unknown = JSON.parse(removeByteOrderMark(text));
     return isTooDeep(json) ? undefined : json;
   } catch {
     return undefined;
   }
 }
 
-export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
+export const removeByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
-export function answerFromText(text: string): Exchange['answered'] {
-  return answerFromBody(text.trim() === '' ? undefined : parseJson(text), text);
+export function parseAnswerText(text: string): Exchange['answered'] {
+  return parseAnswerBody(text.trim() === '' ? undefined : parseJson(text), text);
 }
 
-export function answerFromBody(body: unknown, text = ''): Exchange['answered'] {
+export function parseAnswerBody(body: unknown, text = ''): Exchange['answered'] {
   if (body === undefined) return text.trim() === '' ? { kind: 'nothing', body } : { kind: 'text' };
   return typeof body === 'string' || isTooDeep(body) ? { kind: 'text' } : { kind: 'json', body };
 }

@@ -1,4 +1,4 @@
-import { violationsOf } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/closed-schema';
 import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded/recorded-examples';
 import type { ReplacedExchange } from './replace/replace-personal-data';
 
@@ -8,7 +8,7 @@ export interface ExamplesFound {
 }
 
 /** The most detailed success of each call, and one refusal per code. */
-export function examplesOf(
+export function findExamples(
   exchanges: readonly ReplacedExchange[],
   api: string,
   recordedAt: Date,
@@ -17,7 +17,7 @@ export function examplesOf(
   const best = new Map<string, Map<string, RecordedExample>>();
   for (const each of exchanges) {
     if (each.status >= 500) continue;
-    const violations = violationsOf(each.call, each.status, each.answer);
+    const violations = findViolations(each.call, each.status, each.answer);
     for (const { member } of violations) differences.add(`${each.call.name}: ${withoutIndexes(member)}`);
     if (violations.length > 0) continue;
     const ofCall = best.get(each.call.name) ?? new Map<string, RecordedExample>();

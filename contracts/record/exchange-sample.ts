@@ -1,10 +1,10 @@
-import { type Exchange, knownExchanges } from './exchange';
+import { type Exchange, findKnownExchanges } from './exchange';
 import { replacePersonalData } from './replace/replace-personal-data';
-import { inSessions } from './sessions';
+import { assignSessions } from './sessions';
 
-export const API = 'https://api.bank.example/v2';
+export const SAMPLE_API_URL = 'https://api.bank.example/v2';
 
-export function capturedExchange(
+export function createCapturedExchange(
   method: string,
   path: string,
   parts: Partial<Pick<Exchange, 'at' | 'cookie' | 'setCookies' | 'sent' | 'status'>> & { body?: unknown },
@@ -12,7 +12,7 @@ export function capturedExchange(
   const { body = {}, ...more } = parts;
   return {
     method,
-    url: API + path,
+    url: SAMPLE_API_URL + path,
     at: new Date('2026-03-02T09:00:00Z'),
     cookie: null,
     setCookies: [],
@@ -24,8 +24,8 @@ export function capturedExchange(
 }
 
 export function replaceAll(...exchanges: Exchange[]) {
-  const { exchanges: known } = knownExchanges(exchanges, API);
-  const made = replacePersonalData(inSessions(known)).exchanges;
+  const { exchanges: known } = findKnownExchanges(exchanges, SAMPLE_API_URL);
+  const made = replacePersonalData(assignSessions(known)).exchanges;
   const nth = (index: number) => {
     const found = made[index];
     if (!found) throw new Error(`there is no exchange ${index}`);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Exchange, knownExchanges } from './exchange';
-import { capturedExchange } from './exchange-sample';
+import { type Exchange, findKnownExchanges } from './exchange';
+import { createCapturedExchange } from './exchange-sample';
 
-const exchangeAt = (url: string): Exchange => ({ ...capturedExchange('GET', '', {}), url });
+const exchangeAt = (url: string): Exchange => ({ ...createCapturedExchange('GET', '', {}), url });
 
-describe('knownExchanges', () => {
+describe('findKnownExchanges', () => {
   it('matches calls below the most frequent base address', () => {
-    const { exchanges, foreign } = knownExchanges(
+    const { exchanges, foreign } = findKnownExchanges(
       [
         exchangeAt('https://bank.example/api/v2/config'),
         exchangeAt('https://bank.example/api/v2/user/applications/x1/signatories'),
@@ -21,12 +21,14 @@ describe('knownExchanges', () => {
   it('handles an address with thousands of segments quickly', { timeout: 120_000 }, () => {
     const began = process.cpuUsage();
     const long = exchangeAt(`https://shop.example/${'a/'.repeat(15_000)}`);
-    expect(knownExchanges([long, exchangeAt('https://bank.example/config')], null).exchanges).toHaveLength(1);
+    expect(
+      findKnownExchanges([long, exchangeAt('https://bank.example/config')], null).exchanges,
+    ).toHaveLength(1);
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
   it('accepts parameters that are named like members of Object.prototype', () => {
-    const [known] = knownExchanges(
+    const [known] = findKnownExchanges(
       [exchangeAt('https://bank.example/config?__proto__=1&toString=2')],
       null,
     ).exchanges;

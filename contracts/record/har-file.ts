@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { answerFromText, parseJson, withoutByteOrderMark } from './captured-body';
+import { parseAnswerText, parseJson, removeByteOrderMark } from './captured-body';
 import type { Exchange } from './exchange';
 
 // A browser records less in a day.
@@ -48,7 +48,7 @@ function archiveOf(file: string): z.output<typeof archive> {
   }
   let json: unknown;
   try {
-    json = JSON.parse(withoutByteOrderMark(readFileSync(file, 'utf8')));
+    json = JSON.parse(removeByteOrderMark(readFileSync(file, 'utf8')));
   } catch {
     // The parser's message would quote personal data.
     throw new Error(`${file} is not valid JSON; an HTTP Archive is needed`);
@@ -76,7 +76,7 @@ function exchangeOf(harEntry: unknown): Exchange | null {
     setCookies: valuesOf(response.headers, 'set-cookie').flatMap((value) => value.split('\n')),
     sent: parseJson(request.postData?.text ?? ''),
     status: response.status,
-    answered: answerFromText(answered),
+    answered: parseAnswerText(answered),
   };
 }
 

@@ -1,14 +1,14 @@
 // Exit codes: 0 written, 1 nothing usable, 2 wrong usage, 3 API unreachable.
 import { once } from 'node:events';
 import { runJourney } from '../provider/compare/run-journey';
-import { unreachableReason } from '../provider/unreachable-reason';
+import { findUnreachableReason } from '../provider/unreachable-reason';
 import { keepRecordedExamples } from '../recorded/recorded-examples';
 import type { Exchange } from './exchange';
 import { readHar } from './har-file';
 import { parseOptions, type RecordOptions, USAGE } from './options';
 import { processRecording, writeResult } from './process-recording';
 import { recordApi } from './record-api';
-import { recordText } from './record-text';
+import { formatRecord } from './record-text';
 
 async function recordExchanges(
   api: string,
@@ -29,7 +29,7 @@ async function recordExchanges(
 async function run(options: RecordOptions): Promise<number> {
   const { api, har, folder, knownAs } = options;
   if (har === null && api !== null) {
-    const reason = await unreachableReason(api);
+    const reason = await findUnreachableReason(api);
     if (reason !== undefined) {
       process.stderr.write(`${api} cannot be reached: ${reason}\n`);
       return 3;
@@ -43,7 +43,7 @@ async function run(options: RecordOptions): Promise<number> {
     const made = processRecording(heard, { api, name: knownAs ?? 'a lending API' });
     const written = writeResult(made, folder);
     const kept = knownAs === null ? null : { at: keepRecordedExamples(made.examples) };
-    process.stdout.write(`${recordText(made, written, { lost, kept })}\n`);
+    process.stdout.write(`${formatRecord(made, written, { lost, kept })}\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedExamples } from '../recorded/recorded-examples';
-import { examplesOf } from './examples';
-import { type Exchange, knownExchanges } from './exchange';
+import { findExamples } from './examples';
+import { type Exchange, findKnownExchanges } from './exchange';
 import { containsPersonalData } from './replace/remaining-personal-data';
 import { replacePersonalData } from './replace/replace-personal-data';
 import type { Replacements } from './replace/replacements';
-import { inSessions } from './sessions';
-import { type RecordedWorld, recordedWorld } from './world/recorded-world';
+import { assignSessions } from './sessions';
+import { createRecordedWorld, type RecordedWorld } from './world/recorded-world';
 
 export interface RecordingResult {
   examples: RecordedExamples;
@@ -29,7 +29,7 @@ export function processRecording(
   recorded: readonly Exchange[],
   { api, name }: RecordingSource,
 ): RecordingResult {
-  const { exchanges: known, foreign } = knownExchanges(recorded, api);
+  const { exchanges: known, foreign } = findKnownExchanges(recorded, api);
   if (known.length === 0) {
     const hosts = [...new Set(recorded.map(({ url }) => new URL(url).host || new URL(url).protocol))].slice(
       0,
@@ -45,14 +45,14 @@ export function processRecording(
   if (usable.length === 0) {
     throw new Error(`all ${known.length} calls returned HTML or text. Does a login page protect the API?`);
   }
-  const { exchanges: all, replacements } = replacePersonalData(inSessions(usable));
+  const { exchanges: all, replacements } = replacePersonalData(assignSessions(usable));
   const exchanges = all.filter((each) => !containsPersonalData(each, replacements));
   if (exchanges.length === 0) {
     throw new Error(`all ${all.length} exchanges would still contain original data, so nothing was written`);
   }
   const on = exchanges.at(-1)?.at ?? new Date();
-  const { examples, differences } = examplesOf(exchanges, name, on);
-  const world = recordedWorld(exchanges);
+  const { examples, differences } = findExamples(exchanges, name, on);
+  const world = createRecordedWorld(exchanges);
   if (Object.keys(examples.calls).length === 0 && world.snapshot === null) {
     throw new Error(
       `none of the ${exchanges.length} answers is a call of the contract: ${differences.slice(0, 5).join(', ') || 'all are refusals'}`,

@@ -1,5 +1,5 @@
 import { startRecordingProxy } from '../provider/recording-proxy';
-import { answerFromBody, parseJson } from './captured-body';
+import { parseAnswerBody, parseJson } from './captured-body';
 import type { Exchange } from './exchange';
 
 /** Captured data stays in memory. */
@@ -27,7 +27,7 @@ export async function recordApi(api: string, port: number): Promise<Recording> {
           setCookies: call.setCookies,
           sent: parseJson(call.body),
           status,
-          answered: answerFromBody(body),
+          answered: parseAnswerBody(body),
         });
       },
       onLost: (reason) => lost.push(reason),

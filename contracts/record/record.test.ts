@@ -3,21 +3,21 @@ import type { Call } from 'contracts/api/call';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../openapi/closed-schema';
-import { mainJourney } from '../provider/compare/journey';
+import { findViolations } from '../openapi/closed-schema';
+import { createMainJourney } from '../provider/compare/journey';
 import { runJourney } from '../provider/compare/run-journey';
 import { LendingSession } from '../provider/lending-session';
-import { type RunningBank, startBank } from '../provider/second-api/server';
+import { type RunningSecondApi, startSecondApi } from '../provider/second-api/server';
 import { processRecording, type RecordingResult } from './process-recording';
 import { type Recording, recordApi } from './record-api';
 
-let bank: RunningBank;
+let bank: RunningSecondApi;
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
 let recording: Recording;
 let recordingResult: RecordingResult;
 
 beforeAll(async () => {
-  bank = await startBank({ port: 0, onFailure: () => undefined });
+  bank = await startSecondApi({ port: 0, onFailure: () => undefined });
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
   recording = await recordApi(bank.origin, 0);
   await runJourney(recording.origin);
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 function originalTexts(): string[] {
   const heard = JSON.stringify(recording.heard);
-  const stated = mainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
+  const stated = createMainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
   const ids = heard.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
   const mails = heard.match(/vergleich-[\w-]+@example\.com/g) ?? [];
   const cookies = recording.heard.flatMap(({ setCookies }) =>
@@ -84,7 +84,7 @@ describe('a recorded journey', () => {
       const call = calls[name];
       expect(call, name).toBeDefined();
       for (const { status, answer } of examples) {
-        expect(call && violationsOf(call, status, answer), `${name} ${status}`).toEqual([]);
+        expect(call && findViolations(call, status, answer), `${name} ${status}`).toEqual([]);
       }
     }
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { knownExchanges } from './exchange';
-import { API, capturedExchange } from './exchange-sample';
-import { inSessions } from './sessions';
+import { findKnownExchanges } from './exchange';
+import { createCapturedExchange, SAMPLE_API_URL } from './exchange-sample';
+import { assignSessions } from './sessions';
 
-type Given = Parameters<typeof capturedExchange>[2];
+type Given = Parameters<typeof createCapturedExchange>[2];
 
-const logIn = (given: Given = {}) => capturedExchange('POST', '/user/account/login', given);
-const profile = (given: Given = {}) => capturedExchange('GET', '/user/profile', given);
+const logIn = (given: Given = {}) => createCapturedExchange('POST', '/user/account/login', given);
+const profile = (given: Given = {}) => createCapturedExchange('GET', '/user/profile', given);
 
-const sessionsOf = (...exchanges: ReturnType<typeof capturedExchange>[]) =>
-  inSessions(knownExchanges(exchanges, API).exchanges).map(({ session }) => session);
+const sessionsOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>
+  assignSessions(findKnownExchanges(exchanges, SAMPLE_API_URL).exchanges).map(({ session }) => session);
 
-describe('inSessions', () => {
+describe('assignSessions', () => {
   it('distinguishes parallel sessions by cookie', () => {
     expect(
       sessionsOf(
@@ -41,7 +41,7 @@ describe('inSessions', () => {
         logIn({ status: 400 }),
         profile(),
         logIn(),
-        capturedExchange('GET', '/config', {}),
+        createCapturedExchange('GET', '/config', {}),
         profile(),
       ),
     ).toEqual([null, null, null, 1, null, 1]);

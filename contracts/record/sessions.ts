@@ -1,12 +1,12 @@
 import { parseSetCookie } from 'set-cookie-parser';
 import type { KnownExchange } from './exchange';
 
-export type InSession = KnownExchange & { session: number | null };
+export type ExchangeInSession = KnownExchange & { session: number | null };
 
 const SESSION_OPENING_CALLS: readonly string[] = ['login', 'register', 'acceptInvite'];
 
 /** Recognises sessions by cookie, or else by the last login. */
-export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
+export function assignSessions(exchanges: readonly KnownExchange[]): ExchangeInSession[] {
   const byCookie = new Map<string, number>();
   let opened = 0;
   return exchanges.map((known) => {

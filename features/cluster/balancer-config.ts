@@ -18,7 +18,7 @@ export interface LocalPorts {
 }
 
 /** @throws Error if the file lacks a text to replace */
-export function localConfig(balancer: Balancer, { port, portals, pid }: LocalPorts): string {
+export function toLocalConfig(balancer: Balancer, { port, portals, pid }: LocalPorts): string {
   const replacements: [string, string][] = [
     ['portal-1:3000', `127.0.0.1:${portals[0]}`],
     ['portal-2:3000', `127.0.0.1:${portals[1]}`],
@@ -39,7 +39,7 @@ export function localConfig(balancer: Balancer, { port, portals, pid }: LocalPor
 }
 
 /** @throws Error if the configuration of nginx does not name the portal */
-export function withoutPortal(config: string, port: number): string {
+export function removePortal(config: string, port: number): string {
   const server = `server 127.0.0.1:${port} `;
   if (!config.includes(server)) throw new Error(`The configuration does not name ${server}`);
   return config.replace(server, `${server}down `);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
 import { endServer, type ServerProcess, startProgram, waitUntilAnswering } from '../support/server-process';
-import { BALANCERS, type Balancer, localConfig } from './balancer-config';
+import { BALANCERS, type Balancer, toLocalConfig } from './balancer-config';
 
 const MB = 1024 * 1024;
 const LARGEST_UPLOAD = 25 * MB;
@@ -52,12 +52,12 @@ describe.each(names)('deployed configuration of %s', (name) => {
     );
     await Promise.all(portals.map((portal) => once(portal, 'listening')));
     const [one = 0, other = 0] = portals.map((portal) => (portal.address() as AddressInfo).port);
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     // The nginx workers run as another user, who must enter the folder.
     chmodSync(folder, 0o711);
     const config = join(folder, 'config');
-    writeFileSync(config, localConfig(name, { port, portals: [one, other], pid: join(folder, 'pid') }));
+    writeFileSync(config, toLocalConfig(name, { port, portals: [one, other], pid: join(folder, 'pid') }));
     balancer = startProgram(`test-${name}`, program, BALANCERS[name].args(config));
     await waitUntilAnswering(`${origin}/healthz`, balancer);
   }, 30_000);

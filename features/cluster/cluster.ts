@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { ClusterGroup, type RedisGroup, SentinelGroup, until } from '../support/redis-groups';
 import {
   endServer,
@@ -12,7 +12,7 @@ import {
   waitUntilAnswering,
 } from '../support/server-process';
 import { ApiProxy } from './api-proxy';
-import { BALANCERS, type Balancer, localConfig, withoutPortal } from './balancer-config';
+import { BALANCERS, type Balancer, removePortal, toLocalConfig } from './balancer-config';
 import { PortalImage } from './portal-image';
 
 const MOVED_CLOCK = resolve('scripts/preload-moved-clock.mjs');
@@ -57,11 +57,11 @@ export class Cluster {
     { store, replicas }: StoreOptions,
   ): Promise<Cluster> {
     const ports = {
-      balancer: await freePort(),
-      portals: [await freePort(), await freePort()],
-      redis: await freePort(),
-      simulator: await freePort(),
-      line: await freePort(),
+      balancer: await findFreePort(),
+      portals: [await findFreePort(), await findFreePort()],
+      redis: await findFreePort(),
+      simulator: await findFreePort(),
+      line: await findFreePort(),
     } as const;
     const cluster = new Cluster(
       balancer,
@@ -84,7 +84,7 @@ export class Cluster {
     for (const which of [0, 1] as const) cluster.#startPortal(which);
     const config = join(cluster.#data, 'balancer');
     const places = { port: ports.balancer, portals: ports.portals, pid: join(cluster.#data, 'nginx.pid') };
-    cluster.#balancerConfig = localConfig(balancer, places);
+    cluster.#balancerConfig = toLocalConfig(balancer, places);
     writeFileSync(config, cluster.#balancerConfig);
     cluster.#balancer = startProgram('cluster-balancer', programs.balancer, BALANCERS[balancer].args(config));
     await waitUntilAnswering(`${cluster.simulator}/simulator/health`, cluster.#simulator);
@@ -158,7 +158,7 @@ export class Cluster {
   async updatePortal(which: 0 | 1): Promise<void> {
     // HAProxy notices the shutdown by itself.
     const isToldBefore = this.balancer === 'nginx';
-    if (isToldBefore) await this.#reloadNginx(withoutPortal(this.#balancerConfig, this.ports.portals[which]));
+    if (isToldBefore) await this.#reloadNginx(removePortal(this.#balancerConfig, this.ports.portals[which]));
     await this.stopPortal(which, 'SIGTERM');
     await this.startPortal(which);
     if (isToldBefore) await this.#reloadNginx(this.#balancerConfig);

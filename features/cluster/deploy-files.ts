@@ -3,7 +3,7 @@ import { type Copy, DockerfileParser } from 'dockerfile-ast';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-export interface Stage {
+export interface DockerStage {
   name: string;
   from: string;
   user: string | null;
@@ -15,8 +15,8 @@ export interface Stage {
 
 const words = z.array(z.string());
 
-export function dockerfileStages(): Stage[] {
-  const stages: Stage[] = [];
+export function readDockerfileStages(): DockerStage[] {
+  const stages: DockerStage[] = [];
   for (const instruction of DockerfileParser.parse(readFileSync('Dockerfile', 'utf8')).getInstructions()) {
     const keyword = instruction.getKeyword();
     const text = instruction.getArgumentsContent() ?? '';
@@ -57,14 +57,14 @@ const service = z.looseObject({
 
 const compose = (): unknown => parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
 
-export const composeServices = (): Record<string, z.infer<typeof service>> =>
+export const readComposeServices = (): Record<string, z.infer<typeof service>> =>
   z.object({ services: z.record(z.string(), service) }).parse(compose()).services;
 
 const addresses = z.object({ subnet: z.cidrv4(), ip_range: z.cidrv4() });
 const network = z.object({ ipam: z.object({ config: z.tuple([addresses]) }) });
 
-export const composeNetwork = (): z.infer<typeof addresses> =>
+export const readComposeNetwork = (): z.infer<typeof addresses> =>
   z.object({ networks: z.object({ default: network }) }).parse(compose()).networks.default.ipam.config[0];
 
 /** Does what Compose does for unset variables. */
-export const withoutVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');
+export const removeVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findProgram } from '../../scripts/programs.mjs';
-import { type Balancer, localConfig } from './balancer-config';
-import { composeNetwork, composeServices, dockerfileStages, withoutVariables } from './deploy-files';
+import { type Balancer, toLocalConfig } from './balancer-config';
+import {
+  readComposeNetwork,
+  readComposeServices,
+  readDockerfileStages,
+  removeVariables,
+} from './deploy-files';
 
 const settingsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '');
@@ -16,7 +21,7 @@ const SETTINGS = {
 };
 
 describe('Dockerfile', () => {
-  const stages = dockerfileStages();
+  const stages = readDockerfileStages();
   const stage = (name: string) => stages.find((candidate) => candidate.name === name);
 
   it('builds the portal by default, as its last stage', () => {
@@ -60,7 +65,7 @@ describe('Dockerfile', () => {
 
 it('all start commands set the same memory limits', () => {
   const bounds = (text: string) => [...text.matchAll(/--max-[\w-]+=\d+/g)].map(([flag]) => flag);
-  const { command } = dockerfileStages().at(-1) ?? {};
+  const { command } = readDockerfileStages().at(-1) ?? {};
   const image = bounds(command?.join(' ') ?? '');
   expect(image.length).toBeGreaterThan(0);
   expect(bounds(readFileSync('scripts/serve.mjs', 'utf8'))).toEqual(image);
@@ -75,7 +80,7 @@ it("nginx accepts the portal's largest document plus its form fields", () => {
 });
 
 describe('compose.yaml', () => {
-  const services = composeServices();
+  const services = readComposeServices();
 
   it('runs two portals, a session store, a load balancer and a simulator', () => {
     expect(Object.keys(services)).toEqual(
@@ -91,7 +96,7 @@ describe('compose.yaml', () => {
     else {
       const known = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
       expect(Object.keys(part.environment).filter((name) => !known.includes(name))).toEqual([]);
-      expect(dockerfileStages().map(({ name }) => name)).toContain(target);
+      expect(readDockerfileStages().map(({ name }) => name)).toContain(target);
     }
     const mounted = part.volumes
       .map((volume) => volume.split(':')[0] ?? '')
@@ -103,13 +108,13 @@ describe('compose.yaml', () => {
     const { balancer, 'portal-1': portal } = services;
     const address = balancer?.networks?.default.ipv4_address;
     expect(address).toMatch(/^\d+(\.\d+){3}$/);
-    expect(withoutVariables(portal?.environment.TRUSTED_PROXIES ?? '')).toBe(address);
+    expect(removeVariables(portal?.environment.TRUSTED_PROXIES ?? '')).toBe(address);
   });
 
   it('lets the simulator of a hosted demo trust client addresses from the portals only', () => {
     const { balancer, 'simulator-hosted': hosted } = services;
-    const range = composeNetwork().ip_range;
-    expect(withoutVariables(hosted?.environment.TRUSTED_PROXIES ?? '')).toBe(range);
+    const range = readComposeNetwork().ip_range;
+    expect(removeVariables(hosted?.environment.TRUSTED_PROXIES ?? '')).toBe(range);
     const [network = '', bits] = range.split('/');
     const trusted = new BlockList();
     trusted.addSubnet(network, Number(bits));
@@ -148,7 +153,7 @@ describe('redis.conf', () => {
   });
 
   it('redis.conf is the configuration file of the store in compose.yaml', () => {
-    const { redis } = composeServices();
+    const { redis } = readComposeServices();
     expect(redis?.command).toContain('/etc/redis.conf');
     expect(redis?.volumes).toContain('./deploy/redis.conf:/etc/redis.conf:ro');
   });
@@ -171,7 +176,7 @@ describe.each(CHECKS)('configuration of %s', (balancer, args) => {
   };
 
   it.skipIf(program === null)("passes the server's own check", () => {
-    expect(check(localConfig(balancer, places))).toMatchObject({ status: 0 });
+    expect(check(toLocalConfig(balancer, places))).toMatchObject({ status: 0 });
   });
 
   it.skipIf(program === null || findProgram('openssl') === null)(
@@ -203,7 +208,7 @@ describe.each(CHECKS)('configuration of %s', (balancer, args) => {
         .replaceAll('/etc/tls/portal.pem', both)
         .replaceAll('8443', '18443');
       const line = balancer === 'nginx' ? /^ *listen .*\n/m : /^ *bind .*\n/m;
-      const text = localConfig(balancer, places);
+      const text = toLocalConfig(balancer, places);
       expect(text).toMatch(line);
       expect(tls).toContain('18443');
       expect(check(text.replace(line, (found) => found + tls))).toMatchObject({ status: 0 });

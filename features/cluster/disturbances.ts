@@ -20,7 +20,7 @@ const CLOCK_AHEAD_MS = 5 * 60_000;
 
 const CUT_OFF_MS = 1_500;
 
-export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
+export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
   ...([0, 1] as const).map(
     (which): Disturbance => ({
@@ -106,7 +106,7 @@ async function demoted({ group }: Cluster, primary: RedisNode): Promise<void> {
   });
 }
 
-export const failovers = (store: 'sentinel' | 'cluster'): Disturbance[] => [
+export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] => [
   {
     name: 'primary killed',
     strike: async (cluster) => {

@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { parseHtml, submittedFields } from '../../scripts/html-document';
+import { parseHtml, submittedFieldsOf } from '../../scripts/html-document';
 import { recordPrivateValue } from '../support/private-values';
 
 const TIMEOUT_MS = 15_000;
@@ -127,7 +127,7 @@ export function fillForm(
 ): FormSubmission | null {
   const found = documentOf(page).querySelector<HTMLFormElement>(form);
   if (found === null) return null;
-  const members = submittedFields(found);
+  const members = submittedFieldsOf(found);
   for (const [name, value] of Object.entries(values)) {
     members.set(name, value);
     recordPrivateValue(value);

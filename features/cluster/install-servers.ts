@@ -1,9 +1,9 @@
 // Exits with 0 without servers, because tests report missing ones.
-import { missingServers, SERVERS } from './programs';
+import { installMissingServers, SERVER_PROGRAMS } from './programs';
 
-const missing = missingServers(SERVERS);
+const missing = installMissingServers(SERVER_PROGRAMS);
 console.info(
   missing.length === 0
-    ? `${SERVERS.join(', ')} are installed.`
+    ? `${SERVER_PROGRAMS.join(', ')} are installed.`
     : `${missing.join(' and ')} not installed: tests that need them are skipped (apt-get install ${missing.join(' ')}).`,
 );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorTextOf, type FormSubmission, fillForm, HttpClient, type LoadedPage } from './http-client';
-import type { Journey, Loss, Step } from './journey';
+import type { Journey, JourneyStep, LostValue } from './journey';
 import { SimulatedWorld } from './simulated-world';
 
 const RETRIES = 20;
@@ -8,7 +8,7 @@ const RETRY_EVERY_MS = 500;
 const PAGE_TIMEOUT_MS = 3_500;
 
 export class JourneyRunner {
-  readonly losses: Loss[] = [];
+  readonly losses: LostValue[] = [];
   readonly errors: string[] = [];
   readonly #testBrowser: HttpClient;
   #page: LoadedPage | null = null;
@@ -43,7 +43,7 @@ export class JourneyRunner {
     return this.losses.some(({ kind }) => kind === 'stuck' || kind === 'logged out');
   }
 
-  async prepare(step: Step): Promise<void> {
+  async prepare(step: JourneyStep): Promise<void> {
     if (this.#isStuck) return;
     await step.before?.(this.world);
     const path = step.page.replace(':id', this.world.applicationId ?? '');
@@ -58,18 +58,18 @@ export class JourneyRunner {
   }
 
   /** An error page may last three seconds. A lost session is a failure. */
-  async look(step: Step): Promise<void> {
+  async look(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);
     if (!isAnswer(shown)) this.#note(shown);
     if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
   }
 
-  async has(step: Step): Promise<boolean> {
+  async has(step: JourneyStep): Promise<boolean> {
     return step.done?.(await this.world.state()) ?? false;
   }
 
-  async settle(step: Step): Promise<void> {
+  async settle(step: JourneyStep): Promise<void> {
     const sending = this.#sending;
     if (this.#isStuck || sending === null || this.#answer === null) return;
     const first = await this.#answer;
@@ -112,7 +112,7 @@ export class JourneyRunner {
     this.errors.push(`${page.status || 'no answer in time'} ${errorTextOf(page)}`.trim());
   }
 
-  #lose(step: Step, page: LoadedPage): void {
+  #lose(step: JourneyStep, page: LoadedPage): void {
     const kind = page.at.startsWith('/login') ? 'logged out' : 'stuck';
     this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${errorTextOf(page)}` });
   }

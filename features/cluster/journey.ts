@@ -1,6 +1,6 @@
 import type { SimulatedWorld, WorldState } from './simulated-world';
 
-export interface Step {
+export interface JourneyStep {
   name: string;
   page: string;
   form: string;
@@ -9,31 +9,31 @@ export interface Step {
   before?(world: SimulatedWorld): Promise<void>;
   /** True once the lending API has the data. Absent if a later step sends it. */
   done?(state: WorldState): boolean;
-  recovery?: readonly Step[];
+  recovery?: readonly JourneyStep[];
 }
 
 export interface Journey {
   name: string;
   scenario: string;
-  steps: readonly Step[];
-  losses(state: WorldState): Loss[];
+  steps: readonly JourneyStep[];
+  losses(state: WorldState): LostValue[];
 }
 
-export interface Loss {
+export interface LostValue {
   kind: 'value lost' | 'duplicate' | 'logged out' | 'stuck' | 'no answer';
   what: string;
 }
 
-export const journeyNamed = (name: string) => `form:has(input[name="__form__"][value="${name}"])`;
+export const createFormSelector = (name: string) => `form:has(input[name="__form__"][value="${name}"])`;
 
-export const loginStep: Step = {
+export const loginStep: JourneyStep = {
   name: 'login',
   page: '/login',
-  form: journeyNamed('login'),
+  form: createFormSelector('login'),
   values: ({ person }) => ({ email: person?.email ?? '', password: person?.password ?? '' }),
 };
 
-export function exactlyOne(noun: string, count: number): Loss[] {
+export function findCountLosses(noun: string, count: number): LostValue[] {
   if (count === 1) return [];
   return [{ kind: count === 0 ? 'value lost' : 'duplicate', what: `${count} × ${noun}` }];
 }
@@ -41,8 +41,8 @@ export function exactlyOne(noun: string, count: number): Loss[] {
 export function findLostValues(
   expectedValues: Readonly<Record<string, unknown>>,
   storedValues: Readonly<Record<string, unknown>> = {},
-): Loss[] {
-  return Object.entries(expectedValues).flatMap(([member, value]): Loss[] =>
+): LostValue[] {
+  return Object.entries(expectedValues).flatMap(([member, value]): LostValue[] =>
     storedValues[member] === value
       ? []
       : [{ kind: 'value lost', what: `${member} is ${String(storedValues[member])}` }],

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';
-import { dockerfileStages } from './deploy-files';
+import { readDockerfileStages } from './deploy-files';
 
 const FOLDER = 'deploy/kubernetes';
 
@@ -127,7 +127,7 @@ describe('Kubernetes manifests', () => {
   });
 
   it('run the image as its numeric user, hardened', () => {
-    const { user, env } = dockerfileStages().at(-1) ?? {};
+    const { user, env } = readDockerfileStages().at(-1) ?? {};
     expect(user).toBe(`${pod.securityContext.runAsUser}:1000`);
     expect(pod.securityContext).toMatchObject({
       runAsNonRoot: true,
@@ -161,6 +161,6 @@ describe('Kubernetes manifests', () => {
     const ports = Object.fromEntries(
       portal.ports.map(({ name, containerPort }) => [name, String(containerPort)]),
     );
-    expect(ports).toEqual({ http: dockerfileStages().at(-1)?.env.PORT, metrics: settings.METRICS_PORT });
+    expect(ports).toEqual({ http: readDockerfileStages().at(-1)?.env.PORT, metrics: settings.METRICS_PORT });
   });
 });

@@ -5,17 +5,17 @@ import { deleteLogs, searchLogs } from '../support/log-search';
 import { privateValues } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
 import { Cluster, STORES } from './cluster';
-import { disturbances, failovers } from './disturbances';
+import { createDisturbances, createFailovers } from './disturbances';
 import { findAcceptedForgedHeaders } from './forged-headers';
-import { apply } from './journeys/apply';
-import { complete } from './journeys/complete';
-import { sign } from './journeys/sign';
-import { upload } from './journeys/upload';
-import { lossCount, outcomeTable } from './outcome-table';
-import { missingServers } from './programs';
+import { applyJourney } from './journeys/apply';
+import { completeJourney } from './journeys/complete';
+import { signJourney } from './journeys/sign';
+import { uploadJourney } from './journeys/upload';
+import { countLosses, formatOutcomes } from './outcome-table';
+import { installMissingServers } from './programs';
 import { runRequestStream } from './request-stream';
-import { type Outcome, runJourneys } from './run-journeys';
-import { slowUploadDuringStop } from './slow-upload';
+import { type JourneyOutcome, runJourneys } from './run-journeys';
+import { runSlowUploadDuringStop } from './slow-upload';
 
 /** `npm test` counts this exit code as skipped. */
 const SKIPPED_EXIT_CODE = 2;
@@ -38,7 +38,7 @@ const options = z
   .parse(process.env);
 
 const balancer = options.CLUSTER_BALANCER;
-const missingPrograms = missingServers([
+const missingPrograms = installMissingServers([
   balancer,
   'redis-server',
   ...(options.CLUSTER_STORES.includes('sentinel') ? ['redis-sentinel'] : []),
@@ -57,13 +57,13 @@ if (!existsSync('build/server/portal.js')) {
 const LOGS = 'cluster-';
 deleteLogs(LOGS);
 const acceptedHeaders: string[] = [];
-const outcomes: Outcome[] = [];
-const singleStore = disturbances({
+const outcomes: JourneyOutcome[] = [];
+const singleStore = createDisturbances({
   apiAway: options.CLUSTER_API_AWAY_S,
   redisHung: options.CLUSTER_REDIS_HUNG_S,
 });
 for (const store of options.CLUSTER_STORES) {
-  const all = store === 'single' ? singleStore : failovers(store);
+  const all = store === 'single' ? singleStore : createFailovers(store);
   const chosen = all.filter(
     ({ name, strikesSecond }) =>
       name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !strikesSecond),
@@ -77,20 +77,25 @@ for (const store of options.CLUSTER_STORES) {
   for (const disturbance of chosen) {
     const began = Date.now();
     const name = store === 'single' ? disturbance.name : `${store}: ${disturbance.name}`;
-    outcomes.push(...(await runJourneys(cluster, [apply, complete, upload, sign], { ...disturbance, name })));
+    outcomes.push(
+      ...(await runJourneys(cluster, [applyJourney, completeJourney, uploadJourney, signJourney], {
+        ...disturbance,
+        name,
+      })),
+    );
     console.info(`${name}: ${Math.round((Date.now() - began) / 1_000)} s`);
   }
   if (store === 'single') {
-    if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await slowUploadDuringStop(cluster));
+    if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await runSlowUploadDuringStop(cluster));
     if (options.CLUSTER_UPDATES > 0 && 'steady stream'.includes(options.CLUSTER_ONLY))
       outcomes.push(await runRequestStream(cluster, options.CLUSTER_UPDATES));
   }
   await cluster.stop();
 }
 
-const lostCount = lossCount(outcomes);
+const lostCount = countLosses(outcomes);
 console.info(
-  `\n${outcomeTable(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lostCount} losses`,
+  `\n${formatOutcomes(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lostCount} losses`,
 );
 const leaks = searchLogs(LOGS, privateValues());
 console.info(

@@ -1,10 +1,10 @@
-import type { Loss } from './journey';
-import type { Outcome } from './run-journeys';
+import type { LostValue } from './journey';
+import type { JourneyOutcome } from './run-journeys';
 
-const KINDS: readonly Loss['kind'][] = ['value lost', 'logged out', 'duplicate', 'stuck', 'no answer'];
+const KINDS: readonly LostValue['kind'][] = ['value lost', 'logged out', 'duplicate', 'stuck', 'no answer'];
 const HEAD = ['disturbance', 'journey', ...KINDS, 'errors seen'];
 
-export function outcomeTable(outcomes: readonly Outcome[]): string {
+export function formatOutcomes(outcomes: readonly JourneyOutcome[]): string {
   const rows = outcomes.map(({ disturbance, journey, losses, errors }) => [
     disturbance,
     journey,
@@ -26,5 +26,5 @@ export function outcomeTable(outcomes: readonly Outcome[]): string {
   return [line(HEAD), ...rows.map(line), '', ...told].join('\n');
 }
 
-export const lossCount = (outcomes: readonly Outcome[]) =>
+export const countLosses = (outcomes: readonly JourneyOutcome[]) =>
   outcomes.reduce((sum, { losses }) => sum + losses.length, 0);

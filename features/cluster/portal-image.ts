@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ServerProcess, startProgram } from '../support/server-process';
-import { composeServices, dockerfileStages, withoutVariables } from './deploy-files';
+import { readComposeServices, readDockerfileStages, removeVariables } from './deploy-files';
 
 const UNPRIVILEGED = 65_534;
 
@@ -14,7 +14,7 @@ export class PortalImage {
 
   /** @param folder empty; other users may enter it */
   constructor(private readonly folder: string) {
-    const stage = dockerfileStages().at(-1);
+    const stage = readDockerfileStages().at(-1);
     this.#root = join(folder, 'portal');
     mkdirSync(this.#root);
     for (const path of stage?.copies.flatMap(({ sources }) => sources) ?? []) {
@@ -26,8 +26,8 @@ export class PortalImage {
     spawnSync('chmod', ['-R', 'a-w,a+rX', this.#root]);
     const [, ...args] = stage?.command ?? [];
     this.#command = args;
-    const given = composeServices()['portal-1']?.environment ?? {};
-    const settings = Object.entries(given).map(([name, value]) => [name, withoutVariables(value)]);
+    const given = readComposeServices()['portal-1']?.environment ?? {};
+    const settings = Object.entries(given).map(([name, value]) => [name, removeVariables(value)]);
     this.#env = { ...stage?.env, ...Object.fromEntries(settings) };
     this.#user = this.#userWithoutRights();
   }

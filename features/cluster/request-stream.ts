@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
-import type { Outcome } from './run-journeys';
+import type { JourneyOutcome } from './run-journeys';
 
 /** Together about 60 requests a second, without overloading the machine. */
 const CLIENTS = 12;
@@ -14,7 +14,7 @@ const REQUESTS = [
   { method: 'POST', path: '/language', body: 'language=en&returnTo=%2Flogin' },
 ];
 
-export async function runRequestStream(cluster: Cluster, updates: number): Promise<Outcome> {
+export async function runRequestStream(cluster: Cluster, updates: number): Promise<JourneyOutcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const counts = new Map<string, number>();
   let isUpdating = true;

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 import type { Disturbance } from './disturbances';
-import type { Journey, Loss } from './journey';
+import type { Journey, LostValue } from './journey';
 import { JourneyRunner } from './journey-runner';
 
 /** Delays the lending API, so that the failure strikes while requests are in flight. */
 const ANSWERS_LATER_MS = 150;
 const STRIKE_AFTER_MS = 250;
 
-export interface Outcome {
+export interface JourneyOutcome {
   journey: string;
   disturbance: string;
-  losses: Loss[];
+  losses: LostValue[];
   errors: string[];
 }
 
@@ -19,7 +19,7 @@ export async function runJourneys(
   cluster: Cluster,
   journeys: readonly Journey[],
   disturbance: Disturbance,
-): Promise<Outcome[]> {
+): Promise<JourneyOutcome[]> {
   const travellers = await Promise.all(journeys.map((journey) => JourneyRunner.begin(journey, cluster)));
   await Promise.all(
     travellers.map((traveller) => traveller.introduce([cluster.portal(0), cluster.portal(1)])),

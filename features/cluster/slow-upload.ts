@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 import { JourneyRunner } from './journey-runner';
-import { upload } from './journeys/upload';
-import type { Outcome } from './run-journeys';
+import { uploadJourney } from './journeys/upload';
+import type { JourneyOutcome } from './run-journeys';
 
 /** Must exceed SHUTDOWN_DRAIN_MS in compose.yaml by less than SHUTDOWN_GRACE_MS. */
 const UPLOAD_TAKES_MS = 8_000;
 const STRIKE_AFTER_MS = 1_000;
 
 /** Balancers may buffer uploads, so bypass them. */
-export async function slowUploadDuringStop(cluster: Cluster): Promise<Outcome> {
-  const [login, document] = upload.steps;
+export async function runSlowUploadDuringStop(cluster: Cluster): Promise<JourneyOutcome> {
+  const [login, document] = uploadJourney.steps;
   if (login === undefined || document === undefined) throw new Error('the journey has no document');
-  const journey = { ...upload, losses: () => [] };
+  const journey = { ...uploadJourney, losses: () => [] };
   const traveller = await JourneyRunner.begin(journey, {
     address: cluster.portal(0),
     simulator: cluster.simulator,

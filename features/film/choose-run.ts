@@ -20,7 +20,7 @@ export type RunChoice = { ok: true; run: ScenarioRun } | { ok: false; lines: rea
 const EXAMPLE_ARGUMENT = 'features/dashboard/objects.feature:12';
 const MAX_LISTED_RUNS = 20;
 
-export const runsOf = (features: readonly FeatureDoc[]): ScenarioRun[] =>
+export const listScenarioRuns = (features: readonly FeatureDoc[]): ScenarioRun[] =>
   features.flatMap(({ file, feature, scenarios }) =>
     scenarios.flatMap((doc) => runsOfScenario(doc, { file, feature: feature.name })),
   );

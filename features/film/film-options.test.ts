@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFeatures } from '../../scripts/docs/features';
-import { runsOf } from './choose-run';
+import { listScenarioRuns } from './choose-run';
 import { parseFilmOptions } from './film-options';
 
-const runs = runsOf(readFeatures());
+const runs = listScenarioRuns(readFeatures());
 
 function placeOf(words: string): string {
   const found = runs.find(({ name, row }) => name.includes(words) || row?.includes(words));

@@ -4,7 +4,7 @@ import { FILM_PACES, type FilmPace } from 'fixtures/film-timing';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import { chooseRun, type ScenarioRun } from './choose-run';
 import { type FilmLook, USUAL_LOOK } from './frames';
-import { isLanguage, languageSetByScenario } from './step-translation';
+import { findLanguageStep, isLanguage } from './step-translation';
 
 export interface FilmOptions {
   readonly run: ScenarioRun;
@@ -37,7 +37,7 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
   }
   const choice = chooseRun(runs, given.positionals.join(' ').trim());
   if (!choice.ok) return choice;
-  const said = languageSetByScenario(choice.run.steps.map(({ text }) => text));
+  const said = findLanguageStep(choice.run.steps.map(({ text }) => text));
   if (lang !== undefined && said !== null) {
     const advice = 'leave --lang out, or film another row of it';
     return refused(`The scenario sets the language itself, "${said}": ${advice}.`);

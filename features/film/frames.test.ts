@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framesOf } from './frames';
+import { createFrames } from './frames';
 
 const picture = (byte: number) => new Uint8Array([byte]);
 const steps = ['an application', 'I open it', 'time passes', 'it says "paid out"', 'it goes on'];
@@ -15,8 +15,8 @@ const FILMED = {
   missed: [{ step: 3, reason: 'it says "versé"' }],
 };
 
-describe('B12 framesOf', () => {
-  const frames = framesOf(FILMED);
+describe('B12 createFrames', () => {
+  const frames = createFrames(FILMED);
 
   it('starts with the Given steps without screenshots, then shows each step with its screenshot', () => {
     expect(frames.map(({ captions, picture }) => [captions, picture?.[0] ?? null])).toEqual([
@@ -37,7 +37,7 @@ describe('B12 framesOf', () => {
     const [title, step, , last] = frames.map(({ shownFor }) => shownFor);
     expect([step, last]).toEqual([2_000, 4_500]);
     expect(title).toBe(2_000);
-    const long = framesOf({
+    const long = createFrames({
       title: 'x'.repeat(100),
       feature: '',
       steps: [],
@@ -51,12 +51,14 @@ describe('B12 framesOf', () => {
     ['calm', [2_700, 2_700, 2_700, 6_075]],
     ['brisk', [1_300, 1_300, 1_300, 2_925]],
   ] as const)('shows each frame longer or shorter at the pace %s', (pace, expected) => {
-    expect(framesOf(FILMED, { pace, hasCaptions: true }).map(({ shownFor }) => shownFor)).toEqual(expected);
+    expect(createFrames(FILMED, { pace, hasCaptions: true }).map(({ shownFor }) => shownFor)).toEqual(
+      expected,
+    );
   });
 
   it('shows captions only on the title frame of a film without captions', () => {
     const long = { ...FILMED, steps: steps.map((step) => step.padEnd(90, '.')) };
-    const bare = framesOf(long, { pace: 'normal', hasCaptions: false });
+    const bare = createFrames(long, { pace: 'normal', hasCaptions: false });
     expect(bare.map(({ showsCaptions }) => showsCaptions)).toEqual([true, false, false, false]);
     expect(bare.map(({ shownFor }) => shownFor).slice(1)).toEqual([2_000, 2_000, 4_500]);
     expect(bare[1]?.captions).toEqual([long.steps[1]]);

@@ -1,7 +1,7 @@
 import { type FilmPace, PACE_FACTORS, shownFor } from 'fixtures/film-timing';
 import type { MissedStep } from './screenshots';
 
-export interface Frame {
+export interface FilmFrame {
   readonly heading: string;
   readonly captions: readonly string[];
   readonly picture: Uint8Array | null;
@@ -30,14 +30,14 @@ export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
  * A title frame, then a frame per step from the first page on, without skipped steps. A step without a
  * screenshot repeats the previous one.
  */
-export function framesOf(
+export function createFrames(
   { title, feature, steps, pictures, missed }: FilmedScenario,
   { pace, hasCaptions }: FilmLook = USUAL_LOOK,
-): Frame[] {
+): FilmFrame[] {
   const shot = [...pictures.keys()].sort((a, b) => a - b);
   const first = shot[0] ?? steps.length;
   const last = Math.max(shot.at(-1) ?? -1, ...missed.map(({ step }) => step));
-  const frames: Omit<Frame, 'shownFor' | 'showsCaptions'>[] = [
+  const frames: Omit<FilmFrame, 'shownFor' | 'showsCaptions'>[] = [
     { heading: feature, captions: [title, ...steps.slice(0, first)], picture: null },
   ];
   let picture: Uint8Array | null = null;

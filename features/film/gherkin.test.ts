@@ -2,8 +2,8 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import { featureDocOf, readFeatures } from '../../scripts/docs/features';
-import { chooseRun, runsOf } from './choose-run';
-import { featureOf } from './gherkin';
+import { chooseRun, listScenarioRuns } from './choose-run';
+import { createFeatureText } from './gherkin';
 
 const untranslated = { isPhone: false, textOf: (text: string) => text };
 
@@ -13,7 +13,7 @@ function parseFeature(text: string) {
   return compile(document, 'film.feature', newId);
 }
 
-const stepTexts = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
+const stepTexts = (steps: ReturnType<typeof listScenarioRuns>[number]['steps']) =>
   steps.map(({ text, type, argument }) => ({
     text,
     type,
@@ -42,10 +42,10 @@ const WITH_RULE = `Feature: Borrowing
         | 19  |
 `;
 
-describe('B12 runsOf', () => {
+describe('B12 listScenarioRuns', () => {
   it('finds the scenarios inside a rule, with both backgrounds', () => {
     const doc = featureDocOf('features/rule.feature', WITH_RULE);
-    const runs = runsOf(doc ? [doc] : []);
+    const runs = listScenarioRuns(doc ? [doc] : []);
     expect(runs.map(({ name, line, steps }) => [name, line, steps.map(({ text }) => text)])).toEqual([
       ['A customer borrows', 5, ['a bank', 'I borrow']],
       ['A customer of 18 borrows', 18, ['a bank', 'a customer', 'I borrow']],
@@ -60,13 +60,13 @@ describe('B12 runsOf', () => {
   });
 });
 
-describe('B12 featureOf', () => {
-  const runs = runsOf(readFeatures());
+describe('B12 createFeatureText', () => {
+  const runs = listScenarioRuns(readFeatures());
 
   it('keeps the steps, tables and doc strings of every scenario', () => {
     expect(runs.length).toBeGreaterThan(500);
     for (const run of runs) {
-      const [again, ...more] = parseFeature(featureOf(run, untranslated));
+      const [again, ...more] = parseFeature(createFeatureText(run, untranslated));
       expect(more).toEqual([]);
       expect(stepTexts(again?.steps ?? []), `${run.file}:${run.line}`).toEqual(stepTexts(run.steps));
     }
@@ -81,7 +81,7 @@ describe('B12 featureOf', () => {
   ])('turns the tags %j (phone: %s) into the tags %j', (tags, isPhone, expected) => {
     const choice = chooseRun(runs, 'features/dashboard/documents.feature:6');
     if (!choice.ok) throw new Error(choice.lines[0]);
-    const [again] = parseFeature(featureOf({ ...choice.run, tags }, { ...untranslated, isPhone }));
+    const [again] = parseFeature(createFeatureText({ ...choice.run, tags }, { ...untranslated, isPhone }));
     expect(again?.tags.map(({ name }) => name)).toEqual(expected);
   });
 });

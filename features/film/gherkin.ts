@@ -7,7 +7,7 @@ const PLAIN_TAG = '@plain';
 const WITHOUT_SCRIPTS = '@no-js';
 
 /** @param textOf replaces a step's text */
-export function featureOf(
+export function createFeatureText(
   run: ScenarioRun,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },
 ): string {

@@ -2,21 +2,21 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { FILM_FORMATS } from 'fixtures/film-order';
-import { browserSettings, findBrowser } from '../../scripts/browser.mjs';
+import { createBrowserSettings, findBrowser } from '../../scripts/browser.mjs';
 import { readFeatures } from '../../scripts/docs/features';
 import { exitWithMessage } from '../../scripts/exit-with-message.mjs';
 import { buildPortal } from '../../scripts/portal-build.mjs';
-import { runsOf, type ScenarioRun } from './choose-run';
+import { listScenarioRuns, type ScenarioRun } from './choose-run';
 import { parseFilmOptions } from './film-options';
 import { mayNeedGerman, type RecordedScenario, recordScenario } from './record-scenario';
 import { writeFilm } from './write-film';
 
 const FOLDER = '.reports/film';
 
-const asked = parseFilmOptions(process.argv.slice(2), runsOf(readFeatures()));
+const asked = parseFilmOptions(process.argv.slice(2), listScenarioRuns(readFeatures()));
 if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
 const { run, language, isPhone, look, out } = asked.film;
-const browser = browserSettings('chromium', await findBrowser('chromium'));
+const browser = createBrowserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
 await filmRun(run);
 

@@ -2,18 +2,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type FilmOrder, type FilmReport, filmFileOf, filmOrder } from 'fixtures/film-order';
+import { type FilmOrder, type FilmReport, filmFileOf, filmOrderSchema } from 'fixtures/film-order';
 import { readFeatures } from '../../scripts/docs/features';
-import { chooseRun, runsOf } from './choose-run';
-import type { Frame } from './frames';
+import { chooseRun, listScenarioRuns } from './choose-run';
+import type { FilmFrame } from './frames';
 import { recordScenario } from './record-scenario';
 import { shootClicks } from './shoot-clicks';
-import { languageSetByScenario } from './step-translation';
+import { findLanguageStep } from './step-translation';
 import { writeFilm } from './write-film';
 
 const lines = createInterface(process.stdin);
 lines.once('line', (line) => {
-  const order = filmOrder.parse(JSON.parse(line));
+  const order = filmOrderSchema.parse(JSON.parse(line));
   lines.once('close', () => stop(order));
   void make(order).then(
     () => process.exit(0),
@@ -42,7 +42,7 @@ async function make(order: FilmOrder): Promise<void> {
 }
 
 interface Film {
-  frames: readonly Frame[];
+  frames: readonly FilmFrame[];
   missed: string[];
   isWhole: boolean;
 }
@@ -57,10 +57,10 @@ async function filmOfClicks(order: Extract<FilmOrder, { what: 'clicks' }>): Prom
 }
 
 async function filmOfScenario(order: Extract<FilmOrder, { what: 'scenario' }>): Promise<Film> {
-  const choice = chooseRun(runsOf(readFeatures()), order.place);
+  const choice = chooseRun(listScenarioRuns(readFeatures()), order.place);
   if (!choice.ok) throw new Error(choice.lines.join('\n'));
   const { run } = choice;
-  const ownLanguage = languageSetByScenario(run.steps.map(({ text }) => text));
+  const ownLanguage = findLanguageStep(run.steps.map(({ text }) => text));
   const { frames, steps, missed, hasPassed } = await recordScenario(run, {
     look: order,
     language: ownLanguage === null ? order.language : null,

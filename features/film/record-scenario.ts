@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { setInterval } from 'node:timers';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import type { ScenarioRun } from './choose-run';
-import { type FilmLook, type Frame, framesOf } from './frames';
-import { featureOf } from './gherkin';
+import { createFrames, type FilmFrame, type FilmLook } from './frames';
+import { createFeatureText } from './gherkin';
 import { FILM_SETTINGS, type MissedStep, readScreenshots } from './screenshots';
-import { stepTextTranslator, translateStep } from './step-translation';
+import { createStepTextTranslator, translateStep } from './step-translation';
 
 const FEATURE_LANGUAGE = 'de';
 
@@ -27,7 +27,7 @@ interface Recording {
 
 export interface RecordedScenario {
   /** Empty if no page was opened. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly FilmFrame[];
   readonly steps: readonly string[];
   readonly missed: readonly MissedStep[];
   readonly hasPassed: boolean;
@@ -42,7 +42,7 @@ export async function recordScenario(
   mkdirSync(folder, { recursive: true });
   const textOf = textIn(language);
   const feature = join(folder, 'film.feature');
-  writeFileSync(feature, featureOf(run, { isPhone, textOf }));
+  writeFileSync(feature, createFeatureText(run, { isPhone, textOf }));
   const steps = run.steps.map(({ text: step }) => textOf(step));
   const watch = setInterval(() => onProgress?.(readScreenshots(folder).pictures.size, steps), PROGRESS_MS);
   try {
@@ -55,7 +55,7 @@ export async function recordScenario(
     const frames =
       pictures.size === 0
         ? []
-        : framesOf({ title: run.name, feature: run.feature, steps, pictures, missed }, look);
+        : createFrames({ title: run.name, feature: run.feature, steps, pictures, missed }, look);
     return { frames, steps, missed, hasPassed, output };
   } finally {
     clearInterval(watch);
@@ -85,7 +85,7 @@ async function runScenario(
 
 function textIn(frame: LanguageCode | null): (text: string) => string {
   if (frame === null || frame === FEATURE_LANGUAGE) return (words) => words;
-  const book = stepTextTranslator(FEATURE_LANGUAGE, frame);
+  const book = createStepTextTranslator(FEATURE_LANGUAGE, frame);
   return (words) => translateStep(words, book);
 }
 

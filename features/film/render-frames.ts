@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { engine } from '../support/engines';
-import type { Frame } from './frames';
+import type { FilmFrame } from './frames';
 
 const FRAME_HTML = `<!doctype html><style>
   * { box-sizing: border-box; margin: 0 }
@@ -19,7 +19,7 @@ const FRAME_HTML = `<!doctype html><style>
 
 const NARROW_PICTURE_PX = 600;
 
-export async function renderFrames(frames: readonly Frame[]): Promise<Buffer[]> {
+export async function renderFrames(frames: readonly FilmFrame[]): Promise<Buffer[]> {
   const browser = await engine().launch();
   try {
     const page = await browser.newPage();
@@ -41,7 +41,7 @@ export async function renderFrames(frames: readonly Frame[]): Promise<Buffer[]> 
 
 async function largestSizeOf(
   page: Page,
-  frames: readonly Frame[],
+  frames: readonly FilmFrame[],
 ): Promise<{ width: number; height: number }> {
   let [width, height] = [0, 0];
   for (const { picture } of frames) {
@@ -53,7 +53,7 @@ async function largestSizeOf(
   return { width, height };
 }
 
-async function tallestBand(page: Page, frames: readonly Frame[]): Promise<number> {
+async function tallestBand(page: Page, frames: readonly FilmFrame[]): Promise<number> {
   let tallest = 0;
   for (const frame of frames.filter(({ picture, showsCaptions }) => picture !== null && showsCaptions)) {
     tallest = Math.max(
@@ -66,7 +66,7 @@ async function tallestBand(page: Page, frames: readonly Frame[]): Promise<number
 
 async function showFrame(
   page: Page,
-  frame: Frame,
+  frame: FilmFrame,
   { band, whole }: { band: number; whole: number },
 ): Promise<void> {
   const { picture } = frame;
@@ -78,7 +78,7 @@ async function showFrame(
   await page.evaluate(loadPicture, picture && dataAddress(picture));
 }
 
-const frameTextsOf = ({ heading, captions, picture }: Frame) => ({
+const frameTextsOf = ({ heading, captions, picture }: FilmFrame) => ({
   heading,
   captions: [...captions],
   isOnly: picture === null,

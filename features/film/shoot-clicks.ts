@@ -5,7 +5,7 @@ import { declineCookies } from '../support/consent';
 import { engine, USER_AGENT } from '../support/engines';
 import { isHydrated } from '../support/hydration';
 import { LOCALES } from '../support/locales';
-import { type Frame, framesOf } from './frames';
+import { createFrames, type FilmFrame } from './frames';
 import type { MissedStep } from './screenshots';
 
 type ClicksOrder = Extract<FilmOrder, { what: 'clicks' }>;
@@ -17,7 +17,7 @@ const HYDRATION_TIMEOUT_MS = 3_000;
 export async function shootClicks(
   order: ClicksOrder,
   onProgress: (done: number) => void,
-): Promise<{ frames: Frame[]; missed: MissedStep[] }> {
+): Promise<{ frames: FilmFrame[]; missed: MissedStep[] }> {
   const browser = await engine().launch();
   try {
     const context = await contextFor(browser, order);
@@ -36,7 +36,7 @@ export async function shootClicks(
     }
     const steps = order.shots.map(({ caption }) => caption);
     const { title, heading: feature } = order;
-    return { frames: framesOf({ title, feature, steps, pictures, missed }, order), missed };
+    return { frames: createFrames({ title, feature, steps, pictures, missed }, order), missed };
   } finally {
     await browser.close();
   }

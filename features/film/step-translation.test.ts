@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageSetByScenario, stepTextTranslator, translateStep } from './step-translation';
+import { createStepTextTranslator, findLanguageStep, translateStep } from './step-translation';
 
 describe('B12 translated step texts', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('B12 translated step texts', () => {
     ['pl', 'I upload "Anhang.png"', 'I upload "Anhang.png"'],
     ['de', 'it says "vollständig"', 'it says "vollständig"'],
   ] as const)('in the language %s, "%s" appears as translated', (language, text, said) => {
-    expect(translateStep(text, stepTextTranslator('de', language))).toBe(said);
+    expect(translateStep(text, createStepTextTranslator('de', language))).toBe(said);
   });
 
   it('keeps the values of placeholders', () => {
-    expect(translateStep('it says "Höchstens 12 Zeichen"', stepTextTranslator('de', 'en'))).toBe(
+    expect(translateStep('it says "Höchstens 12 Zeichen"', createStepTextTranslator('de', 'en'))).toBe(
       'it says "At most 12 characters"',
     );
   });
@@ -27,6 +27,6 @@ describe('B12 translated step texts', () => {
     [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
     [['I open "/login"'], null],
   ])('finds the step that sets the language in %j', (steps, said) => {
-    expect(languageSetByScenario(steps)).toBe(said);
+    expect(findLanguageStep(steps)).toBe(said);
   });
 });

@@ -7,7 +7,10 @@ const PLACEHOLDER = /\{\{\w+\}\}/;
 /** Shorter texts are mostly placeholders and would match anything. */
 const MIN_LETTERS = 5;
 
-export function stepTextTranslator(sourceLanguage: LanguageCode, targetLanguage: LanguageCode): PhraseBook {
+export function createStepTextTranslator(
+  sourceLanguage: LanguageCode,
+  targetLanguage: LanguageCode,
+): PhraseBook {
   const source = catalogue(sourceLanguage);
   const target = catalogue(targetLanguage);
   const known = new Map<string, string>();
@@ -86,7 +89,7 @@ export const translateStep = (text: string, book: PhraseBook): string =>
     return said === null ? quoted : `"${said}"`;
   });
 
-export const languageSetByScenario = (steps: readonly string[]): string | null =>
+export const findLanguageStep = (steps: readonly string[]): string | null =>
   steps.find((text) => /^(I read |my browser asks for )/.test(text)) ?? null;
 
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LOCALES, code);

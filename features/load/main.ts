@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { JourneyRunner } from '../cluster/journey-runner';
-import { apply } from '../cluster/journeys/apply';
+import { applyJourney } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
 import { deleteLogs, searchLogs } from '../support/log-search';
 import { privateValues } from '../support/private-values';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
-import { type Measured, measure } from './measure';
+import { type LoadResult, measureLoad } from './measure';
 
 const options = z
   .object({
@@ -33,7 +33,7 @@ const LOGS = 'load-';
 deleteLogs(LOGS);
 const data = mkdtempSync(join(tmpdir(), 'portal-load-'));
 chmodSync(data, 0o711);
-const [port, simulatorPort] = [await freePort(), await freePort()];
+const [port, simulatorPort] = [await findFreePort(), await findFreePort()];
 const apiBaseUrl = `http://127.0.0.1:${simulatorPort}`;
 const simulator = await startSimulator('load-simulator', { portal: port, simulator: simulatorPort });
 const portal = new PortalImage(data).start('load-portal', {
@@ -57,28 +57,28 @@ const memoryMb = () => {
   return Number(resident) / 1024;
 };
 
-await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
-await (await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl })).go();
-const firstPhase = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
+await measureLoad({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
+await (await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl })).go();
+const firstPhase = await measureLoad({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = firstPhase.served;
 // The log must not contain typed values of this application.
-const applicant = await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl });
+const applicant = await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl });
 const applied = applicant.go();
-const steady = await measure({
+const steady = await measureLoad({
   url,
   seconds: options.LOAD_SECONDS,
   arrivals: { perSecond: 0.8 * capacity },
   memoryMb,
 });
 await applied;
-const overload = await measure({
+const overload = await measureLoad({
   url,
   seconds: options.LOAD_OVERLOAD_SECONDS,
   arrivals: { perSecond: 2 * capacity },
   memoryMb,
 });
 await wait(PAUSE_MS);
-const recovery = await measure({
+const recovery = await measureLoad({
   url,
   seconds: RECOVERY_SECONDS,
   arrivals: { perSecond: 0.5 * capacity },
@@ -87,7 +87,7 @@ const recovery = await measure({
 await endServer(portal, 'SIGTERM');
 await endServer(simulator, 'SIGTERM');
 
-const phases: [string, Measured][] = [
+const phases: [string, LoadResult][] = [
   ['capacity', firstPhase],
   ['80 percent', steady],
   ['twice', overload],

@@ -15,7 +15,7 @@ interface Phase {
   memoryMb: () => number;
 }
 
-export interface Measured {
+export interface LoadResult {
   asked: number;
   served: number;
   refused: number;
@@ -33,7 +33,7 @@ const SEND_EVERY_MS = 10;
 /** Exceeds what the portal serves at once, so that it must refuse some. */
 const CONNECTIONS = 400;
 
-export async function measure({ url, seconds, arrivals, memoryMb }: Phase): Promise<Measured> {
+export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): Promise<LoadResult> {
   const pool = new Pool(url, {
     connections: CONNECTIONS,
     headersTimeout: RESPONSE_TIMEOUT_MS,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
 import { readFeatures } from '../../scripts/docs/features';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { findScenarioStart } from '../support/deployment/find-scenario-start';
 import { UNKNOWN_DEPLOYMENT } from '../support/deployment/known-deployment';
 import { type ScenarioStart, startFacts } from '../support/deployment/scenario-start';
@@ -38,7 +38,7 @@ function situationsToPrepare(): WantedSituations {
 }
 
 const { accounts: file } = parseArgs({ options: { accounts: { type: 'string' } } }).values;
-const port = await freePort();
+const port = await findFreePort();
 const simulator = await startSimulator('stand-in', { portal: 3000, simulator: port });
 process.once('exit', () => simulator.process.kill());
 const address = `http://127.0.0.1:${port}`;

@@ -2,16 +2,16 @@ import type { Customer } from '../support/backend/backend';
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
-import type { Detail } from './details';
-import { Form } from './form';
+import type { WizardDetail } from './details';
+import { FormPart } from './form';
 
-export class Account {
-  readonly form: Form;
+export class AccountScreen {
+  readonly form: FormPart;
   readonly #page: Page;
   readonly #input: InputMethod;
 
   constructor(page: Page, input: InputMethod) {
-    this.form = new Form(page, input);
+    this.form = new FormPart(page, input);
     this.#page = page;
     this.#input = input;
   }
@@ -24,13 +24,13 @@ export class Account {
 
   async register(
     customer: Customer,
-    changes: Partial<Record<Detail, string>> = {},
+    changes: Partial<Record<WizardDetail, string>> = {},
     { presses = 1 } = {},
   ): Promise<void> {
     // The URL changes before the page renders.
     await this.form.controls('repeated password').waitFor();
     const partnerTerms = (await this.form.controls("partner's terms").count()) > 0;
-    const answers: Partial<Record<Detail, string>> = {
+    const answers: Partial<Record<WizardDetail, string>> = {
       'e-mail': customer.email,
       password: customer.password,
       'repeated password': changes.password ?? customer.password,
@@ -38,7 +38,8 @@ export class Account {
       ...(partnerTerms && { "partner's terms": 'yes' }),
       ...changes,
     };
-    for (const [detail, answer] of Object.entries(answers)) await this.form.answer(detail as Detail, answer);
+    for (const [detail, answer] of Object.entries(answers))
+      await this.form.answer(detail as WizardDetail, answer);
     if (presses === 2) await this.form.sendButton().dblclick();
     else await this.form.send();
   }

@@ -1,7 +1,7 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { escaped, type TextOf, translatedText } from './texts';
+import { escapePattern, getTranslatedText, type TextOf } from './texts';
 
 /** An array lists the names of one action on different pages. */
 export const ACTIONS = {
@@ -113,12 +113,12 @@ export class Actions {
   async #nameOf({ action, about }: ActionTarget): Promise<RegExp> {
     const called: TextOf | readonly TextOf[] = ACTIONS[action];
     const texts = Array.isArray(called) ? called : [called];
-    const names = await Promise.all(texts.map((text: TextOf) => translatedText(this.#page, text)));
-    const what = escaped(about ?? '');
+    const names = await Promise.all(texts.map((text: TextOf) => getTranslatedText(this.#page, text)));
+    const what = escapePattern(about ?? '');
     return new RegExp(
       names
         .map((name) => {
-          const [before = '', after] = name.split(/\{\{\w+\}\}/).map(escaped);
+          const [before = '', after] = name.split(/\{\{\w+\}\}/).map(escapePattern);
           if (after !== undefined) return `^${before}${what || '.+'}${after}`;
           return about === undefined ? `^${before}` : `^${before}\\s*,\\s*${what}`;
         })

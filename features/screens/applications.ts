@@ -2,12 +2,12 @@ import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
-export interface Row {
+export interface ApplicationRow {
   text: string;
   button: string;
 }
 
-export class Applications {
+export class ApplicationsScreen {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -30,7 +30,7 @@ export class Applications {
     return this.#page.locator('main section');
   }
 
-  async read(): Promise<Row[]> {
+  async read(): Promise<ApplicationRow[]> {
     const read = await this.rows().evaluateAll((all) =>
       all.map((row) => ({
         text: row.textContent ?? '',

@@ -2,7 +2,7 @@ import { type InputMethod, pointer } from '../support/input-method';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
-import { kindOf } from './form';
+import { controlKindOf } from './form';
 
 type Entry = string | Readonly<Record<LanguageCode, string>>;
 type Answers = Readonly<Record<string, Entry>>;
@@ -103,7 +103,7 @@ async function answerField(
 ): Promise<void> {
   const value = typeof entry === 'string' ? entry : entry[language];
   const controls = page.locator(`main [name="${name}"]:not([type=hidden])`);
-  const kind = await kindOf(controls.first());
+  const kind = await controlKindOf(controls.first());
   if (kind === 'radio') return input.tick(page.locator(`main [name="${name}"][value="${value}"]`));
   if (kind === 'checkbox') return input.tick(controls.first());
   if (kind === 'select') return input.choose(controls.first(), value);

@@ -21,7 +21,7 @@ interface WorldAnswer {
   applications: { id: string; status: string }[];
 }
 
-export class Course {
+export class CourseScreen {
   readonly #page: BrowserPage;
   readonly #sandbox: string;
   readonly #language: string;

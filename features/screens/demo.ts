@@ -1,7 +1,7 @@
 import { address } from '../support/settings';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
-export class Demo {
+export class DemoScreen {
   readonly #page: Page;
 
   constructor(page: Page) {

@@ -1,4 +1,4 @@
-export const STAGES = {
+export const FORM_STAGES = {
   'the loan request': '/application/loan-info',
   'the company name': '/application/company-name',
   'the company details': '/application/company-details',
@@ -6,9 +6,9 @@ export const STAGES = {
   'the account creation': '/application/account-creation',
   'the result': '/application/application-result',
 } as const;
-export type Stage = keyof typeof STAGES;
+export type FormStage = keyof typeof FORM_STAGES;
 
-export const DETAILS = {
+export const WIZARD_DETAILS = {
   'loan type': 'loanType',
   amount: 'loanSize',
   duration: 'loanDuration',
@@ -65,7 +65,7 @@ export const DETAILS = {
   'delivery date': 'delivery_date',
   correctness: 'is_information_correct',
 } as const;
-export type Detail = keyof typeof DETAILS;
+export type WizardDetail = keyof typeof WIZARD_DETAILS;
 
 export const PERSON_DETAILS = {
   'own record': 'is_me',
@@ -149,12 +149,12 @@ export const TASK_DETAILS = {
   'e-mail': 'contactEmail',
 } as const;
 
-export type FormDetail = Detail | keyof typeof PERSON_DETAILS | keyof typeof TASK_DETAILS;
+export type FormDetail = WizardDetail | keyof typeof PERSON_DETAILS | keyof typeof TASK_DETAILS;
 
-const FORMS: readonly Partial<Record<FormDetail, string>>[] = [DETAILS, PERSON_DETAILS, TASK_DETAILS];
+const FORMS: readonly Partial<Record<FormDetail, string>>[] = [WIZARD_DETAILS, PERSON_DETAILS, TASK_DETAILS];
 export const FORM_DETAILS: readonly string[] = [...new Set(FORMS.flatMap((form) => Object.keys(form)))];
 
-export function namesOf(detail: FormDetail): string[] {
+export function detailNamesOf(detail: FormDetail): string[] {
   const names = FORMS.flatMap((form) => form[detail] ?? []);
   if (names.length === 0) throw new Error(`no form has the field ${detail}`);
   return names;

@@ -10,23 +10,23 @@ import type { Locator, Page, UploadedFile } from '../support/test-browser/test-b
 
 const MEGABYTE = 1024 * 1024;
 
-export function fixtureFile(fixture: string, name: string): UploadedFile {
+export function readFixtureFile(fixture: string, name: string): UploadedFile {
   const path = fileURLToPath(new URL(`../../fixtures/files/${fixture}`, import.meta.url));
   return { name, mimeType: '', buffer: readFileSync(path) };
 }
 
-export function largePdf(megabytes: number): Buffer {
+export function createLargePdf(megabytes: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * MEGABYTE, 'x')]);
 }
 
 /** Sending a large file's content to the browser is slow. */
-export function fileAt(name: string, bytes: Buffer): string {
+export function writeTemporaryFile(name: string, bytes: Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'documents-')), name);
   writeFileSync(path, bytes);
   return path;
 }
 
-export class Documents {
+export class DocumentsScreen {
   readonly #page: Page;
   readonly #input: InputMethod;
 

@@ -5,7 +5,7 @@ interface WorldAnswer {
   applications: { id: string }[];
 }
 
-export class Films {
+export class FilmsScreen {
   readonly #page: BrowserPage;
   readonly #sandbox: string;
 

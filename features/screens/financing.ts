@@ -1,6 +1,6 @@
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
-export class Financing {
+export class FinancingScreen {
   readonly #page: Page;
 
   constructor(page: Page) {

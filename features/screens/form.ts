@@ -1,13 +1,13 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { type FormDetail, namesOf } from './details';
+import { detailNamesOf, type FormDetail } from './details';
 
 /** Button of a form in a dialog, or of an item of the guided completion. */
 const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
 /** Control names are the same in every language. */
-export class Form {
+export class FormPart {
   readonly #page: Page;
   readonly #input: InputMethod;
 
@@ -24,7 +24,7 @@ export class Form {
   async answer(detail: FormDetail, answer: string): Promise<void> {
     await this.#turnTo(detail);
     const control = this.controls(detail).first();
-    const kind = await kindOf(control);
+    const kind = await controlKindOf(control);
     if (kind !== 'radio') await this.#unfold(detail);
     switch (kind) {
       case 'select':
@@ -76,7 +76,7 @@ export class Form {
 
   async expectValue(detail: FormDetail, value: string | RegExp): Promise<void> {
     const control = this.controls(detail).first();
-    if ((await kindOf(control)) === 'radio') {
+    if ((await controlKindOf(control)) === 'radio') {
       await expect(this.#choice(detail, String(value))).toBeChecked();
     } else {
       await expect(control).toHaveValue(value);
@@ -85,7 +85,8 @@ export class Form {
 
   async options(detail: FormDetail): Promise<string[]> {
     const control = this.controls(detail).first();
-    const choices = (await kindOf(control)) === 'select' ? control.locator('option') : this.controls(detail);
+    const choices =
+      (await controlKindOf(control)) === 'select' ? control.locator('option') : this.controls(detail);
     const values = await choices.evaluateAll((all) =>
       all.map((choice) => choice.getAttribute('value') ?? choice.textContent ?? ''),
     );
@@ -115,12 +116,12 @@ export class Form {
   }
 
   #reason(detail: FormDetail): Locator {
-    const links = namesOf(detail).map((name) => `main [data-part=errors] a[href$="-${name}"]`);
+    const links = detailNamesOf(detail).map((name) => `main [data-part=errors] a[href$="-${name}"]`);
     return this.#page.locator(links.join(', '));
   }
 
   #named(detail: FormDetail, selector: (named: string) => string): Locator {
-    const selectors = namesOf(detail).map((name) => selector(`[name="${name}"]`));
+    const selectors = detailNamesOf(detail).map((name) => selector(`[name="${name}"]`));
     return this.#page.locator(selectors.join(', '));
   }
 }
@@ -128,7 +129,7 @@ export class Form {
 type Kind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
 
 /** Evaluating a function in the browser is slow, so read attributes. */
-export async function kindOf(control: Locator): Promise<Kind> {
+export async function controlKindOf(control: Locator): Promise<Kind> {
   const type = await control.getAttribute('type');
   if (type === null) return control.evaluate(({ localName }) => (localName === 'select' ? 'select' : 'text'));
   return type === 'radio' || type === 'checkbox' || type === 'range' ? type : 'text';

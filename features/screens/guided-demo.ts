@@ -64,7 +64,7 @@ export class GuidedDemo {
   }
 }
 
-export async function freshBrowser(page: Page): Promise<BrowserContext> {
+export async function openFreshBrowser(page: Page): Promise<BrowserContext> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');
   return browser.newContext({ locale: 'de-DE' });

@@ -1,6 +1,6 @@
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { pattern, type TextKey, translatedText } from './texts';
+import { createTextPattern, getTranslatedText, type TextKey } from './texts';
 
 type Place = 'page' | 'outcome' | 'summary';
 
@@ -57,7 +57,7 @@ export type Message = keyof typeof MESSAGES;
 
 export async function expectMessage(page: Page, message: Message): Promise<void> {
   const [place] = MESSAGES[message];
-  const words = await messageTexts(page, message);
+  const words = await listMessageTexts(page, message);
   const main = page.getByRole('main');
   if (place === 'page') {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
@@ -65,23 +65,25 @@ export async function expectMessage(page: Page, message: Message): Promise<void>
     await expect(main).toContainText(words);
     await expect(main.locator('input:not([type=hidden])')).toHaveCount(0);
   } else {
-    await expect(alertIn(main).filter({ hasText: words })).toBeVisible();
+    await expect(locateAlert(main).filter({ hasText: words })).toBeVisible();
   }
 }
 
-export const alertIn = (part: Locator): Locator =>
+export const locateAlert = (part: Locator): Locator =>
   part.locator('[data-part=errors], [role=alert]:not([data-live] > *)');
 
 export async function expectNotification(page: Page, words: RegExp): Promise<void> {
-  await expect(toasts(page).filter({ hasText: words })).toBeVisible();
+  await expect(locateToasts(page).filter({ hasText: words })).toBeVisible();
 }
 
-export function toasts(page: Page): Locator {
+export function locateToasts(page: Page): Locator {
   return page.locator('section:not(main section) > ul > li:has(> [data-toast])');
 }
 
-export async function messageTexts(page: Page, message: Message): Promise<RegExp> {
+export async function listMessageTexts(page: Page, message: Message): Promise<RegExp> {
   const [, ...keys]: readonly [Place, ...TextKey[]] = MESSAGES[message];
-  const texts = await Promise.all(keys.map((key) => translatedText(page, key)));
-  return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));
+  const texts = await Promise.all(keys.map((key) => getTranslatedText(page, key)));
+  return new RegExp(
+    texts.map((text) => createTextPattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'),
+  );
 }

@@ -1,8 +1,8 @@
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { CARDS, type CardName, translatedText } from './texts';
+import { CARD_TITLES, type CardName, getTranslatedText } from './texts';
 
-export class Overview {
+export class OverviewScreen {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -38,7 +38,7 @@ export class Overview {
   }
 
   async card(subject: CardName): Promise<Locator> {
-    const name = await translatedText(this.#page, CARDS[subject]);
+    const name = await getTranslatedText(this.#page, CARD_TITLES[subject]);
     return this.main()
       .locator('section')
       .filter({ has: this.#page.getByRole('heading', { name, exact: true }) });

@@ -1,12 +1,12 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { Documents } from './documents';
-import { Financing } from './financing';
-import { Overview } from './overview';
-import { Representatives } from './representatives';
-import { Signatures } from './signatures';
-import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, withAnySpaces } from './texts';
+import { DocumentsScreen } from './documents';
+import { FinancingScreen } from './financing';
+import { OverviewScreen } from './overview';
+import { RepresentativesScreen } from './representatives';
+import { SignaturesScreen } from './signatures';
+import { allowAnySpaces, CARD_TITLES, type CardName, SIGNING_STEPS, type SigningStep } from './texts';
 
 interface PartContext {
   page: Page;
@@ -18,24 +18,24 @@ const PARTS: readonly (readonly [
   (context: PartContext, name: string) => Locator | Promise<Locator>,
 ])[] = [
   [
-    `the card about (${Object.keys(CARDS).join('|')})`,
-    ({ page }, name) => new Overview(page).card(name as CardName),
+    `the card about (${Object.keys(CARD_TITLES).join('|')})`,
+    ({ page }, name) => new OverviewScreen(page).card(name as CardName),
   ],
-  ['the card of "([^"]*)"', ({ page, input }, name) => new Representatives(page, input).card(name)],
+  ['the card of "([^"]*)"', ({ page, input }, name) => new RepresentativesScreen(page, input).card(name)],
   [
     `the step of (${Object.keys(SIGNING_STEPS).join('|')})`,
-    ({ page, input }, name) => new Signatures(page, input).step(name as SigningStep),
+    ({ page, input }, name) => new SignaturesScreen(page, input).step(name as SigningStep),
   ],
-  ['the file "([^"]*)"', ({ page, input }, name) => new Documents(page, input).rows(name)],
-  ['the document type (\\w+)', ({ page, input }, name) => new Documents(page, input).type(name)],
+  ['the file "([^"]*)"', ({ page, input }, name) => new DocumentsScreen(page, input).rows(name)],
+  ['the document type (\\w+)', ({ page, input }, name) => new DocumentsScreen(page, input).type(name)],
   [
     'the open item',
     async ({ page }) => {
-      await expect(new Overview(page).items()).toHaveCount(1);
-      return new Overview(page).items();
+      await expect(new OverviewScreen(page).items()).toHaveCount(1);
+      return new OverviewScreen(page).items();
     },
   ],
-  ['the last object', ({ page }) => new Financing(page).objects().last()],
+  ['the last object', ({ page }) => new FinancingScreen(page).objects().last()],
   ['the page', ({ page }) => page.getByRole('main')],
   ['the request card', ({ page }) => page.getByRole('main').locator('aside section')],
   ['the sum', ({ page }) => page.locator('main [data-verdict]')],
@@ -46,7 +46,7 @@ const PARTS: readonly (readonly [
         'main [data-part=errors], dialog [data-part=errors], main [role=alert], dialog :not([data-live]) > [role=alert]',
       ),
   ],
-  ['the alert (err_\\w+)', ({ page, input }, code) => new Representatives(page, input).alert(code)],
+  ['the alert (err_\\w+)', ({ page, input }, code) => new RepresentativesScreen(page, input).alert(code)],
 ];
 
 export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
@@ -56,14 +56,14 @@ export async function expectTexts(context: PartContext, part: string, words: str
   const found = await partOf(context, part);
   for (const word of words.split('; ')) {
     // The virus scan may end before the row shows its result.
-    await expect(found.filter({ hasText: withAnySpaces(word) }), `${part} says ${word}`).toHaveCount(1);
+    await expect(found.filter({ hasText: allowAnySpaces(word) }), `${part} says ${word}`).toHaveCount(1);
   }
 }
 
 export async function expectNoTexts(context: PartContext, part: string, words: string): Promise<void> {
   const found = await partOf(context, part);
   await expect(found).toBeVisible();
-  await expect(found).not.toContainText(withAnySpaces(words));
+  await expect(found).not.toContainText(allowAnySpaces(words));
 }
 
 function partOf(context: PartContext, part: string): Locator | Promise<Locator> {

@@ -1,9 +1,9 @@
-import { PRACTICE_STEPS, STAGES } from './details';
+import { FORM_STAGES, PRACTICE_STEPS } from './details';
 
 export const STEPS = {
-  ...STAGES,
+  ...FORM_STAGES,
   ...PRACTICE_STEPS,
-  "the check of my practice's answers": STAGES['the check of my answers'],
+  "the check of my practice's answers": FORM_STAGES['the check of my answers'],
   'the account of my practice': '/application/new/account-creation',
 } as const;
 export type Step = keyof typeof STEPS;

@@ -2,15 +2,15 @@ import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
 import {
-  type Detail,
   PRACTICE_PURPOSES,
   PRACTICE_STEPS,
   type PracticePurpose,
   type PracticeStep,
+  type WizardDetail,
 } from './details';
-import { Form } from './form';
+import { FormPart } from './form';
 
-type Answers = Partial<Record<Detail, string>>;
+type Answers = Partial<Record<WizardDetail, string>>;
 
 function inDays(days: number): string {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
@@ -69,12 +69,12 @@ export function practiceAnswers(purpose: PracticePurpose): Record<PracticeStep, 
 }
 
 export class PracticeForm {
-  readonly form: Form;
+  readonly form: FormPart;
   readonly #page: Page;
   readonly #scripts: boolean;
 
   constructor(page: Page, input: InputMethod, scripts: boolean) {
-    this.form = new Form(page, input);
+    this.form = new FormPart(page, input);
     this.#page = page;
     this.#scripts = scripts;
   }
@@ -89,7 +89,7 @@ export class PracticeForm {
     const { 'loan purpose': purpose, ...others } = answers;
     if (purpose) await this.choosePurpose(purpose);
     for (const [detail, answer] of Object.entries(others)) {
-      await this.form.answer(detail as Detail, answer ?? '');
+      await this.form.answer(detail as WizardDetail, answer ?? '');
     }
     await this.form.send();
   }

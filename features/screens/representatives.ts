@@ -2,7 +2,7 @@ import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
-export class Representatives {
+export class RepresentativesScreen {
   readonly #page: Page;
   readonly #input: InputMethod;
 

@@ -1,10 +1,10 @@
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { STAGES } from './details';
+import { FORM_STAGES } from './details';
 
-const RESULTS: string[] = [STAGES['the result'], '/application/new/application-result'];
+const RESULTS: string[] = [FORM_STAGES['the result'], '/application/new/application-result'];
 
-export class Result {
+export class ResultScreen {
   readonly #page: Page;
 
   constructor(page: Page) {

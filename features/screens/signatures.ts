@@ -1,7 +1,7 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page, UploadedFile } from '../support/test-browser/test-browser';
-import { SIGNING_STEPS, type SigningStep, translatedText } from './texts';
+import { getTranslatedText, SIGNING_STEPS, type SigningStep } from './texts';
 
 export const SIGNED_PDF: UploadedFile = {
   name: 'Unterschrieben.pdf',
@@ -9,7 +9,7 @@ export const SIGNED_PDF: UploadedFile = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
 };
 
-export class Signatures {
+export class SignaturesScreen {
   readonly #page: Page;
   readonly #input: InputMethod;
 
@@ -28,7 +28,7 @@ export class Signatures {
   }
 
   async step(step: SigningStep): Promise<Locator> {
-    const name = await translatedText(this.#page, SIGNING_STEPS[step]);
+    const name = await getTranslatedText(this.#page, SIGNING_STEPS[step]);
     return this.steps().filter({ has: this.#page.getByRole('heading', { level: 2, name }) });
   }
 

@@ -46,26 +46,26 @@ export type TextKey = { [Area in keyof Areas]: `${Area}:${Paths<Areas[Area]>}` }
 
 export type TextOf = TextKey | { key: TextKey; what: TextKey };
 
-export async function translatedText(page: Page, text: TextOf): Promise<string> {
+export async function getTranslatedText(page: Page, text: TextOf): Promise<string> {
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   if (typeof text === 'string') return textIn(language, text);
   return textIn(language, text.key).replace('{{what}}', textIn(language, text.what));
 }
 
-export async function errorTextOn(page: Page, code: string): Promise<string> {
+export async function getErrorText(page: Page, code: string): Promise<string> {
   return textIn((await page.locator('html').getAttribute('lang')) ?? '', `errors:${code}`);
 }
 
-export function pattern(text: string): RegExp {
+export function createTextPattern(text: string): RegExp {
   return new RegExp(
     text
       .split(/\{\{\w+\}\}/)
-      .map(escaped)
+      .map(escapePattern)
       .join('.+'),
   );
 }
 
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function textIn(language: string, key: string): string {
   const [area = '', path = ''] = key.split(':');
@@ -80,11 +80,11 @@ function catalogue(language: string, area: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-export function withAnySpaces(words: string): RegExp {
-  return new RegExp(escaped(words).replace(/ /g, '\\s'));
+export function allowAnySpaces(words: string): RegExp {
+  return new RegExp(escapePattern(words).replace(/ /g, '\\s'));
 }
 
-export const CARDS = {
+export const CARD_TITLES = {
   'the company': 'dashboard:overview.company',
   'my talk': 'appointment:booked.title',
   'the progress': 'overview:timeline.title',
@@ -96,7 +96,7 @@ export const CARDS = {
   'the protection against risks': 'factoring:section.risk_protection.title',
   'the debtors': 'factoring:debtors.title',
 } as const satisfies Record<string, TextKey>;
-export type CardName = keyof typeof CARDS;
+export type CardName = keyof typeof CARD_TITLES;
 
 export const SIGNING_STEPS = {
   'the tax number': 'signatures:taxNumber.title',

@@ -1,8 +1,8 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from './details';
-import { Form } from './form';
+import { FORM_STAGES, type FormStage, LOAN_TYPES, type LoanType, type WizardDetail } from './details';
+import { FormPart } from './form';
 
 export interface LoanRequest {
   type: LoanType;
@@ -11,7 +11,7 @@ export interface LoanRequest {
   purpose?: string;
 }
 
-export const COMPANY: Partial<Record<Detail, string>> = {
+export const APPLICANT_COMPANY: Partial<Record<WizardDetail, string>> = {
   'legal form': 'GMBH',
   street: 'Hafenstraße',
   'house number': '12a',
@@ -20,21 +20,21 @@ export const COMPANY: Partial<Record<Detail, string>> = {
   'business purpose': 'Stahl- und Hallenbau',
 };
 
-export class Wizard {
-  readonly form: Form;
+export class WizardScreen {
+  readonly form: FormPart;
   readonly #page: Page;
   readonly #input: InputMethod;
   readonly #scripts: boolean;
 
   constructor(page: Page, input: InputMethod, scripts: boolean) {
-    this.form = new Form(page, input);
+    this.form = new FormPart(page, input);
     this.#page = page;
     this.#input = input;
     this.#scripts = scripts;
   }
 
-  async expectAt(stage: Stage): Promise<void> {
-    await expect(this.#page).toHaveURL((url) => url.pathname === STAGES[stage]);
+  async expectAt(stage: FormStage): Promise<void> {
+    await expect(this.#page).toHaveURL((url) => url.pathname === FORM_STAGES[stage]);
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
@@ -66,7 +66,7 @@ export class Wizard {
       return;
     }
     await this.form.answer('company name', name);
-    const goesOn = new URL(this.#page.url()).pathname === STAGES['the company name'];
+    const goesOn = new URL(this.#page.url()).pathname === FORM_STAGES['the company name'];
     await this.#input.pick(this.suggestions().filter({ hasText: name }).first());
     if (goesOn) return;
     await expect(this.form.controls('company name')).toHaveValue(name);
@@ -94,14 +94,14 @@ export class Wizard {
     return this.#page.getByRole('option').filter({ visible: true });
   }
 
-  async describeCompany(answers: Partial<Record<Detail, string>> = {}): Promise<void> {
-    const wanted = { ...COMPANY, ...answers };
+  async describeCompany(answers: Partial<Record<WizardDetail, string>> = {}): Promise<void> {
+    const wanted = { ...APPLICANT_COMPANY, ...answers };
     const offered = await this.form.options('legal form');
     if (answers['legal form'] === undefined && !offered.includes(wanted['legal form'] ?? '')) {
       wanted['legal form'] = offered[0];
     }
     for (const [detail, answer] of Object.entries(wanted)) {
-      await this.form.answer(detail as Detail, answer ?? '');
+      await this.form.answer(detail as WizardDetail, answer ?? '');
     }
     await this.form.send();
   }

@@ -14,7 +14,7 @@ const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
   pl: 'Otwórz portal',
 };
 
-export class Workbench {
+export class WorkbenchScreen {
   readonly #page: Page;
   readonly #sandbox: string;
   readonly #language: LanguageCode;

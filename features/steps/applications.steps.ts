@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Row } from '../screens/applications';
+import type { ApplicationRow } from '../screens/applications';
 import type { ListedApplication } from '../support/backend/backend';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -129,7 +129,7 @@ Then<PortalWorld>('my application is closed', async function () {
 
 async function forEachRow(
   world: PortalWorld,
-  expectRow: (row: Row, application: ListedApplication, at: number) => void,
+  expectRow: (row: ApplicationRow, application: ListedApplication, at: number) => void,
 ): Promise<void> {
   const applications = await world.applications();
   const listed = await (await world.backendAfterNavigation()).applicationsOf(world.customer);

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { DETAILS } from '../screens/details';
+import { WIZARD_DETAILS } from '../screens/details';
 import { sendAndFollow, sendForm } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
@@ -15,10 +15,10 @@ When<PortalWorld>(
       const radio = page.locator(`main [name="${name}"][value="${value}"]`);
       await (await this.inputMethod()).tick(radio);
     };
-    await tick(DETAILS['meeting type'], type);
+    await tick(WIZARD_DETAILS['meeting type'], type);
     if (day.startsWith('2026-04')) await (await this.inputMethod()).press(next);
-    await tick(DETAILS.day, day);
-    await tick(DETAILS['time of day'], time);
+    await tick(WIZARD_DETAILS.day, day);
+    await tick(WIZARD_DETAILS['time of day'], time);
   },
 );
 
@@ -68,7 +68,7 @@ Then<PortalWorld>('the time {string} cannot be picked', async function (time: st
 
 Then<PortalWorld>('no time of day is cut off', async function () {
   const page = await this.browserPage();
-  const times = page.locator(`main [name="${DETAILS['time of day']}"]`);
+  const times = page.locator(`main [name="${WIZARD_DETAILS['time of day']}"]`);
   await expect(times).not.toHaveCount(0);
   const cut = () =>
     times.evaluateAll((radios) =>

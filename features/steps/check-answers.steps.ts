@@ -1,15 +1,15 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { DETAILS, type Detail } from '../screens/details';
+import { WIZARD_DETAILS, type WizardDetail } from '../screens/details';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const ADDRESS: readonly Detail[] = ['house number', 'postcode', 'city'];
+const ADDRESS: readonly WizardDetail[] = ['house number', 'postcode', 'city'];
 
 const CHECK_PATH = '/application/check-answers';
 
-When<PortalWorld>('I change the answer about the {detail}', async function (detail: Detail) {
+When<PortalWorld>('I change the answer about the {detail}', async function (detail: WizardDetail) {
   const shown = ADDRESS.includes(detail) ? 'street' : detail;
-  const section = (await this.page()).locator(`main section:has([data-answer="${DETAILS[shown]}"])`);
+  const section = (await this.page()).locator(`main section:has([data-answer="${WIZARD_DETAILS[shown]}"])`);
   await expect(section.locator('a')).toHaveCount(1);
   await (await this.inputMethod()).press(section.locator('a'));
   // An early press would hit the back link of the check page.

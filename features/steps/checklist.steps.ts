@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { toasts } from '../screens/messages';
-import { translatedText } from '../screens/texts';
+import { locateToasts } from '../screens/messages';
+import { getTranslatedText } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
@@ -35,7 +35,7 @@ Then<PortalWorld>(
   'no message in passing covers an open item, or the way to the open items',
   async function () {
     const page = await this.browserPage();
-    await expect(toasts(page).filter({ visible: true })).not.toHaveCount(0);
+    await expect(locateToasts(page).filter({ visible: true })).not.toHaveCount(0);
     for (const place of ['here', 'top', 'end'] as const) {
       expect(await page.evaluate(coveredByMessages, place), place).toEqual([]);
     }
@@ -56,7 +56,7 @@ When<PortalWorld>('I open the guided completion at {string}', async function (it
 
 When<PortalWorld>('I put the item off', async function () {
   const page = await this.page();
-  const name = await translatedText(page, 'complete:later');
+  const name = await getTranslatedText(page, 'complete:later');
   const main = page.getByRole('main');
   const ways = main
     .getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { Detail } from '../screens/details';
+import type { WizardDetail } from '../screens/details';
 import { expectSpoken } from '../support/spoken';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -82,7 +82,7 @@ Then<PortalWorld>('a screen reader is told how many they are', async function ()
 Then<PortalWorld>('these details of my company are already there:', async function (table: DataTable) {
   await (await this.wizard()).expectAt('the company details');
   const form = await this.form();
-  for (const detail of table.raw().flat()) await form.expectValue(detail as Detail, /\S/);
+  for (const detail of table.raw().flat()) await form.expectValue(detail as WizardDetail, /\S/);
 });
 
 Then<PortalWorld>('the register number is explained with {string}', async function (example: string) {

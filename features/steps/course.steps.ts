@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
-import { Course } from '../screens/course';
+import { CourseScreen } from '../screens/course';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -8,15 +8,15 @@ const NOW = '2026-03-04T09:12:00Z';
 
 const sandboxes = new WeakMap<PortalWorld, string>();
 
-async function course(world: PortalWorld): Promise<Course> {
-  return new Course(await world.browserPage(), sandboxes.get(world) ?? '');
+async function course(world: PortalWorld): Promise<CourseScreen> {
+  return new CourseScreen(await world.browserPage(), sandboxes.get(world) ?? '');
 }
 
 Given<PortalWorld>(
   'a product owner looks at the course of the situation {string}',
   async function (scenario: string) {
     await this.asProductOwner();
-    sandboxes.set(this, await Course.newWorld(scenario, NOW));
+    sandboxes.set(this, await CourseScreen.newWorld(scenario, NOW));
     await (await course(this)).open();
   },
 );

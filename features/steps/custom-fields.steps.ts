@@ -1,16 +1,16 @@
 import { Then, When } from '@cucumber/cucumber';
-import { DETAILS, type Detail } from '../screens/details';
+import { WIZARD_DETAILS, type WizardDetail } from '../screens/details';
 import type { CardName } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>(
   'the lending system was told that the {detail} is {string}',
-  async function (detail: Detail, value: string) {
+  async function (detail: WizardDetail, value: string) {
     const requests = await (await this.backendAfterNavigation()).control.requests();
     const told = requests.filter(({ path }) => path.endsWith('/custom_field_list'));
     expect(told.map(({ body }) => body)).toEqual([
-      { custom_fields: [{ field_id: DETAILS[detail], field_value: value }] },
+      { custom_fields: [{ field_id: WIZARD_DETAILS[detail], field_value: value }] },
     ]);
   },
 );

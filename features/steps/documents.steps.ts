@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync, utimesSync } from 'node:fs';
 import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
-import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
+import { createLargePdf, DocumentsScreen, readFixtureFile, writeTemporaryFile } from '../screens/documents';
 import type { ListedDocument } from '../support/backend/backend';
 import { requireTag } from '../support/deployment/needs';
 import { sendAndFollow } from '../support/http-shortcuts';
@@ -12,12 +12,12 @@ import type { Locator, UploadedFile } from '../support/test-browser/test-browser
 import type { PortalWorld } from '../support/world';
 
 const documentsOf = async (world: PortalWorld) =>
-  new Documents(await world.page(), await world.inputMethod());
+  new DocumentsScreen(await world.page(), await world.inputMethod());
 
 const FIXTURES: Record<string, string> = { pdf: 'annual-statement.pdf', png: 'receipt.png' };
 const fileNamed = (name: string) => {
   const fixture = FIXTURES[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'annual-statement.pdf';
-  return fixtureFile(fixture, name);
+  return readFixtureFile(fixture, name);
 };
 
 const BEGINNINGS: Record<string, Buffer> = {
@@ -40,18 +40,18 @@ defineParameterType({
   transformer: (words) => {
     const [, name = ''] = /"(.*)"/.exec(words) ?? [];
     const [, size] = /^a file of (\d+) MB$/.exec(words) ?? [];
-    if (size !== undefined) return fileAt('gross.pdf', largePdf(Number(size)));
+    if (size !== undefined) return writeTemporaryFile('gross.pdf', createLargePdf(Number(size)));
     if (words === 'an empty file') return [{ name: 'leer.pdf', mimeType: '', buffer: Buffer.alloc(0) }];
-    if (words === 'a PDF with a script') return [fixtureFile('scripted.pdf', 'Skript.pdf')];
-    if (words === 'a PDF with a password') return [fixtureFile('password.pdf', 'Geheim.pdf')];
+    if (words === 'a PDF with a script') return [readFixtureFile('scripted.pdf', 'Skript.pdf')];
+    if (words === 'a PDF with a password') return [readFixtureFile('password.pdf', 'Geheim.pdf')];
     if (words === 'a PDF from a printer')
-      return [withPreamble(fixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
+      return [withPreamble(readFixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
     const [what = ''] = words.split(' that calls itself');
     const buffer = BEGINNINGS[what];
     if (buffer) return [{ name, mimeType: '', buffer }];
-    if (words.startsWith('a JPEG')) return [fixtureFile('receipt.jpg', name)];
-    if (words.startsWith('a PDF')) return [fixtureFile('annual-statement.pdf', name)];
-    if (words.startsWith('a WebP')) return [fixtureFile('receipt.webp', name)];
+    if (words.startsWith('a JPEG')) return [readFixtureFile('receipt.jpg', name)];
+    if (words.startsWith('a PDF')) return [readFixtureFile('annual-statement.pdf', name)];
+    if (words.startsWith('a WebP')) return [readFixtureFile('receipt.webp', name)];
     return [fileNamed(name)];
   },
 });
@@ -125,7 +125,7 @@ When<PortalWorld>(
   /^I choose a file as (\w+), which is then (changed|deleted)$/,
   async function (type: string, fate: string) {
     requireTag(this.tags, '@needs-devtools');
-    const path = fileAt('Bankenspiegel.pdf', largePdf(1));
+    const path = writeTemporaryFile('Bankenspiegel.pdf', createLargePdf(1));
     await giveFiles(this, type, path);
     await expect((await documentsOf(this)).asked).toBeVisible();
     if (fate === 'deleted') rmSync(path);
@@ -392,7 +392,7 @@ Then<PortalWorld>(
   async function (name: string, megabytes: number) {
     const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
     const { bytes } = await fetchLink(this, await link.getAttribute('href'));
-    const sent = largePdf(megabytes);
+    const sent = createLargePdf(megabytes);
     expect(bytes.length).toBe(sent.length);
     expect(bytes.equals(sent), 'every byte is as it was sent').toBe(true);
   },
@@ -584,7 +584,7 @@ When<PortalWorld>('my phone opens the code', async function () {
 
 When<PortalWorld>('my phone sends {string} as {word}', async function (name: string, type: string) {
   const phone = await this.otherUserPage();
-  await new Documents(phone, pointer).give(type, [fileNamed(name)], { send: true });
+  await new DocumentsScreen(phone, pointer).give(type, [fileNamed(name)], { send: true });
   await expect(phone.getByRole('main')).toContainText(name);
 });
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
-import { translatedText } from '../screens/texts';
+import { FORM_STAGES, PRACTICE_STEPS, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
+import { getTranslatedText } from '../screens/texts';
 import { sendAnswers, sendForm } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
@@ -10,7 +10,7 @@ const AUTOSAVE_PATH = '/application/keep';
 
 When<PortalWorld>(
   'I type {string} as the {detail} without sending it',
-  async function (text: string, detail: Detail) {
+  async function (text: string, detail: WizardDetail) {
     const page = await this.browserPage();
     const kept = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === AUTOSAVE_PATH && answer.ok(),
@@ -22,7 +22,7 @@ When<PortalWorld>(
 
 When<PortalWorld>(
   'I type {string} as the {detail} and try to send it at once',
-  async function (text: string, detail: Detail) {
+  async function (text: string, detail: WizardDetail) {
     const page = await this.browserPage();
     const kept = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === AUTOSAVE_PATH && answer.ok(),
@@ -64,7 +64,7 @@ When<PortalWorld>(
     const { control } = await this.backendAfterNavigation();
     await control.injectFault('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
     const page = await this.browserPage();
-    await expect(page).toHaveURL(({ pathname }) => pathname === STAGES['the check of my answers']);
+    await expect(page).toHaveURL(({ pathname }) => pathname === FORM_STAGES['the check of my answers']);
     await (await this.form()).send();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
     await (await this.account()).register(this.customer);
@@ -100,7 +100,7 @@ When<PortalWorld>(
       duration: String(months),
       purpose: 'operating_expenses',
     });
-    expect(answer.path).toBe(STAGES['the company name']);
+    expect(answer.path).toBe(FORM_STAGES['the company name']);
   },
 );
 
@@ -110,11 +110,11 @@ When<PortalWorld>(
     await this.waitForNavigation();
     if (kind === 'company') {
       const { path } = await sendAnswers(this, 'the company name', { 'company name': name });
-      expect(path).toBe(STAGES['the company details']);
+      expect(path).toBe(FORM_STAGES['the company details']);
       return;
     }
     const step = PRACTICE_STEPS['the name of my practice'];
-    const { path } = await sendForm(this, step, { [DETAILS['company name']]: name });
+    const { path } = await sendForm(this, step, { [WIZARD_DETAILS['company name']]: name });
     expect(path).toBe(PRACTICE_STEPS['the data of my practice']);
   },
 );
@@ -128,6 +128,6 @@ Then<PortalWorld>('I am told that the company is {string} by now', async functio
 Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  const label = await translatedText(page, 'frame:footer.label');
+  const label = await getTranslatedText(page, 'frame:footer.label');
   await expect(page.locator(`footer nav[aria-label="${label}"]`)).toHaveCount(1);
 });

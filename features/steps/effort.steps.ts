@@ -1,5 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { Documents, fixtureFile } from '../screens/documents';
+import { DocumentsScreen, readFixtureFile } from '../screens/documents';
 import { isCounted, reportEffort } from '../support/effort';
 import { confirmEmailInAnotherBrowser } from '../support/mail-links';
 import { expect } from '../support/test-browser/expect';
@@ -125,12 +125,12 @@ function fileNameOf(type: string): string {
 
 async function giveDocuments(world: PortalWorld): Promise<void> {
   const page = await world.page();
-  const documents = new Documents(page, await world.inputMethod());
+  const documents = new DocumentsScreen(page, await world.inputMethod());
   const zones = page.locator('main [id]:has(form input[type=file])');
   await expect(zones.first()).toBeVisible();
   const types = new Set(await zones.evaluateAll((all) => all.map(({ id }) => id)));
   types.add('debt_ledger');
-  const files = [...types].map((type) => fixtureFile('annual-statement.pdf', fileNameOf(type)));
+  const files = [...types].map((type) => readFixtureFile('annual-statement.pdf', fileNameOf(type)));
   await world.effort?.chooseFile(documents.inbox.locator('input[type=file][name=file]'), () =>
     documents.giveAll(files),
   );

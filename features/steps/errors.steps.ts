@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import { translatedText } from '../screens/texts';
+import { getTranslatedText } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -19,7 +19,7 @@ Then<PortalWorld>('I read the number by which the bank finds my request in its l
   const id = this.answer?.headers()['x-request-id'] ?? '';
   expect(id).toMatch(/.{8}$/);
   const page = await this.page();
-  const words = (await translatedText(page, 'problem:error.number')).replace('{{number}}', id.slice(-8));
+  const words = (await getTranslatedText(page, 'problem:error.number')).replace('{{number}}', id.slice(-8));
   await expect(page.getByRole('main')).toContainText(words);
 });
 

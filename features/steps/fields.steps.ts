@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { FormDetail } from '../screens/details';
-import { pattern, type TextKey, translatedText } from '../screens/texts';
+import { createTextPattern, getTranslatedText, type TextKey } from '../screens/texts';
 import { type FillableForm, fillInForm } from '../support/fill-in-form';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -163,7 +163,7 @@ Then<PortalWorld>(
   async function (detail: FormDetail, reason: keyof typeof REASONS) {
     const ofPartner = detail === "partner's terms" && reason === 'not accepted';
     const text = ofPartner ? 'validation:partnerTermsNotAccepted' : REASONS[reason];
-    const words = pattern(await translatedText(await this.page(), text));
+    const words = createTextPattern(await getTranslatedText(await this.page(), text));
     expect(await (await this.form()).expectRefused(detail)).toMatch(words);
   },
 );

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { Films } from '../screens/films';
+import { FilmsScreen } from '../screens/films';
 import { LANGUAGES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -11,13 +11,13 @@ const SIZES = { desk: 'desk', phone: 'phone' } as const;
 const sandboxes = new WeakMap<PortalWorld, string>();
 const links = new WeakMap<PortalWorld, string>();
 
-async function filmsOf(world: PortalWorld): Promise<Films> {
-  return new Films(await world.browserPage(), sandboxes.get(world) ?? '');
+async function filmsOf(world: PortalWorld): Promise<FilmsScreen> {
+  return new FilmsScreen(await world.browserPage(), sandboxes.get(world) ?? '');
 }
 
-async function openWorld(world: PortalWorld, scenario: string): Promise<Films> {
+async function openWorld(world: PortalWorld, scenario: string): Promise<FilmsScreen> {
   await world.asProductOwner();
-  sandboxes.set(world, await Films.newWorld(scenario));
+  sandboxes.set(world, await FilmsScreen.newWorld(scenario));
   return filmsOf(world);
 }
 

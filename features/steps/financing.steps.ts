@@ -1,12 +1,12 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { Financing } from '../screens/financing';
-import { translatedText, withAnySpaces } from '../screens/texts';
+import { FinancingScreen } from '../screens/financing';
+import { allowAnySpaces, getTranslatedText } from '../screens/texts';
 import { sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
-const screen = async (world: PortalWorld) => new Financing(await world.page());
+const screen = async (world: PortalWorld) => new FinancingScreen(await world.page());
 
 When<PortalWorld>(
   'I search for the company {string} and take the first one found',
@@ -32,7 +32,7 @@ async function takeFirstCompany(world: PortalWorld, name: string, row: 1 | 2 | 3
     return;
   }
   await form.answer(detail, name);
-  await page.getByRole('button', { name: await translatedText(page, 'factoring:search.button') }).click();
+  await page.getByRole('button', { name: await getTranslatedText(page, 'factoring:search.button') }).click();
   const choices = page.locator(`main [name=${row === 1 ? 'company' : `company_${row}`}]`);
   await (await world.inputMethod()).tick(choices.first());
 }
@@ -71,7 +71,7 @@ Then<PortalWorld>('{int} objects are there', async function (count: number) {
 Then<PortalWorld>('together they are:', async function (table: DataTable) {
   const card = (await screen(this)).card('Gesamt');
   for (const [name = '', amount = ''] of table.raw()) {
-    await expect(card).toContainText(new RegExp(`${name}\\s*${withAnySpaces(amount).source}`));
+    await expect(card).toContainText(new RegExp(`${name}\\s*${allowAnySpaces(amount).source}`));
   }
 });
 
@@ -100,7 +100,7 @@ Then<PortalWorld>('the debtors say:', async function (table: DataTable) {
   const rows = (await screen(this)).debtors();
   await expect(rows).toHaveCount(table.raw().length);
   for (const [index, words] of table.raw().entries()) {
-    for (const part of words) await expect(rows.nth(index)).toContainText(withAnySpaces(part));
+    for (const part of words) await expect(rows.nth(index)).toContainText(allowAnySpaces(part));
   }
 });
 
@@ -114,6 +114,6 @@ Then<PortalWorld>('nothing asks me to enter the company myself', async function 
   const page = await this.page();
   const main = page.getByRole('main');
   for (const key of ['factoring:company.addNew', 'factoring:search.none'] as const) {
-    await expect(main.getByText(await translatedText(page, key))).toHaveCount(0);
+    await expect(main.getByText(await getTranslatedText(page, key))).toHaveCount(0);
   }
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { translatedText } from '../screens/texts';
+import { getTranslatedText } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -193,8 +193,8 @@ Then<PortalWorld>('the page is in {language}', async function (code: LanguageCod
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   const headings = [
-    await translatedText(page, 'account:login.title'),
-    await translatedText(page, 'account:register.title'),
+    await getTranslatedText(page, 'account:login.title'),
+    await getTranslatedText(page, 'account:register.title'),
   ];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^(${headings.join('|')})$`));
 });

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
-import { freshBrowser, GuidedDemo } from '../screens/guided-demo';
+import { GuidedDemo, openFreshBrowser } from '../screens/guided-demo';
 import { address, engineName } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -22,7 +22,7 @@ function shownIn(world: PortalWorld): Shown {
 }
 
 async function inFreshBrowser(world: PortalWorld, action: (page: Page) => Promise<void>): Promise<void> {
-  const context = await freshBrowser(await world.browserPage());
+  const context = await openFreshBrowser(await world.browserPage());
   try {
     await action(await context.newPage());
   } finally {
@@ -236,7 +236,7 @@ When<PortalWorld>(
   async function (name: string) {
     const shown = shownIn(this);
     const code = await shown.audience.codeOf(name);
-    const context = await freshBrowser(shown.audience.page);
+    const context = await openFreshBrowser(shown.audience.page);
     const page = await context.newPage();
     shown.elsewhere = { context, page };
     await page.goto(code);
@@ -286,7 +286,7 @@ When<PortalWorld>(
     };
     await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
     const mail = (await mails()).at(-1);
-    const context = await freshBrowser(await this.browserPage());
+    const context = await openFreshBrowser(await this.browserPage());
     const page = await context.newPage();
     await page.goto(`${address('API_BASE_URL')}/simulator/mails/${mail?.id}?sandbox=${sandbox}&lang=de`);
     const opened = context.waitForEvent('page');

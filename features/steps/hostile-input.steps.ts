@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
 import type { BrowserContext } from 'playwright';
-import { DETAILS, type Detail, STAGES } from '../screens/details';
+import { FORM_STAGES, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
 import type { FormAnswer } from '../support/form-answer';
 import { sendAnswers, sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
@@ -10,7 +10,7 @@ import { HOSTILE_TEXTS } from '../support/text-entries';
 import type { PortalWorld } from '../support/world';
 
 const SCREENS = {
-  'loan request': STAGES['the loan request'],
+  'loan request': FORM_STAGES['the loan request'],
   login: '/login',
   registration: '/register',
 } as const;
@@ -31,12 +31,12 @@ Then<PortalWorld>(
 
 When<PortalWorld>(
   /^I send 10 megabytes as the (.+) of the (loan request|login|registration)$/,
-  async function (detail: Detail, screen: Screen) {
+  async function (detail: WizardDetail, screen: Screen) {
     const address = SCREENS[screen];
     await this.open(address);
     const text = 'x'.repeat(10 * 1024 * 1024);
     this.formAnswers.push(
-      await sendForm(this, address, { [DETAILS.purpose]: 'other', [DETAILS[detail]]: text }),
+      await sendForm(this, address, { [WIZARD_DETAILS.purpose]: 'other', [WIZARD_DETAILS[detail]]: text }),
     );
   },
 );
@@ -47,24 +47,27 @@ When<PortalWorld>('I send my answers from two tabs at once', async function () {
   await Promise.all([send(), send()]);
 });
 
-When<PortalWorld>('I send the {detail} as {string}', async function (detail: Detail, entry: string) {
+When<PortalWorld>('I send the {detail} as {string}', async function (detail: WizardDetail, entry: string) {
   const address = (await this.currentUrl()).pathname;
-  this.formAnswers.push(await sendForm(this, address, { [DETAILS[detail]]: entry }));
+  this.formAnswers.push(await sendForm(this, address, { [WIZARD_DETAILS[detail]]: entry }));
 });
 
-Then<PortalWorld>('the {detail} is refused in the answer', function (detail: Detail) {
+Then<PortalWorld>('the {detail} is refused in the answer', function (detail: WizardDetail) {
   expectRefused(this, detail, 400);
 });
 
-Then<PortalWorld>('the form is too large, and the {detail} has to be shorter', function (detail: Detail) {
-  expectRefused(this, detail, 413);
-  expect(this.formAnswer?.html).toContain('Kürzen Sie Ihre Texte');
-  expect(this.formAnswer?.html).toMatch(/<form [^>]*method="post"/);
-});
+Then<PortalWorld>(
+  'the form is too large, and the {detail} has to be shorter',
+  function (detail: WizardDetail) {
+    expectRefused(this, detail, 413);
+    expect(this.formAnswer?.html).toContain('Kürzen Sie Ihre Texte');
+    expect(this.formAnswer?.html).toMatch(/<form [^>]*method="post"/);
+  },
+);
 
-function expectRefused({ formAnswer: answer }: PortalWorld, detail: Detail, status: number): void {
+function expectRefused({ formAnswer: answer }: PortalWorld, detail: WizardDetail, status: number): void {
   expect(answer?.status).toBe(status);
-  const reason = new RegExp(`<a [^>]*href="#[\\w-]+-${DETAILS[detail]}"[^>]*>([^<]+)`).exec(
+  const reason = new RegExp(`<a [^>]*href="#[\\w-]+-${WIZARD_DETAILS[detail]}"[^>]*>([^<]+)`).exec(
     answer?.html ?? '',
   );
   expect(reason?.[1] ?? '').toMatch(/\S/);

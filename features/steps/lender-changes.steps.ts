@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { DETAILS, type Detail } from '../screens/details';
+import { WIZARD_DETAILS, type WizardDetail } from '../screens/details';
 import type { LendingCall, RepeatedFault } from '../support/backend/backend';
 import {
   type ApplicationChange,
@@ -30,14 +30,14 @@ When<PortalWorld>('meanwhile {change}', async function (change: Change) {
 
 When<PortalWorld>(
   'meanwhile somebody else changes the {detail} to {string}',
-  async function (detail: Detail, value: string) {
-    const changes: Partial<Record<Detail, [string, object]>> = {
+  async function (detail: WizardDetail, value: string) {
+    const changes: Partial<Record<WizardDetail, [string, object]>> = {
       'tax number': ['', { taxIdNumber: value }],
       'bank name': ['/bankinfo', { bankName: value, iban: 'DE89370400440532013000' }],
     };
     const [part, body] = changes[detail] ?? [
       '/custom_field_list',
-      { custom_fields: [{ field_id: DETAILS[detail], field_value: value }] },
+      { custom_fields: [{ field_id: WIZARD_DETAILS[detail], field_value: value }] },
     ];
     const backend = await this.backendAfterNavigation();
     const [own] = await backend.applicationsOf(this.customer);

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { alertIn, toasts } from '../screens/messages';
-import { errorTextOn } from '../screens/texts';
+import { locateAlert, locateToasts } from '../screens/messages';
+import { getErrorText } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -32,25 +32,25 @@ When<PortalWorld>('I try again', async function () {
 
 Then<PortalWorld>(/^I am (?:still )?told the message of (err_\w+)$/, async function (code: string) {
   const page = await this.page();
-  await expect(alertIn(page.getByRole('main'))).toContainText(await errorTextOn(page, code));
+  await expect(locateAlert(page.getByRole('main'))).toContainText(await getErrorText(page, code));
 });
 
 Then<PortalWorld>(/^a toast tells the message of (err_\w+)$/, async function (code: string) {
   const page = await this.page();
-  await expect(toasts(page).filter({ hasText: await errorTextOn(page, code) })).toBeVisible();
+  await expect(locateToasts(page).filter({ hasText: await getErrorText(page, code) })).toBeVisible();
 });
 
 Then<PortalWorld>('the toast is gone after 7 seconds, not before', async function () {
   const page = await this.browserPage();
   await page.mouse.move(0, 0);
   await page.clock.runFor(6_500);
-  await expect(toasts(page)).toHaveCount(1);
+  await expect(locateToasts(page)).toHaveCount(1);
   await page.clock.runFor(1_000);
-  await expect(toasts(page)).toHaveCount(0);
+  await expect(locateToasts(page)).toHaveCount(0);
 });
 
 Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
-  const said = toasts(await this.page()).locator('[data-toast]');
+  const said = locateToasts(await this.page()).locator('[data-toast]');
   const [first = '', ...others] = lines.raw().flat();
   await expect(said.filter({ hasText: first })).toBeVisible();
   // Must finish before the toast disappears.
@@ -63,7 +63,7 @@ Then<PortalWorld>('I am told once that I was logged out', async function () {
 
 Then<PortalWorld>('I am not told that I was logged out', async function () {
   const page = await this.page();
-  await expect(alertIn(page.getByRole('main'))).toBeVisible();
+  await expect(locateAlert(page.getByRole('main'))).toBeVisible();
   await expect(page.getByText(/Sitzung ist abgelaufen/)).toHaveCount(0);
 });
 

@@ -1,14 +1,14 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
-import { DETAILS, type Detail, type LoanType, STAGES } from '../screens/details';
-import { translatedText } from '../screens/texts';
+import { FORM_STAGES, type LoanType, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
+import { getTranslatedText } from '../screens/texts';
 import { LANGUAGES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am at the loan request', async function () {
-  await this.open(STAGES['the loan request']);
+  await this.open(FORM_STAGES['the loan request']);
   await (await this.wizard()).expectAt('the loan request');
 });
 
@@ -80,7 +80,7 @@ Then<PortalWorld>(
   'the amounts to choose from go from {number} to {number} and the durations from {int} to {int} months',
   async function (least: number, most: number, shortest: number, longest: number) {
     const form = await this.form();
-    const ends = async (detail: Detail) => {
+    const ends = async (detail: WizardDetail) => {
       const values = (await form.options(detail)).map(Number);
       return [values[0], values.at(-1)];
     };
@@ -123,8 +123,8 @@ Then<PortalWorld>('amount and duration can only be chosen with the slider', asyn
 });
 
 Then<PortalWorld>('I am asked in this order:', async function (asked: DataTable) {
-  const details = asked.raw().flat() as Detail[];
-  const names = details.map((detail) => `main [name="${DETAILS[detail]}"]:visible`);
+  const details = asked.raw().flat() as WizardDetail[];
+  const names = details.map((detail) => `main [name="${WIZARD_DETAILS[detail]}"]:visible`);
   const shown = (await this.browserPage()).locator(names.join(', '));
   const order = async () => {
     const all = await shown.evaluateAll((controls) =>
@@ -132,7 +132,7 @@ Then<PortalWorld>('I am asked in this order:', async function (asked: DataTable)
     );
     return [...new Set(all)];
   };
-  await expect.poll(order).toEqual(details.map((detail) => DETAILS[detail]));
+  await expect.poll(order).toEqual(details.map((detail) => WIZARD_DETAILS[detail]));
 });
 
 Then<PortalWorld>('I see these loan types:', async function (types: DataTable) {
@@ -188,7 +188,7 @@ Then<PortalWorld>(
     for (const code of Object.values(LANGUAGES)) {
       await (await this.frame()).switchTo(code);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      const duration = await translatedText(page, 'application:request.duration');
+      const duration = await getTranslatedText(page, 'application:request.duration');
       await expect(rows.filter({ hasText: duration })).toHaveCount(1);
       await expect(rows).toHaveCount(count);
       await expect.poll(broken).toEqual([]);

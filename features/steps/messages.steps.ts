@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { expectMessage, expectNotification, type Message, messageTexts } from '../screens/messages';
-import { withAnySpaces } from '../screens/texts';
+import { expectMessage, expectNotification, listMessageTexts, type Message } from '../screens/messages';
+import { allowAnySpaces } from '../screens/texts';
 import { expectSpoken } from '../support/spoken';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -11,20 +11,20 @@ Then<PortalWorld>('I am told that {news}', async function (news: Message) {
 
 Then<PortalWorld>('I am told in passing that {news}', async function (news: Message) {
   const page = await this.page();
-  await expectNotification(page, await messageTexts(page, news));
+  await expectNotification(page, await listMessageTexts(page, news));
 });
 
 Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
-  await expectNotification(await this.page(), withAnySpaces(words));
+  await expectNotification(await this.page(), allowAnySpaces(words));
 });
 
 Then<PortalWorld>('I am told {string}', async function (words: string) {
-  await expect((await this.page()).getByRole('main').getByText(withAnySpaces(words)).first()).toBeVisible();
+  await expect((await this.page()).getByRole('main').getByText(allowAnySpaces(words)).first()).toBeVisible();
 });
 
 Then<PortalWorld>('{string} is said once', async function (words: string) {
   const main = (await this.page()).getByRole('main');
-  await expect(main.getByText(withAnySpaces(words)).first()).toBeVisible();
+  await expect(main.getByText(allowAnySpaces(words)).first()).toBeVisible();
   const said = ((await main.textContent()) ?? '').replaceAll('\u00a0', ' ');
   expect(said.split(words)).toHaveLength(2);
 });

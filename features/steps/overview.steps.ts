@@ -1,8 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
-import { alertIn } from '../screens/messages';
-import type { Overview } from '../screens/overview';
-import { withAnySpaces } from '../screens/texts';
+import { locateAlert } from '../screens/messages';
+import type { OverviewScreen } from '../screens/overview';
+import { allowAnySpaces } from '../screens/texts';
 import { sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -71,7 +71,7 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   'I am told of the e-mail of {representative} {string}',
   async function (name: string, words: string) {
-    const said = withAnySpaces(words.replace('…', await emailOf(this, name)));
+    const said = allowAnySpaces(words.replace('…', await emailOf(this, name)));
     await expect((await this.page()).getByRole('main').getByText(said).first()).toBeVisible();
   },
 );
@@ -119,7 +119,7 @@ Then<PortalWorld>('I cannot submit it, because it cannot be checked', async func
   await expectDisabled(overview, 'Ob alles vollständig ist, lässt sich gerade nicht prüfen');
 });
 
-async function expectDisabled(overview: Overview, reason: string): Promise<void> {
+async function expectDisabled(overview: OverviewScreen, reason: string): Promise<void> {
   const button = overview.submit();
   await expect(button).toHaveCount(1);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -285,7 +285,7 @@ Then<PortalWorld>('I am reminded of what I submit:', async function (table: Data
 });
 
 Then<PortalWorld>('I am told that submitting failed, because {string}', async function (words: string) {
-  const alert = alertIn((await this.page()).getByRole('main'));
+  const alert = locateAlert((await this.page()).getByRole('main'));
   await expect(alert).toContainText('konnte nicht eingereicht werden');
   await expect(alert).toContainText(words);
 });

@@ -12,7 +12,7 @@ import {
 import { MESSAGES } from '../screens/messages';
 import { PART_NAMES } from '../screens/page-parts';
 import { PLACES, type Place, STEPS } from '../screens/places';
-import { CARDS, SIGNING_STEPS } from '../screens/texts';
+import { CARD_TITLES, SIGNING_STEPS } from '../screens/texts';
 import { type FaultKind, LENDING_CALLS, type RepeatedFault } from '../support/backend/backend';
 import { FILLABLE_FORMS } from '../support/fill-in-form';
 import { CHANGES, LENDER_MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender-changes';
@@ -95,7 +95,7 @@ defineParameterType({
   transformer: (words) => words,
 });
 
-keyOf('card', CARDS);
+keyOf('card', CARD_TITLES);
 
 keyOf('news', MESSAGES);
 

@@ -1,12 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import {
-  DETAILS,
-  type Detail,
+  FORM_STAGES,
+  type FormStage,
   PRACTICE_STEPS,
   type PracticePurpose,
   type PracticeStep,
-  STAGES,
-  type Stage,
+  WIZARD_DETAILS,
+  type WizardDetail,
 } from '../screens/details';
 import { addressOfPlace, type Place, STEPS, type Step } from '../screens/places';
 import { practiceAnswers } from '../screens/practice-form';
@@ -31,7 +31,7 @@ When<PortalWorld>('I open the application of somebody else', async function () {
 });
 
 Given<PortalWorld>('I have got as far as {step}', async function (step: Step) {
-  if (step in STAGES) await beginApplication(this, step as Stage);
+  if (step in FORM_STAGES) await beginApplication(this, step as FormStage);
   else await fillPracticeApplicationUpTo(this, step);
 });
 
@@ -44,7 +44,7 @@ Given<PortalWorld>(
 
 Given<PortalWorld>(
   'I have got as far as {step} for {practice purpose} with the {detail} {string}',
-  async function (step: Step, purpose: PracticePurpose, detail: Detail, answer: string) {
+  async function (step: Step, purpose: PracticePurpose, detail: WizardDetail, answer: string) {
     await fillPracticeApplicationUpTo(this, step, purpose, { [detail]: answer });
   },
 );
@@ -67,16 +67,16 @@ async function fillPracticeApplicationUpTo(
   world: PortalWorld,
   lastStep: Step,
   purpose: PracticePurpose = 'a foundation',
-  changes: Partial<Record<Detail, string>> = {},
+  changes: Partial<Record<WizardDetail, string>> = {},
 ): Promise<void> {
   for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
     if (step === lastStep) break;
     const stated = Object.entries(answers).map(([detail, answer]) => [
       detail,
-      changes[detail as Detail] ?? answer,
+      changes[detail as WizardDetail] ?? answer,
     ]);
     const fields = stated.map(([detail, answer]) => [
-      DETAILS[detail as Detail],
+      WIZARD_DETAILS[detail as WizardDetail],
       answer === 'yes' ? 'on' : answer,
     ]);
     const path = PRACTICE_STEPS[step as PracticeStep];

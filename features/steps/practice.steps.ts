@@ -2,29 +2,29 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import {
   type Form as ConfiguredForm,
-  customField,
+  createCustomField,
+  createStandardField,
   definitionsOf,
-  standardField,
   uiConfigOf,
 } from 'fixtures/forms/form';
-import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
-import { localized } from 'fixtures/forms/texts';
+import { createMedicalPracticeForm } from 'fixtures/forms/medical-practice';
+import { createLocalizedText } from 'fixtures/forms/texts';
 import {
-  DETAILS,
-  type Detail,
-  namesOf,
+  detailNamesOf,
   PRACTICE_PURPOSES,
   PRACTICE_STEPS,
   type PracticePurpose,
   type PracticeStep,
+  WIZARD_DETAILS,
+  type WizardDetail,
 } from '../screens/details';
 import { PRACTICE_ANSWERS, PracticeForm, practiceAnswers } from '../screens/practice-form';
-import { translatedText } from '../screens/texts';
+import { getTranslatedText } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import type { Locator } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
-type Answers = Partial<Record<Detail, string>>;
+type Answers = Partial<Record<WizardDetail, string>>;
 
 async function practice(world: PortalWorld): Promise<PracticeForm> {
   return new PracticeForm(await world.page(), await world.inputMethod(), world.visit.javaScript);
@@ -33,9 +33,9 @@ async function practice(world: PortalWorld): Promise<PracticeForm> {
 Given<PortalWorld>(
   'the bank offers the type of practice as a list, and two currencies for devices',
   async function () {
-    const currency = standardField('currency', 'text', 'application', {
+    const currency = createStandardField('currency', 'text', 'application', {
       component: 'currency',
-      label: localized('Währung', 'Currency', 'Devise', 'Waluta'),
+      label: createLocalizedText('Währung', 'Currency', 'Devise', 'Waluta'),
     });
     const { purposes } = practiceForm();
     await offerForm(this, {
@@ -46,7 +46,7 @@ Given<PortalWorld>(
           ...step,
           fields: [
             ...step.fields.map((field) =>
-              field.ui.id === DETAILS['type of practice']
+              field.ui.id === WIZARD_DETAILS['type of practice']
                 ? { ...field, ui: { ...field.ui, component: 'select' } }
                 : field,
             ),
@@ -78,16 +78,16 @@ Then<PortalWorld>('the stepper calls the step {string}', async function (title: 
   await expect(page.locator('main [aria-current=step]').first()).toContainText(title);
 });
 
-async function cardsOf(world: PortalWorld, detail: Detail) {
-  const [name] = namesOf(detail);
+async function cardsOf(world: PortalWorld, detail: WizardDetail) {
+  const [name] = detailNamesOf(detail);
   return (await world.page()).locator(`main label:has(input[type=radio][name="${name}"]) b`);
 }
 
-Then<PortalWorld>('the {detail} is chosen from cards', async function (detail: Detail) {
+Then<PortalWorld>('the {detail} is chosen from cards', async function (detail: WizardDetail) {
   await expect(await cardsOf(this, detail)).not.toHaveCount(0);
 });
 
-Then<PortalWorld>('the {detail} is chosen from a list', async function (detail: Detail) {
+Then<PortalWorld>('the {detail} is chosen from a list', async function (detail: WizardDetail) {
   await expect(await cardsOf(this, detail)).toHaveCount(0);
 });
 
@@ -95,11 +95,15 @@ Given<PortalWorld>(
   'the bank asks in a step more for {practice purpose}',
   async function (asked: PracticePurpose) {
     const { purposes } = practiceForm();
-    const note = customField('site_note', 'text', 'application', {
+    const note = createCustomField('site_note', 'text', 'application', {
       component: 'text',
-      label: localized('Standort', 'Site', 'Site', 'Lokalizacja'),
+      label: createLocalizedText('Standort', 'Site', 'Site', 'Lokalizacja'),
     });
-    const step = { id: 'site', title: localized('Standort', 'Site', 'Site', 'Lokalizacja'), fields: [note] };
+    const step = {
+      id: 'site',
+      title: createLocalizedText('Standort', 'Site', 'Site', 'Lokalizacja'),
+      fields: [note],
+    };
     await offerForm(this, {
       purposes: purposes.map((purpose) =>
         purpose.name === PRACTICE_PURPOSES[asked] ? { ...purpose, steps: [...purpose.steps, step] } : purpose,
@@ -129,7 +133,7 @@ Given<PortalWorld>('the bank takes practices of the countries {string}', async f
 });
 
 function practiceForm(): ConfiguredForm {
-  return medicalPracticeForm(new Date().toISOString().slice(0, 10));
+  return createMedicalPracticeForm(new Date().toISOString().slice(0, 10));
 }
 
 async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void> {
@@ -156,7 +160,7 @@ When<PortalWorld>('my practice applies for {practice purpose}', async function (
 
 Then<PortalWorld>('the offer is promised after step {int}', async function (step: number) {
   const page = await this.page();
-  const promise = await translatedText(page, 'application:request.note');
+  const promise = await getTranslatedText(page, 'application:request.note');
   await expect(page.getByText(promise.replace('{{step}}', String(step)))).toBeVisible();
 });
 
@@ -176,7 +180,7 @@ async function labelAndValue(row: Locator): Promise<string[]> {
 Then<PortalWorld>('the purposes are explained by:', async function (table: DataTable) {
   const page = await this.page();
   for (const [value = '', words = ''] of table.raw()) {
-    const card = page.locator(`main [name="${DETAILS['loan purpose']}"][value="${value}"]`);
+    const card = page.locator(`main [name="${WIZARD_DETAILS['loan purpose']}"][value="${value}"]`);
     await expect(card).toHaveAccessibleDescription(words.replaceAll(/(?<=\d) (?=€)/g, '\u00a0'));
   }
 });
@@ -187,7 +191,7 @@ When<PortalWorld>('I choose {practice purpose}', async function (purpose: Practi
 
 When<PortalWorld>(
   'I answer {practice step} but state the {detail} as {string}',
-  async function (step: PracticeStep, detail: Detail, entry: string) {
+  async function (step: PracticeStep, detail: WizardDetail, entry: string) {
     const purpose: PracticePurpose = 'a foundation';
     await (await practice(this)).complete(step, { ...practiceAnswers(purpose)[step], [detail]: entry });
   },
@@ -195,7 +199,7 @@ When<PortalWorld>(
 
 When<PortalWorld>(
   'I answer {practice step} for {practice purpose} but state the {detail} as {string}',
-  async function (step: PracticeStep, purpose: PracticePurpose, detail: Detail, entry: string) {
+  async function (step: PracticeStep, purpose: PracticePurpose, detail: WizardDetail, entry: string) {
     await (await practice(this)).complete(step, { ...practiceAnswers(purpose)[step], [detail]: entry });
   },
 );
@@ -208,26 +212,26 @@ When<PortalWorld>('I describe my practice as one of {string}', async function (d
 Then<PortalWorld>('I am asked for:', async function (table: DataTable) {
   const form = await this.form();
   for (const [detail = ''] of table.raw())
-    await expect(form.controls(detail as Detail).first(), detail).toBeAttached();
+    await expect(form.controls(detail as WizardDetail).first(), detail).toBeAttached();
 });
 
-Then<PortalWorld>('the {detail} can be:', async function (detail: Detail, table: DataTable) {
+Then<PortalWorld>('the {detail} can be:', async function (detail: WizardDetail, table: DataTable) {
   const form = await this.form();
   await expect.poll(() => form.options(detail)).toEqual(table.raw().flat());
 });
 
-Then<PortalWorld>('the {detail} can be one of {int}', async function (detail: Detail, count: number) {
+Then<PortalWorld>('the {detail} can be one of {int}', async function (detail: WizardDetail, count: number) {
   const form = await this.form();
   await expect.poll(() => form.options(detail)).toHaveLength(count);
 });
 
 Then<PortalWorld>(
   'the {detail} moves by the arrow key from {string} to {string}',
-  async function (detail: Detail, from: string, to: string) {
+  async function (detail: WizardDetail, from: string, to: string) {
     const form = await this.form();
     await form.expectValue(detail, from);
     const page = await this.browserPage();
-    const slider = page.locator(`main [data-field="${DETAILS[detail]}"] input[type=range]`);
+    const slider = page.locator(`main [data-field="${WIZARD_DETAILS[detail]}"] input[type=range]`);
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await form.expectValue(detail, to);
@@ -237,40 +241,46 @@ Then<PortalWorld>(
 Then<PortalWorld>('these are asked for as configured:', async function (table: DataTable) {
   const form = await this.form();
   for (const { detail, name = '', keys = '', begins = '' } of table.hashes()) {
-    const control = form.controls(detail as Detail).first();
+    const control = form.controls(detail as WizardDetail).first();
     await expect(control).toHaveAccessibleName(name);
     await expect(control).toHaveAttribute('inputmode', keys);
     await expect(control).toHaveValue(begins);
   }
 });
 
-Then<PortalWorld>('the {detail} is chosen from {string}', async function (detail: Detail, names: string) {
-  const list = (await this.form()).controls(detail);
-  await expect(list).toHaveRole('combobox');
-  await expect(list.locator('option:not([value=""])')).toHaveText(names.split(', '));
-});
+Then<PortalWorld>(
+  'the {detail} is chosen from {string}',
+  async function (detail: WizardDetail, names: string) {
+    const list = (await this.form()).controls(detail);
+    await expect(list).toHaveRole('combobox');
+    await expect(list.locator('option:not([value=""])')).toHaveText(names.split(', '));
+  },
+);
 
-Then<PortalWorld>('the {detail} are in {string}', async function (detail: Detail, unit: string) {
+Then<PortalWorld>('the {detail} are in {string}', async function (detail: WizardDetail, unit: string) {
   const control = (await this.form()).controls(detail).first();
   await expect(control).toHaveAccessibleName(new RegExp(`${unit}$`));
 });
 
-Then<PortalWorld>('the {detail} suggests {string}', async function (detail: Detail, text: string) {
+Then<PortalWorld>('the {detail} suggests {string}', async function (detail: WizardDetail, text: string) {
   await expect((await this.form()).controls(detail)).toHaveAttribute('placeholder', text);
 });
 
 Then<PortalWorld>(
   'the {detail} suggests {string} in {int} rows',
-  async function (detail: Detail, text: string, rows: number) {
+  async function (detail: WizardDetail, text: string, rows: number) {
     const control = (await this.form()).controls(detail);
     await expect(control).toHaveAttribute('placeholder', text);
     await expect(control).toHaveAttribute('rows', String(rows));
   },
 );
 
-Then<PortalWorld>('the {detail} is explained by {string}', async function (detail: Detail, hint: string) {
-  await expect((await this.form()).controls(detail)).toHaveAccessibleDescription(hint);
-});
+Then<PortalWorld>(
+  'the {detail} is explained by {string}',
+  async function (detail: WizardDetail, hint: string) {
+    await expect((await this.form()).controls(detail)).toHaveAccessibleDescription(hint);
+  },
+);
 
 Then<PortalWorld>('I am told that the form is not available, and whom to ask', async function () {
   const main = (await this.page()).getByRole('main');

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { translatedText } from '../screens/texts';
+import { getTranslatedText } from '../screens/texts';
 import { readAgreedPdf, saveFoundPdf, savePdfDifference } from '../support/agreed-pdfs';
 import { AGREEING } from '../support/agreed-trees';
 import { SCREENS } from '../support/browser';
@@ -59,7 +59,7 @@ async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promis
   const page = await world.page();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(await translatedText(page, 'application:offer.title'));
+  await expect(title).toHaveText(await getTranslatedText(page, 'application:offer.title'));
 }
 
 async function printPage(world: PortalWorld): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { JSDOM } from 'jsdom';
 import { PERSON_DETAILS, type PersonDetail } from '../screens/details';
-import { Representatives } from '../screens/representatives';
+import { RepresentativesScreen } from '../screens/representatives';
 import { sendAndFollow, sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -194,8 +194,8 @@ Then<PortalWorld>(
   },
 );
 
-async function screen(world: PortalWorld): Promise<Representatives> {
-  return new Representatives(await world.page(), await world.inputMethod());
+async function screen(world: PortalWorld): Promise<RepresentativesScreen> {
+  return new RepresentativesScreen(await world.page(), await world.inputMethod());
 }
 
 async function describeNewcomer(world: PortalWorld, changes: Record<string, string>): Promise<void> {
@@ -259,7 +259,7 @@ async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, st
 Then<PortalWorld>(
   '{int} people are listed, {int} of them with their details',
   async function (listed: number, whole: number) {
-    const cards = new Representatives(await this.page(), await this.inputMethod()).cards();
+    const cards = new RepresentativesScreen(await this.page(), await this.inputMethod()).cards();
     await expect(cards).toHaveCount(listed);
     await expect((await this.page()).locator('main [data-representative] dl')).toHaveCount(whole);
   },

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { STAGES } from '../screens/details';
-import { escaped } from '../screens/texts';
+import { FORM_STAGES } from '../screens/details';
+import { escapePattern } from '../screens/texts';
 import { sendAndFollow, sendApplication } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -15,7 +15,7 @@ const percent = (rate: number) => german(rate * 100, 2);
 
 const euros = (amount: number) => german(amount, 0);
 
-const spaced = (words: string) => new RegExp(`^${escaped(words).replace(/ /g, '\\s')}$`);
+const spaced = (words: string) => new RegExp(`^${escapePattern(words).replace(/ /g, '\\s')}$`);
 
 Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {
   await applyFor(this, amount, 'Nordlicht Optik GmbH');
@@ -192,7 +192,7 @@ Then<PortalWorld>('the lender has one application of mine', async function () {
 
 async function confirmAnswers(world: PortalWorld): Promise<void> {
   const page = await world.page();
-  const check = STAGES['the check of my answers'];
+  const check = FORM_STAGES['the check of my answers'];
   await expect(page).toHaveURL(({ pathname }) => pathname === check || pathname.endsWith('account-creation'));
   if (new URL(page.url()).pathname === check) await (await world.form()).send();
 }

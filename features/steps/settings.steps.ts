@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { Account } from '../screens/account';
+import { AccountScreen } from '../screens/account';
 import { expectMessage } from '../screens/messages';
-import { translatedText } from '../screens/texts';
+import { getTranslatedText } from '../screens/texts';
 import { pointer } from '../support/input-method';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
@@ -26,7 +26,7 @@ Then<PortalWorld>('the settings are in {language}', async function (code: Langua
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    await translatedText(page, 'settings:title'),
+    await getTranslatedText(page, 'settings:title'),
   );
   await expect(page.locator('main select[name=language]')).toHaveValue(code);
 });
@@ -73,14 +73,14 @@ When<PortalWorld>('I log out the other device', async function () {
 Then<PortalWorld>('the other device is asked to log in and told why', async function () {
   const page = await this.otherUserPage();
   await page.goto(this.url('/dashboard/settings'));
-  await new Account(page, pointer).expectLogin();
+  await new AccountScreen(page, pointer).expectLogin();
   await expectMessage(page, 'I was logged out on all devices');
 });
 
-async function logInElsewhere(world: PortalWorld): Promise<Account> {
+async function logInElsewhere(world: PortalWorld): Promise<AccountScreen> {
   const page = await world.otherUserPage();
   await page.goto(world.url('/login'));
-  const account = new Account(page, pointer);
+  const account = new AccountScreen(page, pointer);
   await account.logIn(world.customer);
   await expect(account.form.controls('password')).toHaveCount(0);
   return account;

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { SIGNED_PDF, Signatures } from '../screens/signatures';
-import { SIGNING_STEPS, type SigningStep, translatedText } from '../screens/texts';
+import { SIGNED_PDF, SignaturesScreen } from '../screens/signatures';
+import { getTranslatedText, SIGNING_STEPS, type SigningStep } from '../screens/texts';
 import type { ListedSigner, Outcome } from '../support/backend/backend';
 import { sendAndFollow, sendForm } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
@@ -147,7 +147,7 @@ Then<PortalWorld>('my steps are:', async function (table: DataTable) {
   const page = await this.page();
   const expected = await Promise.all(
     table.raw().map(async ([step, state], index) => {
-      const name = await translatedText(page, SIGNING_STEPS[step as SigningStep]);
+      const name = await getTranslatedText(page, SIGNING_STEPS[step as SigningStep]);
       return `${index + 1} ${name}: ${state}`;
     }),
   );
@@ -216,8 +216,8 @@ async function expectPdf(world: PortalWorld, href: string): Promise<void> {
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 }
 
-export async function signatures(world: PortalWorld): Promise<Signatures> {
-  return new Signatures(await world.page(), await world.inputMethod());
+export async function signatures(world: PortalWorld): Promise<SignaturesScreen> {
+  return new SignaturesScreen(await world.page(), await world.inputMethod());
 }
 
 async function ownRequirements(world: PortalWorld): Promise<ListedSigner> {

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { Form } from '../screens/form';
-import { Signatures } from '../screens/signatures';
+import { FormPart } from '../screens/form';
+import { SignaturesScreen } from '../screens/signatures';
 import { pointer } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
@@ -22,7 +22,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
   const { pathname, search } = new URL(mails[0]?.links[0] ?? '');
   await page.goto(this.url(pathname + search));
   await this.waitUntilHydrated(page);
-  const form = new Form(page, pointer);
+  const form = new FormPart(page, pointer);
   await form.answer('e-mail', COLLEAGUE.email);
   await form.answer('password', COLLEAGUE.password);
   await form.answer('repeated password', COLLEAGUE.password);
@@ -32,7 +32,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
 
 Then<PortalWorld>('my colleague is at the signatures', async function () {
   const page = await this.otherUserPage();
-  await new Signatures(page, pointer).expectShown();
+  await new SignaturesScreen(page, pointer).expectShown();
   await this.waitUntilHydrated(page);
 });
 
@@ -87,8 +87,8 @@ Then<PortalWorld>('I see nothing of my colleague', async function () {
   for (const theirs of ['Selin', 'Aydın', COLLEAGUE.email]) expect(main).not.toContain(theirs);
 });
 
-async function signaturesOf(world: PortalWorld): Promise<Signatures> {
-  return new Signatures(await world.otherUserPage(), pointer);
+async function signaturesOf(world: PortalWorld): Promise<SignaturesScreen> {
+  return new SignaturesScreen(await world.otherUserPage(), pointer);
 }
 
 async function reload(world: PortalWorld, page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { STAGES } from '../screens/details';
+import { FORM_STAGES } from '../screens/details';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(
   'I have asked for {number} euros of working capital over {int} months',
   async function (amount: number, months: number) {
-    await this.open(STAGES['the loan request']);
+    await this.open(FORM_STAGES['the loan request']);
     const wizard = await this.wizard();
     await wizard.askFor({ type: 'working capital', amount, months });
     await wizard.form.send();
@@ -15,7 +15,7 @@ Given<PortalWorld>(
 );
 
 When<PortalWorld>('I go back to the loan request', async function () {
-  const back = (await this.page()).locator(`main a[href="${STAGES['the loan request']}"]:visible`);
+  const back = (await this.page()).locator(`main a[href="${FORM_STAGES['the loan request']}"]:visible`);
   await (await this.inputMethod()).press(back.first());
   await (await this.wizard()).expectAt('the loan request');
 });

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { translatedText } from '../screens/texts';
+import { getTranslatedText } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -29,10 +29,12 @@ Then<PortalWorld>(
     const page = await this.page();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      await translatedText(page, 'problem:store.title'),
+      await getTranslatedText(page, 'problem:store.title'),
     );
-    await expect(page).toHaveTitle(`${await translatedText(page, 'problem:error.pageTitle')} · Lindhof Bank`);
-    await expect(page.getByRole('main')).toContainText(await translatedText(page, 'problem:store.text'));
+    await expect(page).toHaveTitle(
+      `${await getTranslatedText(page, 'problem:error.pageTitle')} · Lindhof Bank`,
+    );
+    await expect(page.getByRole('main')).toContainText(await getTranslatedText(page, 'problem:store.text'));
   },
 );
 

@@ -6,8 +6,8 @@ import {
   CONFIGURED_FORM_VALUES,
   type ConfiguredFormPurpose,
 } from '../screens/configured-form';
-import { translatedText, withAnySpaces } from '../screens/texts';
-import { Workbench } from '../screens/workbench';
+import { allowAnySpaces, getTranslatedText } from '../screens/texts';
+import { WorkbenchScreen } from '../screens/workbench';
 import { LANGUAGES, type LanguageCode, LOCALES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
@@ -15,15 +15,15 @@ import type { PortalWorld } from '../support/world';
 
 const sandboxes = new WeakMap<PortalWorld, string>();
 
-async function workbench(world: PortalWorld, language?: LanguageCode): Promise<Workbench> {
-  return new Workbench(await world.page(), sandboxes.get(world) ?? '', language);
+async function workbench(world: PortalWorld, language?: LanguageCode): Promise<WorkbenchScreen> {
+  return new WorkbenchScreen(await world.page(), sandboxes.get(world) ?? '', language);
 }
 
 Given<PortalWorld>(
   'a product owner sets up a bank of their own in the situation {string}',
   async function (scenario: string) {
     await this.openWithoutSandbox();
-    sandboxes.set(this, await Workbench.newWorld(scenario));
+    sandboxes.set(this, await WorkbenchScreen.newWorld(scenario));
     await (await workbench(this)).open();
   },
 );
@@ -172,9 +172,9 @@ Then<PortalWorld>(
   async function (amount: number) {
     const page = await this.page();
     const main = page.getByRole('main');
-    await expect(main).toContainText(await translatedText(page, 'application:offer.title'));
+    await expect(main).toContainText(await getTranslatedText(page, 'application:offer.title'));
     const written = new Intl.NumberFormat(LOCALES[await languageOf(page)], { useGrouping: 'always' });
-    await expect(main).toContainText(withAnySpaces(written.format(amount).replaceAll(/\s/g, ' ')));
+    await expect(main).toContainText(allowAnySpaces(written.format(amount).replaceAll(/\s/g, ' ')));
   },
 );
 

@@ -1,7 +1,7 @@
-import type { Detail } from '../screens/details';
+import type { WizardDetail } from '../screens/details';
 import type { PortalWorld } from './world';
 
-type Answers = Partial<Record<Detail, string>>;
+type Answers = Partial<Record<WizardDetail, string>>;
 
 export const FILLABLE_FORMS = {
   register: async (world, answers) => {
@@ -39,7 +39,7 @@ export const FILLABLE_FORMS = {
       'international customers': 'no',
     };
     for (const [detail, answer] of Object.entries({ ...usual, ...answers })) {
-      await wizard.form.answer(detail as Detail, answer);
+      await wizard.form.answer(detail as WizardDetail, answer);
     }
     await wizard.form.send();
   },

@@ -1,12 +1,12 @@
-import { DETAILS, type Detail, STAGES, type Stage } from '../screens/details';
-import { COMPANY } from '../screens/wizard';
+import { FORM_STAGES, type FormStage, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
+import { APPLICANT_COMPANY } from '../screens/wizard';
 import { USER_AGENT } from './engines';
 import type { FormAnswer } from './form-answer';
 import { type Answer, sendRequest } from './http';
 import { recordPrivateValue } from './private-values';
 import type { PortalWorld } from './world';
 
-type Answers = Partial<Record<Stage, Partial<Record<Detail, string>>>>;
+type Answers = Partial<Record<FormStage, Partial<Record<WizardDetail, string>>>>;
 
 const ANSWERS: Answers = {
   'the loan request': {
@@ -16,18 +16,18 @@ const ANSWERS: Answers = {
     purpose: 'operating_expenses',
   },
   'the company name': { 'company name': 'Nordlicht Optik GmbH' },
-  'the company details': { country: 'DE', ...COMPANY },
+  'the company details': { country: 'DE', ...APPLICANT_COMPANY },
   'the check of my answers': {},
 };
 
 /** @param changes answers that differ from the defaults */
 export async function beginApplication(
   world: PortalWorld,
-  lastStage: Stage,
+  lastStage: FormStage,
   changes: Answers = {},
 ): Promise<void> {
   await sendStages(world, lastStage, changes);
-  await world.open(STAGES[lastStage]);
+  await world.open(FORM_STAGES[lastStage]);
 }
 
 export async function sendApplication(world: PortalWorld, changes: Answers): Promise<void> {
@@ -35,27 +35,27 @@ export async function sendApplication(world: PortalWorld, changes: Answers): Pro
   if (!world.loggedIn) {
     const { email, password } = world.customer;
     const fields = { email, password, passwordRepeat: password, acceptedTerms: 'on' };
-    const path = await redirectPathAfter(world, STAGES['the account creation'], fields);
-    if (path !== STAGES['the result']) throw new Error(`creating the account redirected to ${path}`);
+    const path = await redirectPathAfter(world, FORM_STAGES['the account creation'], fields);
+    if (path !== FORM_STAGES['the result']) throw new Error(`creating the account redirected to ${path}`);
   }
-  await world.open(STAGES['the result']);
+  await world.open(FORM_STAGES['the result']);
 }
 
-async function sendStages(world: PortalWorld, lastStage: Stage, changes: Answers): Promise<void> {
+async function sendStages(world: PortalWorld, lastStage: FormStage, changes: Answers): Promise<void> {
   for (const [stage, usual] of Object.entries(ANSWERS)) {
     if (stage === lastStage) break;
-    const path = STAGES[stage as Stage];
-    const fields = fieldsOf({ ...usual, ...changes[stage as Stage] });
+    const path = FORM_STAGES[stage as FormStage];
+    const fields = fieldsOf({ ...usual, ...changes[stage as FormStage] });
     if ((await redirectPathAfter(world, path, fields)) === path) throw new Error(`${stage} was not accepted`);
   }
 }
 
 export function sendAnswers(
   world: PortalWorld,
-  stage: Stage,
-  answers: Partial<Record<Detail, string>> = ANSWERS[stage] ?? {},
+  stage: FormStage,
+  answers: Partial<Record<WizardDetail, string>> = ANSWERS[stage] ?? {},
 ): Promise<FormAnswer> {
-  return sendForm(world, STAGES[stage], fieldsOf(answers));
+  return sendForm(world, FORM_STAGES[stage], fieldsOf(answers));
 }
 
 export async function logIn(world: PortalWorld): Promise<void> {
@@ -114,8 +114,8 @@ async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string
   return answer;
 }
 
-function fieldsOf(answers: Partial<Record<Detail, string>>): Record<string, string> {
+function fieldsOf(answers: Partial<Record<WizardDetail, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(answers).map(([detail, answer]) => [DETAILS[detail as Detail], answer]),
+    Object.entries(answers).map(([detail, answer]) => [WIZARD_DETAILS[detail as WizardDetail], answer]),
   );
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { makeNextBuild } from './next-build';
 import { RedisNode } from './redis-node';
 import {
@@ -33,7 +33,7 @@ export class OwnPortal {
     serverKind: PortalServer = 'portal',
     store: 'disk' | 'redis' = 'disk',
   ): Promise<OwnPortal> {
-    const portal = new OwnPortal(await freePort(), serverKind);
+    const portal = new OwnPortal(await findFreePort(), serverKind);
     if (store === 'redis') portal.redis = await RedisNode.begin(portal.#data);
     await portal.#start();
     return portal;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { RECORDINGS, type Recording, recordingFile, scriptKey } from 'fixtures/script';
+import { RECORDINGS_FOLDER, type Recording, recordingFileOf, scriptKeyOf } from 'fixtures/script';
 import type { Customer } from './backend/backend';
 import { address, backendKind } from './settings';
 import type { Page } from './test-browser/test-browser';
@@ -56,8 +56,8 @@ export class Recorder {
       ranAt: new Date().toISOString(),
       calls: this.#calls,
     };
-    mkdirSync(RECORDINGS, { recursive: true });
-    writeFileSync(recordingFile(scriptKey(name, steps)), JSON.stringify(kept));
+    mkdirSync(RECORDINGS_FOLDER, { recursive: true });
+    writeFileSync(recordingFileOf(scriptKeyOf(name, steps)), JSON.stringify(kept));
   }
 
   async #newCalls(headers: Record<string, string>): Promise<string[]> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
 import { LOOPBACK, type RedisAccess, RedisNode } from './redis-node';
 
@@ -323,7 +323,7 @@ async function showAll(nodes: readonly RedisNode[], { cert, key }: { cert: strin
 
 async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
+  while (ports.size < count) ports.add(await findFreePort());
   return [...ports];
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { Redis, ReplyError } from 'ioredis';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
 import { endServer, type ServerProcess, startProgram } from './server-process';
 
@@ -63,7 +63,7 @@ export class RedisNode {
     args: readonly string[] = [],
     options: NodeOptions & { port?: number } = {},
   ): Promise<RedisNode> {
-    const { port = await freePort(), host = LOOPBACK } = options;
+    const { port = await findFreePort(), host = LOOPBACK } = options;
     const place = ['--port', String(port), '--bind', host, '--dir', folder];
     const own = [...place, '--save', '', '--repl-diskless-sync-delay', '0'];
     const node = new RedisNode(port, folder, [...own, ...args], options);

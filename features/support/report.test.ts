@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presentBrowser } from '../../scripts/browser.mjs';
+import { findPresentBrowser } from '../../scripts/browser.mjs';
 
 const FEATURE = `Feature: A report
   Scenario: One that fails
@@ -75,26 +75,29 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)('report of the features', () => {
-  it('QA-04: fails the run on a failed scenario and embeds its screenshot', () => {
-    expect(exit).toBe(1);
-    const report = readFileSync(join(folder, 'html'), 'utf8');
-    expect(report).toContain('One that fails');
-    const pictures = report.match(/"mediaType":"image\/png"/g) ?? [];
-    expect(pictures).toHaveLength(1);
-  });
+describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)(
+  'report of the features',
+  () => {
+    it('QA-04: fails the run on a failed scenario and embeds its screenshot', () => {
+      expect(exit).toBe(1);
+      const report = readFileSync(join(folder, 'html'), 'utf8');
+      expect(report).toContain('One that fails');
+      const pictures = report.match(/"mediaType":"image\/png"/g) ?? [];
+      expect(pictures).toHaveLength(1);
+    });
 
-  it('QA-04: runs scenarios in parallel workers', () => {
-    const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
-    const started = lines
-      .map((line): Envelope => JSON.parse(line))
-      .flatMap((each) => each.testCaseStarted ?? []);
-    expect(started).toHaveLength(2);
-    expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
-  });
+    it('QA-04: runs scenarios in parallel workers', () => {
+      const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
+      const started = lines
+        .map((line): Envelope => JSON.parse(line))
+        .flatMap((each) => each.testCaseStarted ?? []);
+      expect(started).toHaveLength(2);
+      expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
+    });
 
-  it('QA-03: runs against the servers that BASE_URL and API_BASE_URL name', () => {
-    const lines = readFileSync(join(folder, 'messages'), 'utf8');
-    expect(lines).toMatch(/"status":"PASSED"/);
-  });
-});
+    it('QA-03: runs against the servers that BASE_URL and API_BASE_URL name', () => {
+      const lines = readFileSync(join(folder, 'messages'), 'utf8');
+      expect(lines).toMatch(/"status":"PASSED"/);
+    });
+  },
+);

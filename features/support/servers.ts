@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, writeSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
-import { freePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/free-port.mjs';
 import { LendingApi } from './backend/lending-api';
 import { cleanUp, cleanUpReport } from './created-accounts/clean-up';
 import {
@@ -149,7 +149,7 @@ async function startServers(api: string | null, real: string | null): Promise<Se
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
   const data = mkdtempSync(join(tmpdir(), 'portal-features-'));
-  const [portalPort, simulatorPort] = [await freePort(), await freePort()];
+  const [portalPort, simulatorPort] = [await findFreePort(), await findFreePort()];
   const apiBaseUrl = api ?? `http://127.0.0.1:${simulatorPort}`;
   const simulator =
     api === null ? [await startSimulator('simulator', { portal: portalPort, simulator: simulatorPort })] : [];

@@ -2,15 +2,15 @@ import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumbe
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { Page as BrowserPage } from 'playwright';
-import { Account } from '../screens/account';
+import { AccountScreen } from '../screens/account';
 import { Actions } from '../screens/actions';
-import { Applications } from '../screens/applications';
-import { Demo } from '../screens/demo';
-import { Form } from '../screens/form';
-import { Frame } from '../screens/frame';
-import { Overview } from '../screens/overview';
-import { Result } from '../screens/result';
-import { Wizard } from '../screens/wizard';
+import { ApplicationsScreen } from '../screens/applications';
+import { DemoScreen } from '../screens/demo';
+import { FormPart } from '../screens/form';
+import { FramePart } from '../screens/frame';
+import { OverviewScreen } from '../screens/overview';
+import { ResultScreen } from '../screens/result';
+import { WizardScreen } from '../screens/wizard';
 import type { Backend, Customer } from './backend/backend';
 import { deployment } from './backend/deployment';
 import { PASSWORD, unusedEmail } from './backend/lending-api';
@@ -122,7 +122,7 @@ export class PortalWorld extends World {
     return this.#backend?.browserHeaders ?? null;
   }
 
-  async asProductOwner(): Promise<Demo> {
+  async asProductOwner(): Promise<DemoScreen> {
     requireTag(this.tags, '@needs-simulator');
     await this.openWithoutSandbox();
     return this.demo();
@@ -135,8 +135,8 @@ export class PortalWorld extends World {
     await this.testBrowser.sendHeaders({});
   }
 
-  async demo(): Promise<Demo> {
-    return new Demo(await this.browserPage());
+  async demo(): Promise<DemoScreen> {
+    return new DemoScreen(await this.browserPage());
   }
 
   /** Scenarios without scripts use plain HTTP, unless they need a screen, a keyboard or CSS. */
@@ -301,36 +301,36 @@ export class PortalWorld extends World {
     this.effort = new EffortCounter(stretch, await this.#ownInputMethod(), await this.page());
   }
 
-  async form(): Promise<Form> {
-    return new Form(await this.page(), await this.inputMethod());
+  async form(): Promise<FormPart> {
+    return new FormPart(await this.page(), await this.inputMethod());
   }
 
   async actions(): Promise<Actions> {
     return new Actions(await this.page(), await this.inputMethod());
   }
 
-  async wizard(): Promise<Wizard> {
-    return new Wizard(await this.page(), await this.inputMethod(), this.visit.javaScript);
+  async wizard(): Promise<WizardScreen> {
+    return new WizardScreen(await this.page(), await this.inputMethod(), this.visit.javaScript);
   }
 
-  async account(): Promise<Account> {
-    return new Account(await this.page(), await this.inputMethod());
+  async account(): Promise<AccountScreen> {
+    return new AccountScreen(await this.page(), await this.inputMethod());
   }
 
-  async applications(): Promise<Applications> {
-    return new Applications(await this.page());
+  async applications(): Promise<ApplicationsScreen> {
+    return new ApplicationsScreen(await this.page());
   }
 
-  async overview(): Promise<Overview> {
-    return new Overview(await this.page());
+  async overview(): Promise<OverviewScreen> {
+    return new OverviewScreen(await this.page());
   }
 
-  async result(): Promise<Result> {
-    return new Result(await this.page());
+  async result(): Promise<ResultScreen> {
+    return new ResultScreen(await this.page());
   }
 
-  async frame(): Promise<Frame> {
-    return new Frame(await this.page(), await this.inputMethod());
+  async frame(): Promise<FramePart> {
+    return new FramePart(await this.page(), await this.inputMethod());
   }
 }
 

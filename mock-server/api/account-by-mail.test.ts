@@ -9,7 +9,7 @@ import {
 import { getProfile } from 'contracts/api/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser, PASSWORD, REGISTRATION, registerUser } from '../testing/people';
+import { KATRIN, logInUser, PERSONA_PASSWORD, REGISTRATION_BODY, registerUser } from '../testing/people';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const NEW_PASSWORD = 'Mond?2027x';
@@ -33,7 +33,7 @@ describe('password reset', () => {
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
     await logInUser(sandbox, KATRIN, NEW_PASSWORD);
-    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } })).toBe(
       '401 err_auth_invalid_credentials',
     );
     expect(await before.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
@@ -46,7 +46,7 @@ describe('password reset', () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
-    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } })).toBe(
       '429 err_too_many_requests',
     );
     const token = await sandbox.tokenOfMail('reset');
@@ -87,9 +87,9 @@ describe('password reset', () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
     const newer = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token: newer } });
-    expect(await sandbox.expectRefusal(recoverPassword, { body: { password: PASSWORD, token: older } })).toBe(
-      '410 err_auth_token_used token',
-    );
+    expect(
+      await sandbox.expectRefusal(recoverPassword, { body: { password: PERSONA_PASSWORD, token: older } }),
+    ).toBe('410 err_auth_token_used token');
   });
 
   it('refuses weak passwords and keeps the token valid', async () => {
@@ -117,7 +117,7 @@ describe('e-mail confirmation', () => {
     const user = await registerUser(sandbox);
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
-      to: REGISTRATION.email,
+      to: REGISTRATION_BODY.email,
       kind: 'confirmation',
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse bei Lindhof Bank',
     });

@@ -1,14 +1,14 @@
 import * as account from 'contracts/api/account';
-import { sendToken } from '../mail/send-mail';
+import { sendTokenMail } from '../mail/send-mail';
 import { normaliseEmail } from '../rules/account-rules';
-import { secretHash } from '../store/identifiers';
+import { hashSecret } from '../store/identifiers';
 import { hashPassword } from '../store/password-hash';
 import type { TokenKind, TokenRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { countAttempt, forgetAttempts, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
-import { refusal } from './refusal';
+import { createRefusal } from './refusal';
 import { endOtherSessions } from './session';
 import { acceptInvitations } from './signatories-invitation';
 
@@ -20,7 +20,7 @@ export const accountByMail = [
     countAttempt(sandbox, 'reset', email);
     const user = sandbox.store.users.firstBy('email', email);
     // Sent after the response, so that its duration does not reveal accounts.
-    if (user !== undefined) setImmediate(() => sendToken(sandbox, sender, 'reset', user));
+    if (user !== undefined) setImmediate(() => sendTokenMail(sandbox, sender, 'reset', user));
     return {};
   }),
 
@@ -56,10 +56,10 @@ export const accountByMail = [
   }),
 
   implement(account.confirmEmail, ({ params, sandbox }) => {
-    const token = sandbox.store.tokens.get(secretHash(params.token));
+    const token = sandbox.store.tokens.get(hashSecret(params.token));
     const user = token?.kind === 'confirmation' ? sandbox.store.users.get(token.userId) : undefined;
     // A confirmed user gets this code for any link, even an expired one (D-06).
-    if (user?.emailVerified) throw refusal('err_email_already_confirmed');
+    if (user?.emailVerified) throw createRefusal('err_email_already_confirmed');
     const { userId } = requireToken(sandbox, 'confirmation', params.token);
     const { email } = sandbox.store.users.update(userId, { emailVerified: true });
     useUpTokens(sandbox, 'confirmation', userId);
@@ -68,20 +68,20 @@ export const accountByMail = [
   }),
 
   implementForUser(account.resendConfirmation, ({ user, sandbox, sender }) => {
-    if (user.emailVerified) throw refusal('err_email_already_confirmed');
+    if (user.emailVerified) throw createRefusal('err_email_already_confirmed');
     refuseTooManyAttempts(sandbox, 'confirmation', user.email);
     countAttempt(sandbox, 'confirmation', user.email);
-    sendToken(sandbox, sender, 'confirmation', user);
+    sendTokenMail(sandbox, sender, 'confirmation', user);
     return {};
   }),
 ];
 
 /** @throws err_auth_token_invalid, err_auth_token_used, err_auth_token_expired */
 function requireToken(sandbox: Sandbox, kind: TokenKind, value: string): TokenRow {
-  const token = sandbox.store.tokens.get(secretHash(value));
-  if (token?.kind !== kind) throw refusal('err_auth_token_invalid', 'token');
-  if (token.usedAt !== null) throw refusal('err_auth_token_used', 'token');
-  if (token.expiresAt <= sandbox.clock.iso()) throw refusal('err_auth_token_expired', 'token');
+  const token = sandbox.store.tokens.get(hashSecret(value));
+  if (token?.kind !== kind) throw createRefusal('err_auth_token_invalid', 'token');
+  if (token.usedAt !== null) throw createRefusal('err_auth_token_used', 'token');
+  if (token.expiresAt <= sandbox.clock.iso()) throw createRefusal('err_auth_token_expired', 'token');
   return token;
 }
 

@@ -2,8 +2,8 @@ import { changePassword, login, logout, register } from 'contracts/api/account';
 import { getProfile } from 'contracts/api/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser, PASSWORD, REGISTRATION, registerUser } from '../testing/people';
-import { cookieOf, type TestSandbox } from '../testing/test-simulator';
+import { KATRIN, logInUser, PERSONA_PASSWORD, REGISTRATION_BODY, registerUser } from '../testing/people';
+import { readCookie, type TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
 let sandbox: TestSandbox;
@@ -15,20 +15,20 @@ beforeEach(() => {
 describe('login', () => {
   it('SIM-01 opens a session in an HttpOnly cookie', async () => {
     const outcome = await sandbox.call(login, {
-      body: { email: ` ${KATRIN.toUpperCase()} `, password: PASSWORD },
+      body: { email: ` ${KATRIN.toUpperCase()} `, password: PERSONA_PASSWORD },
     });
     expect(outcome.status).toBe(200);
     expect(outcome.headers.get('set-cookie')).toMatch(
       /^lending_session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).expectSuccess(getProfile);
+    const profile = await sandbox.with({ cookie: readCookie(outcome) }).expectSuccess(getProfile);
     expect(profile.email).toBe(KATRIN);
   });
 
   it('refuses a wrong password with the same error as an unknown address', async () => {
     const wrong = await sandbox.call(login, { body: { email: KATRIN, password: 'Demo!2026pasS' } });
     const unknown = await sandbox.call(login, {
-      body: { email: 'niemand@beispiel.example', password: PASSWORD },
+      body: { email: 'niemand@beispiel.example', password: PERSONA_PASSWORD },
     });
     expect(wrong).toMatchObject({ status: 401, errors: [{ code: 'err_auth_invalid_credentials' }] });
     expect(unknown).toMatchObject({ status: 401, errors: wrong.ok ? [] : wrong.errors });
@@ -44,11 +44,11 @@ describe('login', () => {
         '401 err_auth_invalid_credentials',
       );
     }
-    expect(await sandbox.expectRefusal(login, { body: { email, password: PASSWORD } })).toBe(
+    expect(await sandbox.expectRefusal(login, { body: { email, password: PERSONA_PASSWORD } })).toBe(
       '429 err_too_many_requests',
     );
     await sandbox.advance('PT15M1S');
-    const after = await sandbox.call(login, { body: { email, password: PASSWORD } });
+    const after = await sandbox.call(login, { body: { email, password: PERSONA_PASSWORD } });
     expect(after.status).toBe(email === KATRIN ? 200 : 401);
   });
 
@@ -64,7 +64,7 @@ describe('login', () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
     }
-    await sandbox.expectSuccess(login, { body: { email: KATRIN, password: PASSWORD } });
+    await sandbox.expectSuccess(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } });
     expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: 'falsch' } })).toBe(
       '401 err_auth_invalid_credentials',
     );
@@ -115,10 +115,10 @@ describe('session', () => {
 describe('registration', () => {
   it('SIM-01 creates an unconfirmed user with a lower-case address and opens a session', async () => {
     const outcome = await sandbox.call(register, {
-      body: { ...REGISTRATION, email: 'Neu@Beispiel.example', interface_language: 'fr' },
+      body: { ...REGISTRATION_BODY, email: 'Neu@Beispiel.example', interface_language: 'fr' },
     });
     expect(outcome.status).toBe(201);
-    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).expectSuccess(getProfile);
+    const profile = await sandbox.with({ cookie: readCookie(outcome) }).expectSuccess(getProfile);
     expect(profile).toMatchObject({
       user_id: outcome.ok && outcome.answer.user_id,
       email: 'neu@beispiel.example',
@@ -127,11 +127,11 @@ describe('registration', () => {
       interface_language: 'fr',
       communication_language: 'de',
     });
-    await logInUser(sandbox, 'neu@beispiel.example', REGISTRATION.password);
+    await logInUser(sandbox, 'neu@beispiel.example', REGISTRATION_BODY.password);
   });
 
   it('refuses an address with an account and notifies its owner by e-mail', async () => {
-    const body = { ...REGISTRATION, email: KATRIN.toUpperCase() };
+    const body = { ...REGISTRATION_BODY, email: KATRIN.toUpperCase() };
     expect(await sandbox.expectRefusal(register, { body })).toBe('409 err_email_conflict email');
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
@@ -158,13 +158,13 @@ describe('registration', () => {
     ['a number for a password', { password: 12345678 }, '422 err_validation_failed password'],
   ])('refuses %s', async (_, change, expected) => {
     const { status, body } = await sandbox.request('POST', register.path, {
-      body: { ...REGISTRATION, ...change },
+      body: { ...REGISTRATION_BODY, ...change },
     });
     expect([status, body]).toEqual(asAnswer(expected));
   });
 
   it('requires the partner’s terms only if the partner has terms', async () => {
-    const body = { ...REGISTRATION, accepted_partner_terms: false };
+    const body = { ...REGISTRATION_BODY, accepted_partner_terms: false };
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
     expect(await lean.expectRefusal(register, { body })).toBe(
       '422 err_user_not_accepted_terms accepted_partner_terms',
@@ -174,7 +174,7 @@ describe('registration', () => {
 
   it('refuses a language that the partner does not support', async () => {
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
-    const body = { ...REGISTRATION, communication_language: 'pl' } as const;
+    const body = { ...REGISTRATION_BODY, communication_language: 'pl' } as const;
     expect(await lean.expectRefusal(register, { body })).toBe(
       '422 err_language_not_supported communication_language',
     );
@@ -186,12 +186,12 @@ describe('change of password', () => {
     const here = await logInUser(sandbox, KATRIN);
     const elsewhere = await logInUser(sandbox, KATRIN);
     await here.expectSuccess(changePassword, {
-      body: { old_password: PASSWORD, new_password: 'Mond?2027x' },
+      body: { old_password: PERSONA_PASSWORD, new_password: 'Mond?2027x' },
     });
     await here.expectSuccess(getProfile);
     expect(await elsewhere.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
     await logInUser(sandbox, KATRIN, 'Mond?2027x');
-    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } })).toBe(
       '401 err_auth_invalid_credentials',
     );
   });
@@ -203,12 +203,12 @@ describe('change of password', () => {
       'Mond?2027x',
       '400 err_validation_failed old_password',
     ],
-    ['a short one', PASSWORD, 'M?2x', '422 err_password_too_short new_password'],
-    ['a simple one', PASSWORD, 'mondmondmond', '422 err_password_too_simple new_password'],
-    ['a long one', PASSWORD, 'Mond?2027'.repeat(30), '422 err_password_too_long new_password'],
+    ['a short one', PERSONA_PASSWORD, 'M?2x', '422 err_password_too_short new_password'],
+    ['a simple one', PERSONA_PASSWORD, 'mondmondmond', '422 err_password_too_simple new_password'],
+    ['a long one', PERSONA_PASSWORD, 'Mond?2027'.repeat(30), '422 err_password_too_long new_password'],
   ])('refuses %s', async (_, old_password, new_password, expected) => {
     const user = await registerUser(sandbox, {});
-    const old = old_password === PASSWORD ? REGISTRATION.password : old_password;
+    const old = old_password === PERSONA_PASSWORD ? REGISTRATION_BODY.password : old_password;
     expect(await user.expectRefusal(changePassword, { body: { old_password: old, new_password } })).toBe(
       expected,
     );

@@ -1,11 +1,11 @@
 import * as account from 'contracts/api/account';
-import { sendAccountExists, sendToken } from '../mail/send-mail';
-import { emailViolation, normaliseEmail } from '../rules/account-rules';
-import { hashPassword, passwordMatches } from '../store/password-hash';
+import { sendAccountExists, sendTokenMail } from '../mail/send-mail';
+import { findEmailViolation, normaliseEmail } from '../rules/account-rules';
+import { hashPassword, isPasswordMatch } from '../store/password-hash';
 import { countAttempt, forgetAttempts, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
-import { Refusal, refusal } from './refusal';
+import { createRefusal, Refusal } from './refusal';
 import { endOtherSessions, openSession } from './session';
 
 export const accountAccess = [
@@ -16,8 +16,8 @@ export const accountAccess = [
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
     // Runs for unknown addresses too, for the same answer and duration.
-    const matches = await passwordMatches(body.password, user?.passwordHash);
-    if (user === undefined || !matches) throw refusal('err_auth_invalid_credentials');
+    const matches = await isPasswordMatch(body.password, user?.passwordHash);
+    if (user === undefined || !matches) throw createRefusal('err_auth_invalid_credentials');
     forgetAttempts(sandbox, 'login', email);
     setSession(openSession(sandbox, user));
     return {};
@@ -31,14 +31,14 @@ export const accountAccess = [
 
   implement(account.register, ({ body, sandbox, deployment, sender, setSession }) => {
     const email = normaliseEmail(body.email);
-    const violation = emailViolation(email);
-    if (violation !== null) throw refusal(violation, 'email');
+    const violation = findEmailViolation(email);
+    if (violation !== null) throw createRefusal(violation, 'email');
     requirePassword(body.password, 'password');
     requireConsents(body, deployment);
     const known = sandbox.store.users.firstBy('email', email);
     if (known !== undefined) {
       sendAccountExists(sandbox, sender, known);
-      throw refusal('err_email_conflict', 'email');
+      throw createRefusal('err_email_conflict', 'email');
     }
     const id = sandbox.ids.next();
     const user = sandbox.store.users.insert({
@@ -52,13 +52,13 @@ export const accountAccess = [
       acceptedPartnerTerms: body.accepted_partner_terms,
       createdAt: sandbox.clock.iso(),
     });
-    sendToken(sandbox, sender, 'confirmation', user);
+    sendTokenMail(sandbox, sender, 'confirmation', user);
     setSession(openSession(sandbox, user));
     return { user_id: user.id };
   }),
 
   implementForUser(account.changePassword, async ({ body, user, sandbox, sessionId }) => {
-    if (!(await passwordMatches(body.old_password, user.passwordHash))) {
+    if (!(await isPasswordMatch(body.old_password, user.passwordHash))) {
       // 400, because 401 would log the user out (D-65).
       throw new Refusal(400, [{ code: 'err_validation_failed', field: 'old_password' }]);
     }

@@ -4,43 +4,47 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { ApplicationFacts } from 'fixtures/world';
 import { LRUCache } from 'lru-cache';
-import type { Role } from '../rules/allowed-updates';
-import { categoriesFor, completeApplication, type Viewing } from '../rules/complete-application';
-import { dayIn } from '../rules/document-age';
+import type { ApplicantRole } from '../rules/allowed-updates';
+import {
+  completeApplication,
+  documentCategoriesFor,
+  type ViewingContext,
+} from '../rules/complete-application';
+import { toCalendarDay } from '../rules/document-age';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { freezeAnswer } from './frozen-answers';
-import { deploymentIn } from './own-bank';
+import { currentDeploymentOf } from './own-bank';
 
-export interface Viewer {
-  role: Role;
+export interface ApplicationViewer {
+  role: ApplicantRole;
   user?: Pick<UserRow, 'isAdvisor'>;
   language: Language;
 }
 
-export function answerOf(
+export function createApplicationAnswer(
   sandbox: Sandbox,
   row: ApplicationRow,
-  { role, language, user }: Viewer,
+  { role, language, user }: ApplicationViewer,
 ): Application {
   return completedApplication(row.facts, {
     role,
     language,
     isAdvisor: user?.isAdvisor,
     deployment: deploymentOfApplication(sandbox, row),
-    today: todayFor(sandbox, row),
+    today: todayOfApplication(sandbox, row),
     otherDocuments: otherDocuments(sandbox, row.id),
   });
 }
 
 const MAX_CACHED = 500;
 
-const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: Viewing; answer: Application }>({
+const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: ViewingContext; answer: Application }>({
   max: MAX_CACHED,
 });
 
 /** Cached by facts (which are frozen), reader and day. */
-function completedApplication(facts: ApplicationFacts, viewing: Viewing): Application {
+function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
   const cached = cachedAnswers.get(facts);
   if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.answer;
   const answer = freezeAnswer(completeApplication(facts, viewing));
@@ -49,8 +53,8 @@ function completedApplication(facts: ApplicationFacts, viewing: Viewing): Applic
 }
 
 function isSameViewing(
-  { otherDocuments: some, ...one }: Viewing,
-  { otherDocuments: others, ...other }: Viewing,
+  { otherDocuments: some, ...one }: ViewingContext,
+  { otherDocuments: others, ...other }: ViewingContext,
 ): boolean {
   const isSameReader =
     one.deployment === other.deployment &&
@@ -62,21 +66,25 @@ function isSameViewing(
   return isSameReader && (haveNone || JSON.stringify(some) === JSON.stringify(others));
 }
 
-export function categoriesOf(sandbox: Sandbox, row: ApplicationRow, language: Language): DocumentCategory[] {
-  return categoriesFor(row.facts, {
+export function documentCategoriesOf(
+  sandbox: Sandbox,
+  row: ApplicationRow,
+  language: Language,
+): DocumentCategory[] {
+  return documentCategoriesFor(row.facts, {
     deployment: deploymentOfApplication(sandbox, row),
-    today: todayFor(sandbox, row),
+    today: todayOfApplication(sandbox, row),
     language,
   });
 }
 
 export function deploymentOfApplication(sandbox: Sandbox, { partner }: ApplicationRow): Deployment {
-  return deploymentIn(sandbox, partner);
+  return currentDeploymentOf(sandbox, partner);
 }
 
 /** Virtual day of the partner, YYYY-MM-DD (D-58). */
-export function todayFor(sandbox: Sandbox, row: ApplicationRow): string {
-  return dayIn(deploymentOfApplication(sandbox, row).timeZone, sandbox.clock.now());
+export function todayOfApplication(sandbox: Sandbox, row: ApplicationRow): string {
+  return toCalendarDay(deploymentOfApplication(sandbox, row).timeZone, sandbox.clock.now());
 }
 
 function otherDocuments({ store }: Sandbox, applicationId: string) {

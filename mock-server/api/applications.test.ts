@@ -6,8 +6,8 @@ import {
 } from 'contracts/api/applications';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
-import { NOW, TestSandbox } from '../testing/test-simulator';
+import { JONAS, KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
+import { TEST_TIME, TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 describe('a new application', () => {
   it('SIM-01 gets calculated conditions and stays open', async () => {
-    const created = await katrin.expectSuccess(createApplication, { body: LOAN });
+    const created = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     expect(created).toMatchObject({
       status: 'Open',
       loanSize: 100_000,
@@ -28,7 +28,7 @@ describe('a new application', () => {
       is_appointment_created: false,
     });
     expect(created.shortApplicationId).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
-    expect(Date.parse(created.created) - Date.parse(NOW)).toBeLessThan(60_000);
+    expect(Date.parse(created.created) - Date.parse(TEST_TIME)).toBeLessThan(60_000);
     expect(created.pricing?.monthly_payment).toBeGreaterThan(100_000 / 48);
     expect(created.pricing?.total_transaction_fee).toBe(1500);
     expect(await katrin.expectSuccess(getApplication, { params: { id: created.applicationId } })).toEqual(
@@ -37,14 +37,14 @@ describe('a new application', () => {
   });
 
   it('starts as rejected without conditions if the company cannot afford the payment', async () => {
-    const body = { ...LOAN, companyName: 'Kiosk Petersen e.K.' };
+    const body = { ...LOAN_BODY, companyName: 'Kiosk Petersen e.K.' };
     const created = await katrin.expectSuccess(createApplication, { body });
     expect(created).toMatchObject({ status: 'Rejected', pricing: null });
   });
 
   it('with factoring stores only the factoring figures', async () => {
     const body: NewApplication = {
-      ...LOAN,
+      ...LOAN_BODY,
       allBanksLoanPurpose: 'factoring',
       factoring_limit: 50_000,
       has_international_customers: true,
@@ -61,9 +61,9 @@ describe('a new application', () => {
   it('A new application is created only once by a repeated submit, simultaneous or later', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const sent = await Promise.all(
-      [1, 2, 3].map(() => katrin.expectSuccess(createApplication, { body: LOAN, headers })),
+      [1, 2, 3].map(() => katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers })),
     );
-    const again = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
+    const again = await katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers });
     expect(new Set([...sent, again].map(({ applicationId }) => applicationId)).size).toBe(1);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
@@ -71,14 +71,14 @@ describe('a new application', () => {
   it('A new application is created for another user who sends the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const jonas = await logInUser(test.sandbox(), JONAS);
-    const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
-    const second = await jonas.expectSuccess(createApplication, { body: LOAN, headers });
+    const first = await katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers });
+    const second = await jonas.expectSuccess(createApplication, { body: LOAN_BODY, headers });
     expect(second.applicationId).not.toBe(first.applicationId);
   });
 
   it('refuses an overlong idempotency key', async () => {
     const headers = { 'idempotency-key': 'x'.repeat(256) };
-    expect(await katrin.expectRefusal(createApplication, { body: LOAN, headers })).toBe(
+    expect(await katrin.expectRefusal(createApplication, { body: LOAN_BODY, headers })).toBe(
       '422 err_validation_failed Idempotency-Key',
     );
   });
@@ -116,7 +116,7 @@ describe('a new application', () => {
     ],
   ])('SIM-01 fails with %s', async (_, change, expected) => {
     const { status, body } = await katrin.request('POST', createApplication.path, {
-      body: { ...LOAN, ...change },
+      body: { ...LOAN_BODY, ...change },
     });
     const [code, field] = expected.split(' ');
     expect(status).toBe(422);
@@ -126,11 +126,13 @@ describe('a new application', () => {
 
   it('fails if customers may not apply', async () => {
     const closed = katrin.with({ 'x-forwarded-host': 'closed.localhost' });
-    expect(await closed.expectRefusal(createApplication, { body: LOAN })).toBe('403 err_feature_not_enabled');
+    expect(await closed.expectRefusal(createApplication, { body: LOAN_BODY })).toBe(
+      '403 err_feature_not_enabled',
+    );
   });
 
   it('needs a session', async () => {
-    expect(await test.sandbox().expectRefusal(createApplication, { body: LOAN })).toBe(
+    expect(await test.sandbox().expectRefusal(createApplication, { body: LOAN_BODY })).toBe(
       '401 err_auth_session_not_found',
     );
   });
@@ -148,8 +150,8 @@ describe('the list of applications', () => {
       'T5PM8C',
       'W2KE7N',
     ]);
-    const first = await katrin.expectSuccess(createApplication, { body: LOAN });
-    const second = await katrin.expectSuccess(createApplication, { body: LOAN });
+    const first = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
+    const second = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     const ids = (await katrin.expectSuccess(listApplications)).map(({ applicationId }) => applicationId);
     expect(ids.slice(0, 2)).toEqual([second.applicationId, first.applicationId]);
   });

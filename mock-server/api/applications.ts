@@ -9,14 +9,14 @@ import {
 import { LRUCache } from 'lru-cache';
 import { validateNewApplication } from '../rules/application-rules';
 import { validateDynamicApplication } from '../rules/dynamic-application-rules';
-import { idempotencyIndex } from '../store/store';
-import { applicationFor, applicationsOf } from './access';
-import { answerOf } from './application-answer';
-import { formOf } from './dynamic-forms';
+import { idempotencyIndexKey } from '../store/store';
+import { listApplicationsOf, requireApplicationFor } from './access';
+import { createApplicationAnswer } from './application-answer';
+import { findCurrentForm } from './dynamic-forms';
 import { freezeAnswer } from './frozen-answers';
 import { implementForUser } from './implement';
-import { newApplicationFacts, newDynamicApplicationFacts } from './new-application';
-import { refusal, refusalFor } from './refusal';
+import { createApplicationFacts, createDynamicApplicationFacts } from './new-application';
+import { createRefusal, createRefusalFor } from './refusal';
 
 const MAX_IDEMPOTENCY_KEY = 255;
 
@@ -25,22 +25,22 @@ export const applications = [
     const { applications } = sandbox.store;
     const idempotencyKey = headers.get('idempotency-key');
     if (idempotencyKey !== null && idempotencyKey.length > MAX_IDEMPOTENCY_KEY) {
-      throw refusal('err_validation_failed', 'Idempotency-Key');
+      throw createRefusal('err_validation_failed', 'Idempotency-Key');
     }
     const sentBefore =
       idempotencyKey === null
         ? undefined
-        : applications.firstBy('idempotency', idempotencyIndex(user.id, idempotencyKey));
+        : applications.firstBy('idempotency', idempotencyIndexKey(user.id, idempotencyKey));
     const viewer = { role: 'applicant', language, user } as const;
-    if (sentBefore !== undefined) return answerOf(sandbox, sentBefore, viewer);
-    const form = formOf(sandbox, deployment, 'application');
+    if (sentBefore !== undefined) return createApplicationAnswer(sandbox, sentBefore, viewer);
+    const form = findCurrentForm(sandbox, deployment, 'application');
     const [violation, ...others] = isDynamic(body)
       ? validateDynamicApplication(body, { form, deployment })
       : validateNewApplication(body, deployment);
-    if (violation !== undefined) throw refusalFor([violation, ...others]);
+    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
     const facts = isDynamic(body)
-      ? newDynamicApplicationFacts(body, { form, sandbox })
-      : newApplicationFacts(body, sandbox);
+      ? createDynamicApplicationFacts(body, { form, sandbox })
+      : createApplicationFacts(body, sandbox);
     const created = applications.insert({
       id: facts.applicationId,
       ownerId: user.id,
@@ -51,21 +51,21 @@ export const applications = [
       portal: sender.portal,
       statusSince: facts.created,
     });
-    return answerOf(sandbox, created, viewer);
+    return createApplicationAnswer(sandbox, created, viewer);
   }),
 
   implementForUser(listApplications, ({ user, sandbox }) =>
     summariesOf(
-      applicationsOf({ user, sandbox })
+      listApplicationsOf({ user, sandbox })
         .reverse()
         .map(({ facts }): ApplicationSummary => facts),
     ),
   ),
 
   implementForUser(getApplication, (exchange) => {
-    const { application, role } = applicationFor(exchange, exchange.params.id, 'read');
+    const { application, role } = requireApplicationFor(exchange, exchange.params.id, 'read');
     const { sandbox, language, user } = exchange;
-    return answerOf(sandbox, application, { role, language, user });
+    return createApplicationAnswer(sandbox, application, { role, language, user });
   }),
 ];
 

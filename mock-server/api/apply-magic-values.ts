@@ -3,8 +3,8 @@ import type { Call } from 'contracts/api/call';
 import type { CallName, MagicOutcome } from 'fixtures/magic-values';
 import { HttpResponse } from 'msw';
 import { findMagicValue } from '../reference-data/magic-values';
-import { compactIban } from '../rules/bank-rules';
-import { malformedAnswer } from './malformed-answer';
+import { removeIbanSpaces } from '../rules/bank-rules';
+import { createMalformedAnswer } from './malformed-answer';
 import { Refusal } from './refusal';
 
 /** D-32 */
@@ -17,7 +17,7 @@ export async function applyMagicValues(
   for (const member of MEMBERS) {
     const value = memberOf(Object.hasOwn(Object(body), member) ? body : query, member);
     if (typeof value !== 'string') continue;
-    const text = member === 'iban' ? compactIban(value) : value;
+    const text = member === 'iban' ? removeIbanSpaces(value) : value;
     // Safe cast: the contract lists every call's name.
     const outcome = findMagicValue(call.name as CallName, text);
     if (outcome !== undefined) return await applyOutcome(outcome);
@@ -38,7 +38,7 @@ export async function applyOutcome(outcome: MagicOutcome): Promise<Response | un
     case 'drop':
       return HttpResponse.error();
     case 'malformed':
-      return malformedAnswer(outcome.body);
+      return createMalformedAnswer(outcome.body);
     case 'slow':
       await wait(outcome.latencyMs, undefined, { ref: false });
       return undefined;

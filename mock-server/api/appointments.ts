@@ -1,39 +1,44 @@
 import { bookAppointment } from 'contracts/api/appointments';
 import { sendAppointmentBooked } from '../mail/send-mail';
 import {
-  appointmentAt,
-  appointmentConfigOf,
-  appointmentViolations,
-  overlaps,
+  appointmentsOverlap,
+  findAppointmentViolations,
+  readAppointmentConfig,
+  toAppointmentTimes,
 } from '../rules/appointment-rules';
-import { advisorsDay } from '../store/store';
-import { applicationFor } from './access';
+import { advisorsDayKey } from '../store/store';
+import { requireApplicationFor } from './access';
 import { implementForUser } from './implement';
-import { refusal, refusalFor } from './refusal';
+import { createRefusal, createRefusalFor } from './refusal';
 
 export const appointments = [
   implementForUser(bookAppointment, (exchange) => {
     const { body, params, sandbox, deployment, sender, user } = exchange;
-    const { application } = applicationFor(exchange, params.id, 'applicant');
-    const config = appointmentConfigOf(deployment);
-    if (config === undefined) throw refusal('err_feature_not_enabled');
-    const appointment = appointmentAt(body.meeting_time, config, config.time_zone ?? deployment.timeZone);
-    const [violation, ...others] = appointmentViolations(
+    const { application } = requireApplicationFor(exchange, params.id, 'applicant');
+    const config = readAppointmentConfig(deployment);
+    if (config === undefined) throw createRefusal('err_feature_not_enabled');
+    const appointment = toAppointmentTimes(
+      body.meeting_time,
+      config,
+      config.time_zone ?? deployment.timeZone,
+    );
+    const [violation, ...others] = findAppointmentViolations(
       body,
       appointment.startsAt,
       config,
       sandbox.clock.now(),
     );
-    if (violation !== undefined) throw refusalFor([violation, ...others]);
-    if (application.facts.is_appointment_created) throw refusal('err_resource_exists');
+    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+    if (application.facts.is_appointment_created) throw createRefusal('err_resource_exists');
     const { appointments, applications } = sandbox.store;
     const times = {
       day: appointment.startsAt.toISODate(),
       startsAt: appointment.startsAt.toJSDate().toISOString(),
       endsAt: appointment.endsAt.toJSDate().toISOString(),
     };
-    const booked = appointments.findBy('day', advisorsDay(deployment.id, times.day));
-    if (booked.some((other) => overlaps(times, other))) throw refusal('err_resource_exists', 'meeting_time');
+    const booked = appointments.findBy('day', advisorsDayKey(deployment.id, times.day));
+    if (booked.some((other) => appointmentsOverlap(times, other)))
+      throw createRefusal('err_resource_exists', 'meeting_time');
     const { id, fields } = appointments.insert({
       id: sandbox.ids.next(),
       applicationId: application.id,

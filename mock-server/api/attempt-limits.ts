@@ -1,5 +1,5 @@
 import type { Sandbox } from '../store/sandbox';
-import { refusal } from './refusal';
+import { createRefusal } from './refusal';
 
 const ATTEMPT_LIMITS = {
   login: { times: 10, minutes: 15 },
@@ -13,7 +13,7 @@ type Attempt = keyof typeof ATTEMPT_LIMITS;
 
 export function refuseTooManyAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
   if (recentAttempts(sandbox, attempt, email).length >= ATTEMPT_LIMITS[attempt].times)
-    throw refusal('err_too_many_requests');
+    throw createRefusal('err_too_many_requests');
 }
 
 export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string): void {

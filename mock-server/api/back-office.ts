@@ -1,8 +1,8 @@
-import { nextBackOfficeStatus } from '../rules/back-office';
-import { flowOf } from '../rules/status-flow';
+import { findNextBackOfficeStatus } from '../rules/back-office';
+import { statusFlowOf } from '../rules/status-flow';
 import type { ApplicationRow, BackOfficeRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { BACK_OFFICE, type Store } from '../store/store';
+import { BACK_OFFICE_ID, type Store } from '../store/store';
 import { enterStatus, type StatusChangeContext } from './status-change';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 export const DAYS_PER_STEP = 1;
 
-export function backOfficeOf({ store, clock }: Sandbox): BackOfficeRow {
+export function readBackOffice({ store, clock }: Sandbox): BackOfficeRow {
   return (
     store.backOffice.get('back-office') ?? {
       id: 'back-office',
@@ -42,7 +42,7 @@ export function performDueBackOfficeSteps(context: StatusChangeContext): void {
   const minute = Math.floor(now / MINUTE_MS);
   if (lastCatchUp.get(store) === minute) return;
   lastCatchUp.set(store, minute);
-  for (const row of store.applications.findBy('turn', BACK_OFFICE)) {
+  for (const row of store.applications.findBy('turn', BACK_OFFICE_ID)) {
     performDueSteps(context, row, policy, now);
   }
 }
@@ -55,7 +55,7 @@ function performDueSteps(
 ): void {
   for (let row = start; ; ) {
     const { allBanksLoanPurpose, status } = row.facts;
-    const step = nextBackOfficeStatus(flowOf(allBanksLoanPurpose), status);
+    const step = findNextBackOfficeStatus(statusFlowOf(allBanksLoanPurpose), status);
     const from = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
     const due = from + policy.daysPerStep * DAY_MS;
     if (step === undefined || due > now) return;

@@ -1,14 +1,18 @@
-import { customFieldsOf } from '../rules/custom-field-rules';
-import { customViolations } from '../rules/dynamic-application-rules';
-import type { Person, SignatoryMember } from '../rules/signatory-record';
-import { changeViolations, type SignatoryContext, signatoryViolations } from '../rules/signatory-rules';
+import { listCustomFields } from '../rules/custom-field-rules';
+import { findCustomFieldViolations } from '../rules/dynamic-application-rules';
+import type { Person, SignatoryField } from '../rules/signatory-record';
+import {
+  findSignatoryChangeViolations,
+  findSignatoryViolations,
+  type SignatoryContext,
+} from '../rules/signatory-rules';
 import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { deploymentOfApplication, todayFor } from './application-answer';
-import { formOf } from './dynamic-forms';
-import { rowsOf } from './signatory-access';
+import { deploymentOfApplication, todayOfApplication } from './application-answer';
+import { findCurrentForm } from './dynamic-forms';
+import { listSignatoryRows } from './signatory-access';
 
 export function checkNewSignatories(
   sandbox: Sandbox,
@@ -19,7 +23,7 @@ export function checkNewSignatories(
   return people.flatMap((person, index) => {
     const others = [...around.others, ...people.filter((other) => other !== person)];
     const violations: Violation[] = [
-      ...signatoryViolations(person, { ...around, others }),
+      ...findSignatoryViolations(person, { ...around, others }),
       ...customFieldViolations(sandbox, application, person),
     ];
     // Two main contacts in one request are ambiguous.
@@ -33,16 +37,16 @@ export function checkNewSignatories(
 interface Change {
   row: SignatoryRow;
   after: Person;
-  changed: readonly SignatoryMember[];
+  changed: readonly SignatoryField[];
 }
 
-export function checkChange(
+export function checkSignatoryChange(
   sandbox: Sandbox,
   application: ApplicationRow,
   { row, after, changed }: Change,
 ): Violation[] {
   return [
-    ...changeViolations(row, after, changed, signatoryContext(sandbox, application, row.id)),
+    ...findSignatoryChangeViolations(row, after, changed, signatoryContext(sandbox, application, row.id)),
     ...(changed.includes('custom_fields_list') ? customFieldViolations(sandbox, application, after) : []),
   ];
 }
@@ -53,15 +57,15 @@ function signatoryContext(
   excludedId?: string,
 ): SignatoryContext {
   return {
-    others: rowsOf(sandbox, application.id).filter((other) => other.id !== excludedId),
+    others: listSignatoryRows(sandbox, application.id).filter((other) => other.id !== excludedId),
     companyTaxNumber: application.facts.taxIdNumber ?? null,
-    today: todayFor(sandbox, application),
+    today: todayOfApplication(sandbox, application),
   };
 }
 
 /** Without a configured form there are no custom fields (REP-11). */
 function customFieldViolations(sandbox: Sandbox, application: ApplicationRow, person: Person): Violation[] {
-  const form = formOf(sandbox, deploymentOfApplication(sandbox, application), 'signatory');
-  const fields = customFieldsOf(form, application.facts.allBanksLoanPurpose);
-  return customViolations({ custom_fields_list: person.custom_fields_list ?? [] }, fields);
+  const form = findCurrentForm(sandbox, deploymentOfApplication(sandbox, application), 'signatory');
+  const fields = listCustomFields(form, application.facts.allBanksLoanPurpose);
+  return findCustomFieldViolations({ custom_fields_list: person.custom_fields_list ?? [] }, fields);
 }

@@ -2,7 +2,7 @@ import { listApplications } from 'contracts/api/applications';
 import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
-import { NEW_COMPANY } from '../testing/financing';
+import { NEW_COMPANY_BODY } from '../testing/financing';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
@@ -31,7 +31,7 @@ async function suggestedNames(name: string, country?: string): Promise<string[]>
 
 describe('a company that is missing in the search', () => {
   it('FACT-06 can be added, and is then found only by the user who added it', async () => {
-    const added = await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY });
+    const added = await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY_BODY });
     expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
     const query = { purpose: 'company_cover', name: 'mobelhof' } as const;
     const { external_provider_companies: found } = await henrik.expectSuccess(searchCompaniesForCover, {
@@ -57,24 +57,27 @@ describe('a company that is missing in the search', () => {
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
   ])('FACT-06 is refused if the company exists already: %s', async (_, change) => {
-    const refused = await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY, ...change } });
+    const refused = await henrik.expectRefusal(addCompany, {
+      params,
+      body: { ...NEW_COMPANY_BODY, ...change },
+    });
     expect(refused).toBe('409 err_company_already_exists companyName');
   });
 
   it('FACT-06 the company is refused when added a second time, except in another country', async () => {
-    await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY });
-    const again = { ...NEW_COMPANY, companyName: 'MÖBELHOF SÜD GMBH' };
+    await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY_BODY });
+    const again = { ...NEW_COMPANY_BODY, companyName: 'MÖBELHOF SÜD GMBH' };
     expect(await henrik.expectRefusal(addCompany, { params, body: again })).toBe(
       '409 err_company_already_exists companyName',
     );
-    const swiss = { ...NEW_COMPANY, address_country: 'CH', companyType: 'CH_GMBH' };
+    const swiss = { ...NEW_COMPANY_BODY, address_country: 'CH', companyType: 'CH_GMBH' };
     await henrik.expectSuccess(addCompany, { params, body: swiss });
   });
 
   it('can be added if only the external search lists it', async () => {
     await henrik.expectSuccess(addCompany, {
       params,
-      body: { ...NEW_COMPANY, companyName: 'Bettenland Nord AG' },
+      body: { ...NEW_COMPANY_BODY, companyName: 'Bettenland Nord AG' },
     });
   });
 
@@ -89,26 +92,26 @@ describe('a company that is missing in the search', () => {
       '422 err_validation_failed external_provider_company_id',
     ],
   ])('is refused with the data %j: %s', async (change, expected) => {
-    expect(await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY, ...change } })).toBe(
+    expect(await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY_BODY, ...change } })).toBe(
       expected,
     );
   });
 
   it('FACT-06 accepts a business purpose of up to 2,000,000 characters', async () => {
-    const whole = { ...NEW_COMPANY, businessPurpose: 'ü'.repeat(2_000_000) };
+    const whole = { ...NEW_COMPANY_BODY, businessPurpose: 'ü'.repeat(2_000_000) };
     await henrik.expectSuccess(addCompany, { params, body: whole });
-    const more = { ...NEW_COMPANY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
+    const more = { ...NEW_COMPANY_BODY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
     expect(await henrik.expectRefusal(addCompany, { params, body: more })).toBe(
       '422 err_validation_failed businessPurpose',
     );
-    const endless = { ...NEW_COMPANY, businessPurpose: 'x'.repeat(10_000_000) };
+    const endless = { ...NEW_COMPANY_BODY, businessPurpose: 'x'.repeat(10_000_000) };
     expect(await henrik.expectRefusal(addCompany, { params, body: endless })).toBe(
       '413 err_validation_failed',
     );
   });
 
   it('can be added only by the applicant of an open factoring application', async () => {
-    const body = NEW_COMPANY;
+    const body = NEW_COMPANY_BODY;
     expect(await henrik.expectRefusal(addCompany, { params: applicationInReview, body })).toBe(
       '422 err_update_not_allowed',
     );

@@ -1,53 +1,57 @@
 import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
 import type { CompanySuggestion } from 'contracts/api/company-search';
-import { asDebtorSuggestion } from 'fixtures/cover-provider';
-import { type CompanyRegister, companiesOf, normalise } from '../reference-data/company-register';
+import { toDebtorSuggestion } from 'fixtures/cover-provider';
+import {
+  type CompanyRegister,
+  getCompanyRegister,
+  normaliseCompanyName,
+} from '../reference-data/company-register';
 import { isSameCompany } from '../rules/company-names';
-import { newCompanyViolations } from '../rules/new-company-rules';
+import { findNewCompanyViolations } from '../rules/new-company-rules';
 import type { CompanyRow } from '../store/financing-rows';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { MAX_SUGGESTIONS, searchText } from './company-search';
-import { ADDED_COMPANIES_PROVIDER, providersCompany } from './debtor-company';
-import { changeableFactoring } from './factoring';
+import { MAX_SUGGESTIONS, requireSearchText } from './company-search';
+import { ADDED_COMPANIES_PROVIDER, findProviderCompany } from './debtor-company';
+import { requireChangeableFactoring } from './factoring';
 import { implementForUser } from './implement';
-import { refusal, refusalFor } from './refusal';
+import { createRefusal, createRefusalFor } from './refusal';
 
 export const companies = [
   implementForUser(addCompany, async (exchange) => {
     const { body, params, user, sandbox, deployment, settings } = exchange;
-    const register = await companiesOf(sandbox.start.seed);
-    const { facts } = changeableFactoring(exchange, params.id);
-    const [violation, ...others] = newCompanyViolations(body, deployment);
-    if (violation !== undefined) throw refusalFor([violation, ...others]);
+    const register = await getCompanyRegister(sandbox.start.seed);
+    const { facts } = requireChangeableFactoring(exchange, params.id);
+    const [violation, ...others] = findNewCompanyViolations(body, deployment);
+    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
     const { external_provider_company_id: number, external_provider_name: provider } = body;
-    const known = number && provider ? providersCompany(register, settings, number, provider) : undefined;
+    const known = number && provider ? findProviderCompany(register, settings, number, provider) : undefined;
     if (number && known === undefined) {
-      throw refusal('err_validation_failed', 'external_provider_company_id');
+      throw createRefusal('err_validation_failed', 'external_provider_company_id');
     }
     const applicant = { name: facts.companyName, country: facts.companyCountry };
     const isApplicant = isSameCompany({ name: body.companyName, country: body.address_country }, applicant);
     if (known?.isInternal || isApplicant || existsAlready(body, user, sandbox, register)) {
-      throw refusal('err_company_already_exists', 'companyName');
+      throw createRefusal('err_company_already_exists', 'companyName');
     }
     const row = sandbox.store.companies.insert({ id: sandbox.ids.next(), ownerId: user.id, fields: body });
     return { companyId: row.id, companyName: row.fields.companyName };
   }),
 
   implementForUser(searchCompaniesForCover, async ({ query, user, sandbox, settings }) => {
-    const text = searchText(query.name);
-    const register = await companiesOf(sandbox.start.seed);
+    const text = requireSearchText(query.name);
+    const register = await getCompanyRegister(sandbox.start.seed);
     const added = sandbox.store.companies
       .findBy('ownerId', user.id)
       .filter(
         ({ fields }) =>
-          normalise(fields.companyName).includes(normalise(text)) &&
+          normaliseCompanyName(fields.companyName).includes(normaliseCompanyName(text)) &&
           (query.country ?? fields.address_country) === fields.address_country,
       )
       .map(addedSuggestion);
     const found = register
       .search(text, { country: query.country, limit: MAX_SUGGESTIONS })
-      .map((company) => asDebtorSuggestion(company, settings.coverProvider));
+      .map((company) => toDebtorSuggestion(company, settings.coverProvider));
     return { external_provider_companies: [...added, ...found].slice(0, MAX_SUGGESTIONS) };
   }),
 ];
@@ -59,12 +63,15 @@ function existsAlready(
   sandbox: Sandbox,
   register: CompanyRegister,
 ): boolean {
-  const name = normalise(companyName);
+  const name = normaliseCompanyName(companyName);
   return (
     register.named(companyName).some((company) => company.isInternal && company.land === country) ||
     sandbox.store.companies
       .findBy('ownerId', user.id)
-      .some(({ fields }) => fields.address_country === country && normalise(fields.companyName) === name)
+      .some(
+        ({ fields }) =>
+          fields.address_country === country && normaliseCompanyName(fields.companyName) === name,
+      )
   );
 }
 

@@ -1,7 +1,7 @@
 import { searchCompanies } from 'contracts/api/company-search';
-import { companiesOf } from '../reference-data/company-register';
+import { getCompanyRegister } from '../reference-data/company-register';
 import { implement } from './implement';
-import { refusal } from './refusal';
+import { createRefusal } from './refusal';
 
 const MIN_CHARACTERS = 4;
 const MAX_CHARACTERS = 255;
@@ -10,18 +10,18 @@ export const MAX_SUGGESTIONS = 20;
 
 export const companySearch = [
   implement(searchCompanies, async ({ query, sandbox }) => {
-    const text = searchText(query.name);
-    const register = await companiesOf(sandbox.start.seed);
+    const text = requireSearchText(query.name);
+    const register = await getCompanyRegister(sandbox.start.seed);
     return {
       companyNameSuggestions: register.search(text, { country: query.country, limit: MAX_SUGGESTIONS }),
     };
   }),
 ];
 
-export function searchText(name: string): string {
+export function requireSearchText(name: string): string {
   const text = name.trim();
   if (text.length < MIN_CHARACTERS || text.length > MAX_CHARACTERS) {
-    throw refusal('err_validation_failed', 'name');
+    throw createRefusal('err_validation_failed', 'name');
   }
   return text;
 }

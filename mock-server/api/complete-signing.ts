@@ -1,9 +1,13 @@
-import { identificationAt, type Outcome, withReportedOutcome } from '../rules/identification';
+import {
+  addReportedOutcome,
+  type IdentificationOutcome,
+  identificationStateAt,
+} from '../rules/identification';
 import { areAllStepsDone, haveAllSigned } from '../rules/signing';
-import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
+import { listAllowedTransitions, parseStatus, statusFlowOf } from '../rules/status-flow';
 import type { SignatoryRow } from '../store/signatory-rows';
 import type { Exchange } from './exchange';
-import { isAtSignature, signingFacts } from './signatory-answer';
+import { createSigningFacts, isAtSignature } from './signatory-answer';
 import { enterStatus, type StatusChangeContext } from './status-change';
 
 type SigningContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
@@ -16,7 +20,7 @@ export function completeSigning(context: SigningContext, signatoryId: string): v
   const application = row && applications.get(row.applicationId);
   if (!application || !isAtSignature(application)) return;
   if (row.signing === null || row.signing.completed_at !== null) return;
-  if (!areAllStepsDone(signingFacts(sandbox, row, row.signing))) return;
+  if (!areAllStepsDone(createSigningFacts(sandbox, row, row.signing))) return;
   signatories.update(row.id, { signing: { ...row.signing, completed_at: sandbox.clock.iso() } });
   advanceWhenSigned(context, row.applicationId);
 }
@@ -24,13 +28,13 @@ export function completeSigning(context: SigningContext, signatoryId: string): v
 export function decideIdentification(
   context: SigningContext,
   row: SignatoryRow,
-  outcome: Outcome,
+  outcome: IdentificationOutcome,
 ): SignatoryRow {
   const { clock, store } = context.sandbox;
   if (row.signing === null) throw new Error(`Representative ${row.id} has no signing data`);
-  const present = identificationAt(row.signing.identification, clock.iso());
+  const present = identificationStateAt(row.signing.identification, clock.iso());
   const decided = store.signatories.update(row.id, {
-    signing: { ...row.signing, identification: withReportedOutcome(present, outcome) },
+    signing: { ...row.signing, identification: addReportedOutcome(present, outcome) },
   });
   completeSigning(context, row.id);
   return decided;
@@ -40,9 +44,9 @@ export function decideIdentification(
 function advanceWhenSigned(context: StatusChangeContext, applicationId: string): void {
   const { applications, signatories } = context.sandbox.store;
   const row = applications.get(applicationId);
-  if (row === undefined || knownStatus(row.facts.status) !== 'Signature') return;
+  if (row === undefined || parseStatus(row.facts.status) !== 'Signature') return;
   if (!haveAllSigned(signatories.findBy('applicationId', applicationId))) return;
   const { allBanksLoanPurpose, status } = row.facts;
-  const [next] = allowedTransitions(flowOf(allBanksLoanPurpose), status, 'server');
+  const [next] = listAllowedTransitions(statusFlowOf(allBanksLoanPurpose), status, 'server');
   if (next !== undefined) enterStatus(context, row, next);
 }

@@ -3,7 +3,7 @@ import type { Deployment } from 'fixtures/deployments';
 import { freezeAnswer } from './frozen-answers';
 import { deploymentOfLabel } from './host';
 import { implement } from './implement';
-import { refusal } from './refusal';
+import { createRefusal } from './refusal';
 
 type PublicFeatures = { public_features: Deployment['publicFeatures'] };
 
@@ -12,7 +12,7 @@ export const configuration = [
 
   implement(getPartnerConfig, ({ params, settings, sandbox }) => {
     const deployment = deploymentOfLabel(params.subdomain, settings, sandbox);
-    if (deployment === undefined) throw refusal('err_entity_not_found', 'subdomain');
+    if (deployment === undefined) throw createRefusal('err_entity_not_found', 'subdomain');
     return deployment.partner;
   }),
 ];

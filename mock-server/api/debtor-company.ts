@@ -1,10 +1,10 @@
 import type { CompanySuggestion } from 'contracts/api/company-search';
-import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import { toDebtorSuggestion } from 'fixtures/cover-provider';
 import type { CompanyRegister } from '../reference-data/company-register';
 import type { Settings } from '../settings';
 import type { CompanyRow, DebtorRow } from '../store/financing-rows';
 import type { Requester } from './access';
-import { refusal } from './refusal';
+import { createRefusal } from './refusal';
 
 interface CompanyReference {
   company_id?: string | undefined;
@@ -18,15 +18,15 @@ type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
 export const ADDED_COMPANIES_PROVIDER = 'internal';
 
-export function companyNamedBy(requester: CompanyRequester, reference: CompanyReference): NamedCompany {
+export function requireNamedCompany(requester: CompanyRequester, reference: CompanyReference): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = reference;
-  if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
+  if (id === undefined && number === undefined) throw createRefusal('err_validation_failed', 'company_id');
   const byId = id === undefined ? undefined : companyWithId(requester, id);
-  if (id !== undefined && byId === undefined) throw refusal('err_validation_failed', 'company_id');
+  if (id !== undefined && byId === undefined) throw createRefusal('err_validation_failed', 'company_id');
   const byNumber = number === undefined ? undefined : companyWithNumber(requester, number, reference);
   const named = byId ?? byNumber;
   if (named === undefined || (byNumber !== undefined && byNumber.companyKey !== named.companyKey)) {
-    throw refusal('err_validation_failed', 'external_provider_company_id');
+    throw createRefusal('err_validation_failed', 'external_provider_company_id');
   }
   return named;
 }
@@ -44,13 +44,13 @@ function companyWithNumber(
   number: string,
   { external_provider_name: provider }: CompanyReference,
 ): NamedCompany | undefined {
-  if (!provider) throw refusal('err_validation_failed', 'external_provider_name');
+  if (!provider) throw createRefusal('err_validation_failed', 'external_provider_name');
   if (provider === ADDED_COMPANIES_PROVIDER) return companyWithId(requester, number);
-  const known = providersCompany(requester.register, requester.settings, number, provider);
+  const known = findProviderCompany(requester.register, requester.settings, number, provider);
   return known && namedSuggestion(known, requester.settings);
 }
 
-export function providersCompany(
+export function findProviderCompany(
   register: CompanyRegister,
   { coverProvider }: Settings,
   number: string,
@@ -58,7 +58,7 @@ export function providersCompany(
 ): CompanySuggestion | undefined {
   const company = register.withNumber(number);
   if (company === undefined) return undefined;
-  const names = [company, asDebtorSuggestion(company, coverProvider)];
+  const names = [company, toDebtorSuggestion(company, coverProvider)];
   return names.some(
     (known) => known.external_provider_company_id === number && known.external_provider_name === provider,
   )
@@ -67,7 +67,7 @@ export function providersCompany(
 }
 
 function namedSuggestion(company: CompanySuggestion, { coverProvider }: Settings): NamedCompany {
-  const shown = asDebtorSuggestion(company, coverProvider);
+  const shown = toDebtorSuggestion(company, coverProvider);
   return {
     companyKey: company.id,
     company: {

@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
+import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
@@ -173,7 +173,7 @@ describe('debtors', () => {
     async (number, provider) => {
       const { applicationId: id } = await henrik.expectSuccess(createApplication, {
         body: {
-          ...LOAN,
+          ...LOAN_BODY,
           allBanksLoanPurpose: 'factoring',
           factoring_limit: 50_000,
           has_international_customers: false,

@@ -1,39 +1,46 @@
 import * as contract from 'contracts/api/factoring';
-import { type CompanyRegister, companiesOf } from '../reference-data/company-register';
+import { type CompanyRegister, getCompanyRegister } from '../reference-data/company-register';
 import { isSameCompany } from '../rules/company-names';
-import { coverAt, coverFor, coverRefusal, debtorViolations, largestFirst } from '../rules/debtor-rules';
+import {
+  calculateCover,
+  coverStateAt,
+  findCoverRefusal,
+  findDebtorViolations,
+  sortLargestFirst,
+} from '../rules/debtor-rules';
 import type { DebtorRow } from '../store/financing-rows';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { debtorIndex } from '../store/store';
-import { applicationFor, type Requester } from './access';
-import { companyNamedBy } from './debtor-company';
-import { changeableFactoring } from './factoring';
+import { debtorIndexKey } from '../store/store';
+import { type Requester, requireApplicationFor } from './access';
+import { requireNamedCompany } from './debtor-company';
+import { requireChangeableFactoring } from './factoring';
 import { implementForUser } from './implement';
-import { refusal, refusalFor } from './refusal';
+import { createRefusal, createRefusalFor } from './refusal';
 
 export const debtors = [
   implementForUser(contract.listDebtors, (exchange) => {
     const { sandbox, params } = exchange;
-    const { application } = applicationFor(exchange, params.id, 'read');
+    const { application } = requireApplicationFor(exchange, params.id, 'read');
     const rows = sandbox.store.debtors.findBy('applicationId', application.id);
-    return largestFirst(rows).map((row) => debtorAnswer(row, sandbox));
+    return sortLargestFirst(rows).map((row) => createDebtorAnswer(row, sandbox));
   }),
 
   implementForUser(contract.addDebtor, async (exchange) => {
     const { sandbox, body, params } = exchange;
-    const register = await companiesOf(sandbox.start.seed);
-    const application = changeableFactoring(exchange, params.id);
+    const register = await getCompanyRegister(sandbox.start.seed);
+    const application = requireChangeableFactoring(exchange, params.id);
     requireValidSales(body);
-    const named = companyNamedBy({ ...exchange, register }, body);
+    const named = requireNamedCompany({ ...exchange, register }, body);
     const { debtors } = sandbox.store;
-    const isThere = debtors.firstBy('company', debtorIndex(application.id, named.companyKey)) !== undefined;
+    const isThere =
+      debtors.firstBy('company', debtorIndexKey(application.id, named.companyKey)) !== undefined;
     if (
       isThere ||
       isOwnByNumber(named, application, register) ||
       isNamedAlready(named, application, sandbox)
     ) {
-      throw refusal('err_debtor_company_exists');
+      throw createRefusal('err_debtor_company_exists');
     }
     const row = debtors.insert({
       id: sandbox.ids.next(),
@@ -43,7 +50,7 @@ export const debtors = [
       currency: body.currency,
       cover: null,
     });
-    return debtorAnswer(row, sandbox);
+    return createDebtorAnswer(row, sandbox);
   }),
 
   implementForUser(contract.updateDebtor, (exchange) => {
@@ -54,7 +61,7 @@ export const debtors = [
       annualSales: body.annual_sales_previous_year,
       currency: body.currency,
     });
-    return debtorAnswer(row, sandbox);
+    return createDebtorAnswer(row, sandbox);
   }),
 
   implementForUser(contract.deleteDebtor, (exchange) => {
@@ -65,10 +72,10 @@ export const debtors = [
   implementForUser(contract.requestInsuranceCover, (exchange) => {
     const { sandbox, settings } = exchange;
     const debtor = changeableDebtor(exchange);
-    const code = coverRefusal(debtor, settings.coverProvider);
-    if (code !== null) throw refusal(code);
-    const cover = askedCover(debtor, sandbox);
-    return debtorAnswer(sandbox.store.debtors.update(debtor.id, { cover }), sandbox);
+    const code = findCoverRefusal(debtor, settings.coverProvider);
+    if (code !== null) throw createRefusal(code);
+    const cover = createRequestedCover(debtor, sandbox);
+    return createDebtorAnswer(sandbox.store.debtors.update(debtor.id, { cover }), sandbox);
   }),
 ];
 
@@ -97,33 +104,33 @@ function isNamedAlready(
   return [...others, applicant].some((other) => isSameCompany(asNamed(company), other));
 }
 
-export function askedCover(
+export function createRequestedCover(
   { annualSales, currency }: DebtorRow,
   { clock }: Sandbox,
 ): NonNullable<DebtorRow['cover']> {
-  return { askedAt: clock.iso(), amount: coverFor(annualSales), currency, decided: null };
+  return { askedAt: clock.iso(), amount: calculateCover(annualSales), currency, decided: null };
 }
 
 function changeableDebtor(requester: Requester & { params: { id: string; debitorId: string } }): DebtorRow {
   const { id, debitorId } = requester.params;
-  const application = changeableFactoring(requester, id);
+  const application = requireChangeableFactoring(requester, id);
   const row = requester.sandbox.store.debtors.get(debitorId);
-  if (row?.applicationId !== application.id) throw refusal('err_entity_not_found');
+  if (row?.applicationId !== application.id) throw createRefusal('err_entity_not_found');
   return row;
 }
 
 function requireValidSales(sales: { annual_sales_previous_year: number }): void {
-  const [violation, ...others] = debtorViolations(sales);
-  if (violation !== undefined) throw refusalFor([violation, ...others]);
+  const [violation, ...others] = findDebtorViolations(sales);
+  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
 }
 
-export function debtorAnswer(row: DebtorRow, { clock }: Sandbox): contract.Debtor {
+export function createDebtorAnswer(row: DebtorRow, { clock }: Sandbox): contract.Debtor {
   return {
     debitor_id: row.id,
     company: row.company,
     annual_sales_previous_year: row.annualSales,
     currency: row.currency,
-    insurance_cover: coverAt(row.cover, row.company, clock.now()),
+    insurance_cover: coverStateAt(row.cover, row.company, clock.now()),
     external_provider_company: row.provider,
   };
 }

@@ -1,15 +1,15 @@
 import type { DocumentRecord } from 'contracts/api/documents';
 import type { VirusScanStatus } from 'contracts/api/enumerations';
 import { isYearBound } from '../rules/base-year';
-import { scanStatus } from '../rules/document-rules';
+import { scanStatusAt } from '../rules/document-rules';
 import type { DocumentRow } from '../store/document-rows';
-import { type Issue, issuedDocument } from '../store/files/issued-document';
+import { createIssuedDocument, type IssuedDocumentRequest } from '../store/files/issued-document';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import type { Exchange } from './exchange';
-import { addressOf, type BlobLink } from './file-links';
+import { type BlobLink, createBlobUrl } from './file-links';
 
-export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
+export function createDocumentRecord({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
   return {
     document_id: row.id,
     document_name: row.name,
@@ -20,7 +20,7 @@ export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
     entity_kind: row.entityKind,
     entity_id: row.entityId,
     is_upload_successful: row.upload === 'confirmed' ? true : row.upload === 'failed' ? false : null,
-    virus_scan_status: scanStatus(row, clock.now()),
+    virus_scan_status: scanStatusAt(row, clock.now()),
     is_client_visible: row.isClientVisible,
     size: row.size,
     content_type: row.contentType,
@@ -28,18 +28,21 @@ export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
   };
 }
 
-export function insertIssuedDocument({ store, clock, ids }: Sandbox, issue: Issue): DocumentRow {
-  return store.documents.insert(issuedDocument({ id: ids.next(), now: clock.iso() }, issue));
+export function insertIssuedDocument(
+  { store, clock, ids }: Sandbox,
+  issue: IssuedDocumentRequest,
+): DocumentRow {
+  return store.documents.insert(createIssuedDocument({ id: ids.next(), now: clock.iso() }, issue));
 }
 
-export function usableDocuments({ store, clock }: Sandbox, applicationId: string): DocumentRow[] {
+export function listConfirmedCleanDocuments({ store, clock }: Sandbox, applicationId: string): DocumentRow[] {
   return store.documents
     .findBy('applicationId', applicationId)
     .filter((row) => row.upload === 'confirmed')
-    .filter((row) => !isInfected(scanStatus(row, clock.now())));
+    .filter((row) => !isDocumentInfected(scanStatusAt(row, clock.now())));
 }
 
-export function isInfected(status: VirusScanStatus): boolean {
+export function isDocumentInfected(status: VirusScanStatus): boolean {
   return status === 'infected' || status === 'scan_failed';
 }
 
@@ -57,14 +60,14 @@ export function deleteYearBoundDocuments({ store }: Sandbox, applicationId: stri
 
 const DOWNLOAD_MINUTES = 5;
 
-export function downloadAddress(
+export function createDownloadUrl(
   { sandbox, headers, settings }: Pick<Exchange<never>, 'sandbox' | 'headers' | 'settings'>,
   id: string,
   container: BlobLink['container'] = 'documents',
 ): string {
   const until = sandbox.clock.after({ minutes: DOWNLOAD_MINUTES });
   const link: BlobLink = { sandbox: sandbox.id, container, id, permission: 'read', until };
-  return addressOf(link, headers, settings);
+  return createBlobUrl(link, headers, settings);
 }
 
 export function deleteSignatoryDocuments({ store }: Sandbox, row: SignatoryRow): void {

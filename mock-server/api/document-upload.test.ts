@@ -2,12 +2,12 @@ import { listApplications } from 'contracts/api/applications';
 import { confirmUpload, createDocument, getDownloadUrl, listDocuments } from 'contracts/api/documents';
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PNG, zipOf } from '../testing/files';
+import { createZip, PNG_FILE } from '../testing/files';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, logInUser } from '../testing/people';
 import { moveApplicationThrough } from '../testing/scenarios';
 import { TestSandbox } from '../testing/test-simulator';
-import { NEW_DOCUMENT, putFile, sendFile, upload } from '../testing/uploads';
+import { NEW_DOCUMENT_BODY, putFile, sendFile, upload } from '../testing/uploads';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
@@ -104,14 +104,14 @@ describe('an upload', () => {
     ['an unknown member', { is_client_visible: false }, '422 err_validation_failed is_client_visible'],
   ])('DOC-04, DOC-05 is refused with %s: %s', async (_, change, expected) => {
     const params = { id: openApplicationId };
-    expect(await katrin.expectRefusal(createDocument, { params, body: { ...NEW_DOCUMENT, ...change } })).toBe(
-      expected,
-    );
+    expect(
+      await katrin.expectRefusal(createDocument, { params, body: { ...NEW_DOCUMENT_BODY, ...change } }),
+    ).toBe(expected);
     expect((await documentsOf(katrin, openApplicationId)).result).toEqual([]);
   });
 
   it('DOC-05 validates the document date against the virtual day in the time zone of the partner', async () => {
-    const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
+    const body = { ...NEW_DOCUMENT_BODY, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.expectSuccess(createDocument, { params: { id: openApplicationId }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
     const again = await logInUser(test.sandbox(), KATRIN);
@@ -122,15 +122,15 @@ describe('an upload', () => {
 
   it('refuses a second image with the same name unless the first failed, and accepts repeated names of other types', async () => {
     const params = { id: openApplicationId };
-    const image = { ...NEW_DOCUMENT, file_name: 'foto.png' };
+    const image = { ...NEW_DOCUMENT_BODY, file_name: 'foto.png' };
     const first = await katrin.expectSuccess(createDocument, { params, body: image });
     expect(await katrin.expectRefusal(createDocument, { params, body: image })).toBe(
       '422 err_image_name_already_exists file_name',
     );
     await katrin.expectSuccess(confirmUpload, confirmationOf(first.document_id, false));
     await katrin.expectSuccess(createDocument, { params, body: image });
-    await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT });
-    await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT });
+    await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT_BODY });
+    await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT_BODY });
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('an upload', () => {
     ['Paid_Out', '422 err_update_not_allowed'],
     ['Rejected', '422 err_update_not_allowed'],
   ])('DOC-06, D-66 in the status %s is refused with: %s', async (status, expected) => {
-    const input = { params: { id: applicationIdByStatus.get(status) ?? '' }, body: NEW_DOCUMENT };
+    const input = { params: { id: applicationIdByStatus.get(status) ?? '' }, body: NEW_DOCUMENT_BODY };
     if (expected === undefined) await katrin.expectSuccess(createDocument, input);
     else expect(await katrin.expectRefusal(createDocument, input)).toBe(expected);
   });
@@ -150,7 +150,7 @@ describe('an upload', () => {
     const documentId = await sendFile(katrin, openApplicationId);
     const notFound = '404 err_entity_not_found';
     const params = { id: openApplicationId };
-    expect(await jonas.expectRefusal(createDocument, { params, body: NEW_DOCUMENT })).toBe(notFound);
+    expect(await jonas.expectRefusal(createDocument, { params, body: NEW_DOCUMENT_BODY })).toBe(notFound);
     expect(await jonas.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(notFound);
     expect(await jonas.expectRefusal(listDocuments, { params })).toBe(notFound);
     expect(await jonas.expectRefusal(getDownloadUrl, { params: { id: openApplicationId, documentId } })).toBe(
@@ -165,7 +165,7 @@ describe('an upload', () => {
     expect(
       await test
         .sandbox()
-        .expectRefusal(createDocument, { params: { id: openApplicationId }, body: NEW_DOCUMENT }),
+        .expectRefusal(createDocument, { params: { id: openApplicationId }, body: NEW_DOCUMENT_BODY }),
     ).toBe('401 err_auth_session_not_found');
   });
 });
@@ -176,9 +176,9 @@ describe('the file types that a partner accepts', () => {
     const luc = await logInUser(sandbox, 'luc.favre@atelier-favre.example');
     const [application] = await luc.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
-    const word = zipOf(['[Content_Types].xml', 'word/document.xml']);
+    const word = createZip(['[Content_Types].xml', 'word/document.xml']);
     await upload(luc, id, { file_name: 'Plan.docx' }, word);
-    const body = { ...NEW_DOCUMENT, file_name: 'Plan.docx' };
+    const body = { ...NEW_DOCUMENT_BODY, file_name: 'Plan.docx' };
     expect(await katrin.expectRefusal(createDocument, { params: { id: openApplicationId }, body })).toBe(
       '422 err_document_type_not_allowed file_name',
     );
@@ -193,7 +193,7 @@ describe('the confirmation of an upload', () => {
   it('DOC-02 fails before the file has arrived, and the upload can continue', async () => {
     const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
-      body: NEW_DOCUMENT,
+      body: NEW_DOCUMENT_BODY,
     });
     expect(await katrin.expectRefusal(confirmUpload, confirmationOf(document_id))).toBe(
       '422 err_status_unexpected',
@@ -206,7 +206,7 @@ describe('the confirmation of an upload', () => {
     const arrived = await sendFile(katrin, openApplicationId);
     const awaited = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
-      body: NEW_DOCUMENT,
+      body: NEW_DOCUMENT_BODY,
     });
     for (const documentId of [arrived, awaited.document_id]) {
       const failed = await katrin.expectSuccess(confirmUpload, confirmationOf(documentId, false));
@@ -235,9 +235,9 @@ describe('the confirmation of an upload', () => {
 
   it.each<[string, string, Uint8Array]>([
     ['a web page named as a PDF', 'Bilanz.pdf', Buffer.from('<script>alert(1)</script>')],
-    ['an image named as a PDF', 'Bilanz.pdf', PNG],
+    ['an image named as a PDF', 'Bilanz.pdf', PNG_FILE],
     ['an empty body', 'Bilanz.pdf', new Uint8Array()],
-    ['an archive named as an image', 'foto.png', zipOf(['a.txt'])],
+    ['an archive named as an image', 'foto.png', createZip(['a.txt'])],
   ])('DOC-04 refuses and deletes %s', async (_, file_name, bytes) => {
     const documentId = await sendFile(katrin, openApplicationId, { file_name }, bytes);
     expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
@@ -290,13 +290,13 @@ describe('D-32 magic file names', () => {
 
   it('make the chosen step of an upload fail', async () => {
     const params = { id: openApplicationId };
-    const record = { ...NEW_DOCUMENT, file_name: 'record-409.pdf' };
+    const record = { ...NEW_DOCUMENT_BODY, file_name: 'record-409.pdf' };
     expect(await katrin.expectRefusal(createDocument, { params, body: record })).toBe(
       '409 err_resource_exists',
     );
     const put = await katrin.expectSuccess(createDocument, {
       params,
-      body: { ...NEW_DOCUMENT, file_name: 'upload-503.pdf' },
+      body: { ...NEW_DOCUMENT_BODY, file_name: 'upload-503.pdf' },
     });
     expect((await putFile(put.upload_url)).status).toBe(503);
     const documentId = await sendFile(katrin, openApplicationId, { file_name: 'confirm-429.pdf' });
@@ -353,7 +353,7 @@ describe('a representative who signs', () => {
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
     expect(seen).toContain(own);
     const params = { id };
-    expect(await jonas.expectRefusal(createDocument, { params, body: NEW_DOCUMENT })).toBe(REFUSED);
+    expect(await jonas.expectRefusal(createDocument, { params, body: NEW_DOCUMENT_BODY })).toBe(REFUSED);
     expect(await jonas.expectRefusal(createDocument, { params, body: contract(idOf('Katrin')) })).toBe(
       REFUSED,
     );

@@ -3,36 +3,36 @@ import type { confirmUpload, createDocument } from 'contracts/api/documents';
 import type { Deployment } from 'fixtures/deployments';
 import { findMagicValue } from '../reference-data/magic-values';
 import {
-  newDocumentViolations,
-  ORDINARY_SCAN,
-  type Scan,
-  safeFileName,
-  scanStatus,
+  DEFAULT_SCAN,
+  findNewDocumentViolations,
+  sanitizeFileName,
+  scanStatusAt,
+  type VirusScan,
 } from '../rules/document-rules';
-import { allowedKinds, type FileKind, kindByContent, kindByName } from '../rules/file-kind';
+import { detectKindByContent, type FileKind, findKindByName, parseAllowedKinds } from '../rules/file-kind';
 import type { DocumentRow } from '../store/document-rows';
-import { inflated } from '../store/files/deflated';
+import { inflateBody } from '../store/files/deflated';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { applicationFor } from './access';
-import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
+import { requireApplicationFor } from './access';
+import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } from './application-answer';
 import { completeSigning } from './complete-signing';
-import { documentOf, requireOwn, requireUpload } from './document-access';
-import { recordOf } from './document-records';
+import { requireDocument, requireOwnDocument, requireUploadPermission } from './document-access';
+import { createDocumentRecord } from './document-records';
 import type { UserExchange } from './exchange';
-import { addressOf } from './file-links';
-import { Refusal, refusal, refusalFor } from './refusal';
+import { createBlobUrl } from './file-links';
+import { createRefusal, createRefusalFor, Refusal } from './refusal';
 
 const UPLOAD_HOURS = 1;
 
 export function createUpload(exchange: UserExchange<typeof createDocument>) {
   const { body, params, sandbox, user, headers, settings, language } = exchange;
-  const participation = applicationFor(exchange, params.id, 'participant');
+  const participation = requireApplicationFor(exchange, params.id, 'participant');
   const { application } = participation;
   const related = relatedSignatory(exchange, application.id);
-  requireUpload(participation, related?.id);
+  requireUploadPermission(participation, related?.id);
   const toSign = related?.signing?.other_documents ?? [];
-  const [violation, ...others] = newDocumentViolations(body, {
-    categories: categoriesOf(sandbox, application, language),
+  const [violation, ...others] = findNewDocumentViolations(body, {
+    categories: documentCategoriesOf(sandbox, application, language),
     kinds: allowedKindsOf(deploymentOfApplication(sandbox, application)),
     names: sandbox.store.documents
       .findBy('applicationId', application.id)
@@ -40,14 +40,14 @@ export function createUpload(exchange: UserExchange<typeof createDocument>) {
     signable: toSign.map(({ document_type }) => document_type),
     signedOnline: toSign.flatMap((each) => (each.signing_method === 'online' ? each.document_type : [])),
     isGuarantors: related?.signing?.required.includes('guarantor_contract_uploaded') ?? false,
-    today: todayFor(sandbox, application),
+    today: todayOfApplication(sandbox, application),
   });
-  if (violation !== undefined) throw refusalFor([violation, ...others]);
+  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
   const uploadUntil = sandbox.clock.after({ hours: UPLOAD_HOURS });
   const row = sandbox.store.documents.insert({
     id: sandbox.ids.next(),
     applicationId: application.id,
-    name: safeFileName(body.file_name) ?? '',
+    name: sanitizeFileName(body.file_name) ?? '',
     type: body.document_type,
     asOfDate: body.as_of_date ?? null,
     signatoryId: related?.id ?? null,
@@ -61,13 +61,13 @@ export function createUpload(exchange: UserExchange<typeof createDocument>) {
     size: null,
     contentType: null,
     confirmedAt: null,
-    scan: ORDINARY_SCAN,
+    scan: DEFAULT_SCAN,
     source: 'uploaded',
   });
   const link = { container: 'documents', permission: 'write' } as const;
   return {
     document_id: row.id,
-    upload_url: addressOf(
+    upload_url: createBlobUrl(
       { ...link, sandbox: sandbox.id, id: row.id, until: uploadUntil },
       headers,
       settings,
@@ -81,36 +81,36 @@ function relatedSignatory(
 ): SignatoryRow | undefined {
   const { related_entity_kind: kind, related_entity_id: id } = body;
   if (kind === undefined && id === undefined) return undefined;
-  if (kind === undefined) throw refusal('err_validation_failed', 'related_entity_kind');
+  if (kind === undefined) throw createRefusal('err_validation_failed', 'related_entity_kind');
   const row = id === undefined ? undefined : sandbox.store.signatories.get(id);
-  if (row?.applicationId !== applicationId) throw refusal('err_validation_failed', 'related_entity_id');
+  if (row?.applicationId !== applicationId) throw createRefusal('err_validation_failed', 'related_entity_id');
   return row;
 }
 
 function allowedKindsOf({ publicFeatures }: Deployment): readonly FileKind[] {
   const feature = publicFeatures.find(({ name }) => name === 'allowed_document_upload_types');
   const types = featureValues.allowed_document_upload_types.safeParse(feature?.value);
-  return allowedKinds(feature?.is_active && types.success ? types.data : undefined);
+  return parseAllowedKinds(feature?.is_active && types.success ? types.data : undefined);
 }
 
 export async function finishUpload(exchange: UserExchange<typeof confirmUpload>) {
   const { params, body, sandbox } = exchange;
-  const found = documentOf(exchange, params.id, params.documentId);
-  requireOwn(found);
+  const found = requireDocument(exchange, params.id, params.documentId);
+  requireOwnDocument(found);
   const row = found.document;
   applyMagicFileName(row.name);
-  if (!body.is_upload_successful) return recordOf(sandbox, markUploadFailed(exchange, row));
+  if (!body.is_upload_successful) return createDocumentRecord(sandbox, markUploadFailed(exchange, row));
   if (row.upload === 'confirmed') {
-    if (scanStatus(row, sandbox.clock.now()) === 'infected') throw refusal('err_document_infected');
-    return recordOf(sandbox, row);
+    if (scanStatusAt(row, sandbox.clock.now()) === 'infected') throw createRefusal('err_document_infected');
+    return createDocumentRecord(sandbox, row);
   }
-  requireUpload(found, row.signatoryId ?? undefined);
-  if (row.upload !== 'arrived') throw refusal('err_status_unexpected');
+  requireUploadPermission(found, row.signatoryId ?? undefined);
+  if (row.upload !== 'arrived') throw createRefusal('err_status_unexpected');
   const contentType = await kindOfFile(exchange, row);
-  if (sandbox.store.documents.get(row.id)?.upload !== 'arrived') throw refusal('err_status_unexpected');
+  if (sandbox.store.documents.get(row.id)?.upload !== 'arrived') throw createRefusal('err_status_unexpected');
   if (contentType === undefined) {
     markUploadFailed(exchange, row);
-    throw refusal('err_document_type_not_allowed');
+    throw createRefusal('err_document_type_not_allowed');
   }
   const confirmed = sandbox.store.documents.update(row.id, {
     upload: 'confirmed',
@@ -119,11 +119,11 @@ export async function finishUpload(exchange: UserExchange<typeof confirmUpload>)
     scan: scanOf(row.name),
   });
   if (row.signatoryId !== null) completeSigning(exchange, row.signatoryId);
-  return recordOf(sandbox, confirmed);
+  return createDocumentRecord(sandbox, confirmed);
 }
 
 function markUploadFailed({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
-  if (row.upload === 'confirmed') throw refusal('err_status_unexpected');
+  if (row.upload === 'confirmed') throw createRefusal('err_status_unexpected');
   if (row.upload === 'failed') return row;
   sandbox.store.blobs.delete(row.id);
   return sandbox.store.documents.update(row.id, { upload: 'failed', size: null });
@@ -134,9 +134,9 @@ async function kindOfFile(
   { id, name }: DocumentRow,
 ): Promise<FileKind | undefined> {
   const deflated = sandbox.store.blobs.get(id);
-  const bytes = deflated && (await inflated(deflated, settings.maxUploadBytes));
-  const kind = bytes && kindByContent(bytes);
-  return kind === kindByName(name) ? kind : undefined;
+  const bytes = deflated && (await inflateBody(deflated, settings.maxUploadBytes));
+  const kind = bytes && detectKindByContent(bytes);
+  return kind === findKindByName(name) ? kind : undefined;
 }
 
 /** D-32 */
@@ -148,7 +148,7 @@ function applyMagicFileName(name: string): void {
   }
 }
 
-function scanOf(name: string): Scan {
+function scanOf(name: string): VirusScan {
   const outcome = findMagicValue('confirmUpload', name);
-  return outcome?.kind === 'scan' ? { result: outcome.result, seconds: outcome.seconds } : ORDINARY_SCAN;
+  return outcome?.kind === 'scan' ? { result: outcome.result, seconds: outcome.seconds } : DEFAULT_SCAN;
 }

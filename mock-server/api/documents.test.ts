@@ -10,7 +10,7 @@ import {
 } from 'contracts/api/documents';
 import { merleJansen } from 'fixtures/people';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PDF } from '../testing/files';
+import { PDF_FILE } from '../testing/files';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, logInUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
@@ -118,7 +118,7 @@ describe('a download', () => {
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     const file = await fetch(download_url);
     expect(file.status).toBe(200);
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF_FILE);
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="Ubersicht _neu_, 3 _.pdf"; filename*=UTF-8''%C3%9Cbersicht%20%22neu%22%2C%203%20%25.pdf`,

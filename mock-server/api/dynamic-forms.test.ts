@@ -2,8 +2,8 @@ import { createApplication, getApplication } from 'contracts/api/applications';
 import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser } from '../testing/people';
-import { FOUNDATION, MEDIC, withCustom } from '../testing/practices';
+import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
+import { addCustomFields, FOUNDATION, MEDIC } from '../testing/practices';
 
 const test = exchangeInSandbox();
 const FORMS = ['application', 'signatory'] as const;
@@ -80,7 +80,7 @@ describe('an application with a configured form', () => {
   it('The application is refused with the error code and the field of an invalid value', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
-    expect((await refused(withCustom('opening_date', '2020-01-01'))).body).toEqual({
+    expect((await refused(addCustomFields('opening_date', '2020-01-01'))).body).toEqual({
       errors: [
         {
           code: 'err_custom_values_failed',
@@ -89,7 +89,7 @@ describe('an application with a configured form', () => {
         },
       ],
     });
-    expect((await refused(withCustom('practice_type', undefined))).body).toEqual({
+    expect((await refused(addCustomFields('practice_type', undefined))).body).toEqual({
       errors: [
         {
           code: 'err_custom_field_required',
@@ -111,7 +111,7 @@ describe('an application with a configured form', () => {
     expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION })).toBe(
       '403 err_feature_not_enabled',
     );
-    await katrin.expectSuccess(createApplication, { body: LOAN });
+    await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
   });
 
   it('D-32 reacts to the magic company names', async () => {

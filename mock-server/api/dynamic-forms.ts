@@ -3,13 +3,13 @@ import type { DynamicForm } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { findForm } from 'fixtures/forms';
 import { definitionsOf, type Form, uiConfigOf } from 'fixtures/forms/form';
-import { dayIn } from '../rules/document-age';
-import { formFrom } from '../rules/own-form/form';
+import { toCalendarDay } from '../rules/document-age';
+import { createFormFromDocument } from '../rules/own-form/form';
 import type { FormDocument } from '../rules/own-form/form-document';
 import type { Sandbox } from '../store/sandbox';
 import { implement } from './implement';
-import { partnerOf } from './own-bank';
-import { refusal } from './refusal';
+import { partnerKeyOf } from './own-bank';
+import { createRefusal } from './refusal';
 
 export const dynamicForms = [
   implement(
@@ -25,21 +25,25 @@ export const dynamicForms = [
 ];
 
 function ownFormOf(sandbox: Sandbox, { id }: Deployment, name: DynamicForm): FormDocument | undefined {
-  return id === partnerOf(sandbox) ? sandbox.store.ownForms.get(name)?.document : undefined;
+  return id === partnerKeyOf(sandbox) ? sandbox.store.ownForms.get(name)?.document : undefined;
 }
 
 function partnersFormOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
   const feature = deployment.publicFeatures.find((candidate) => candidate.name === 'dynamic_form');
   if (!feature?.is_active) return undefined;
-  return findForm(deployment.id, name, dayIn(deployment.timeZone, sandbox.clock.now()));
+  return findForm(deployment.id, name, toCalendarDay(deployment.timeZone, sandbox.clock.now()));
 }
 
-export function formOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
+export function findCurrentForm(
+  sandbox: Sandbox,
+  deployment: Deployment,
+  name: DynamicForm,
+): Form | undefined {
   const own = ownFormOf(sandbox, deployment, name);
-  return own === undefined ? partnersFormOf(sandbox, deployment, name) : formFrom(own);
+  return own === undefined ? partnersFormOf(sandbox, deployment, name) : createFormFromDocument(own);
 }
 
-export function formAnswerOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
+export function createFormAnswer(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
   const own = ownFormOf(sandbox, deployment, name);
   if (own !== undefined) return own;
   const form = partnersFormOf(sandbox, deployment, name);
@@ -47,7 +51,7 @@ export function formAnswerOf(sandbox: Sandbox, deployment: Deployment, name: Dyn
 }
 
 function requiredForm(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
-  const form = formAnswerOf(sandbox, deployment, name);
-  if (form === undefined) throw refusal('err_feature_not_enabled');
+  const form = createFormAnswer(sandbox, deployment, name);
+  if (form === undefined) throw createRefusal('err_feature_not_enabled');
   return form;
 }

@@ -3,7 +3,7 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import type { FilmMaker } from '../films/film-maker';
-import type { Sender } from '../mail/send-mail';
+import type { MailSender } from '../mail/send-mail';
 import type { Settings } from '../settings';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -31,7 +31,7 @@ export interface Exchange<C extends Call> {
   sandbox: Sandbox;
   /** D-02 */
   deployment: Deployment;
-  sender: Sender;
+  sender: MailSender;
   settings: Settings;
   headers: Headers;
   setSession(value: string | null): void;

@@ -2,29 +2,29 @@ import type { Language } from 'contracts/api/enumerations';
 import * as contract from 'contracts/api/factoring';
 import {
   type FactoringFacts,
-  factoringChangeRefusal,
-  financialsViolations,
-  invoicesViolations,
-  riskViolations,
+  findFactoringChangeRefusal,
+  findFinancialsViolations,
+  findInvoicesViolations,
+  findRiskViolations,
 } from '../rules/factoring-rules';
 import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
-import { applicationFor, type Requester } from './access';
-import { answerOf } from './application-answer';
+import { type Requester, requireApplicationFor } from './access';
+import { createApplicationAnswer } from './application-answer';
 import { implementForUser } from './implement';
-import { refusal, refusalFor } from './refusal';
+import { createRefusal, createRefusalFor } from './refusal';
 
 export const factoring = [
   implementForUser(contract.updateFactoringFinancials, (exchange) =>
-    saveSection(exchange, 'financials', financialsViolations),
+    saveSection(exchange, 'financials', findFinancialsViolations),
   ),
 
   implementForUser(contract.updateFactoringInvoices, (exchange) =>
-    saveSection(exchange, 'invoices', invoicesViolations),
+    saveSection(exchange, 'invoices', findInvoicesViolations),
   ),
 
   implementForUser(contract.updateFactoringRisk, (exchange) =>
-    saveSection(exchange, 'risk_protection', riskViolations),
+    saveSection(exchange, 'risk_protection', findRiskViolations),
   ),
 ];
 
@@ -33,19 +33,19 @@ function saveSection<Section extends object>(
   name: 'financials' | 'invoices' | 'risk_protection',
   violationsOf: (sent: Section, facts: FactoringFacts) => Violation[],
 ) {
-  const { id, facts } = changeableFactoring(exchange, exchange.params.id);
+  const { id, facts } = requireChangeableFactoring(exchange, exchange.params.id);
   const before = facts.factoring ?? {};
   const [violation, ...others] = violationsOf(exchange.body, before);
-  if (violation !== undefined) throw refusalFor([violation, ...others]);
+  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
   const factoring = { ...before, [name]: exchange.body };
   const { sandbox, language, user } = exchange;
   const row = sandbox.store.applications.update(id, { facts: { ...facts, factoring } });
-  return answerOf(sandbox, row, { role: 'applicant', language, user });
+  return createApplicationAnswer(sandbox, row, { role: 'applicant', language, user });
 }
 
-export function changeableFactoring(requester: Requester, id: string): ApplicationRow {
-  const { application } = applicationFor(requester, id, 'applicant');
-  const code = factoringChangeRefusal(application.facts);
-  if (code !== null) throw refusal(code);
+export function requireChangeableFactoring(requester: Requester, id: string): ApplicationRow {
+  const { application } = requireApplicationFor(requester, id, 'applicant');
+  const code = findFactoringChangeRefusal(application.facts);
+  if (code !== null) throw createRefusal(code);
   return application;
 }

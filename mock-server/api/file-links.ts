@@ -3,11 +3,11 @@ import type { Settings } from '../settings';
 import { simulatorOriginOf } from './host';
 
 const CONTAINERS = ['documents', 'loan-contracts'] as const;
-export type Container = (typeof CONTAINERS)[number];
+export type BlobContainer = (typeof CONTAINERS)[number];
 
 export interface BlobLink {
   sandbox: string;
-  container: Container;
+  container: BlobContainer;
   id: string;
   permission: 'read' | 'write';
   until: string;
@@ -16,7 +16,7 @@ export interface BlobLink {
 /** Signed links end with the process and are not stored. */
 const KEY = randomBytes(32);
 
-export function addressOf(link: BlobLink, headers: Headers, settings: Settings): string {
+export function createBlobUrl(link: BlobLink, headers: Headers, settings: Settings): string {
   const path = ['blob', link.sandbox, link.container, link.id].map(encodeURIComponent).join('/');
   const query = new URLSearchParams({
     permission: link.permission,
@@ -26,7 +26,7 @@ export function addressOf(link: BlobLink, headers: Headers, settings: Settings):
   return `${simulatorOriginOf(headers, settings)}/${path}?${query}`;
 }
 
-export function readLink(
+export function parseBlobUrl(
   params: { sandbox: string; container: string; id: string },
   query: Record<string, string | undefined>,
 ): BlobLink | undefined {

@@ -7,7 +7,7 @@ import {
 } from 'contracts/api/finance-objects';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
-import { FORKLIFT } from '../testing/financing';
+import { FORKLIFT_BODY } from '../testing/financing';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
@@ -34,15 +34,15 @@ describe('the objects of object financing', () => {
     expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
     const added = await katrin.expectSuccess(addFinanceObject, {
       params: { id },
-      body: { ...FORKLIFT, built_at: 2023, expected_delivery_date: '2026-05-04' },
+      body: { ...FORKLIFT_BODY, built_at: 2023, expected_delivery_date: '2026-05-04' },
     });
-    expect(added).toMatchObject({ ...FORKLIFT, built_at: 2023, expected_delivery_date: '2026-05-04' });
+    expect(added).toMatchObject({ ...FORKLIFT_BODY, built_at: 2023, expected_delivery_date: '2026-05-04' });
     const params = { id, objectId: added.finance_object_id };
     const replaced = await katrin.expectSuccess(replaceFinanceObject, {
       params,
-      body: { ...FORKLIFT, type: 'E25' },
+      body: { ...FORKLIFT_BODY, type: 'E25' },
     });
-    expect(replaced).toEqual({ ...FORKLIFT, type: 'E25', finance_object_id: added.finance_object_id });
+    expect(replaced).toEqual({ ...FORKLIFT_BODY, type: 'E25', finance_object_id: added.finance_object_id });
     expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317', 'E25']);
     expect(await katrin.expectSuccess(deleteFinanceObject, { params })).toEqual({});
     expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
@@ -51,9 +51,9 @@ describe('the objects of object financing', () => {
 
   it('OBJ-03 the objects are limited to six, and the error states the limit', async () => {
     for (let count = 0; count < 3; count += 1) {
-      await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
+      await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT_BODY });
     }
-    const refused = await katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT });
+    const refused = await katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT_BODY });
     expect(refused).toMatchObject({
       status: 409,
       errors: [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }],
@@ -62,12 +62,12 @@ describe('the objects of object financing', () => {
     await katrin.expectSuccess(deleteFinanceObject, {
       params: { id, objectId: first?.finance_object_id ?? '' },
     });
-    await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
+    await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT_BODY });
   });
 
   it('OBJ-03 the objects are limited to six even with simultaneous requests', async () => {
     const sent = Array.from({ length: 10 }, () =>
-      katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT }),
+      katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT_BODY }),
     );
     const outcomes = await Promise.all(sent);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('the objects of object financing', () => {
     ['finance_object_id', 'mine', 'finance_object_id'],
   ])('OBJ-02 OBJ-04 are refused if %s is %j', async (member, value, field) => {
     const before = await listObjects();
-    const body = { ...FORKLIFT, [member]: value };
+    const body = { ...FORKLIFT_BODY, [member]: value };
     const objectId = before[0]?.finance_object_id ?? '';
     for (const [method, path] of [
       ['POST', `/user/applications/${id}/finance_objects`],
@@ -112,8 +112,10 @@ describe('the objects of object financing', () => {
     const [object] = await user.expectSuccess(listFinanceObjects, { params: { id: closed } });
     const params = { id: closed, objectId: object?.finance_object_id ?? '' };
     const code = '422 err_update_not_allowed';
-    expect(await user.expectRefusal(addFinanceObject, { params: { id: closed }, body: FORKLIFT })).toBe(code);
-    expect(await user.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+    expect(await user.expectRefusal(addFinanceObject, { params: { id: closed }, body: FORKLIFT_BODY })).toBe(
+      code,
+    );
+    expect(await user.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT_BODY })).toBe(code);
     expect(await user.expectRefusal(deleteFinanceObject, { params })).toBe(code);
     expect(await user.expectSuccess(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
   });
@@ -127,9 +129,9 @@ describe('the objects of object financing', () => {
       const code = '404 err_entity_not_found';
       expect(await stranger.expectRefusal(listFinanceObjects, { params: { id: application } })).toBe(code);
       expect(
-        await stranger.expectRefusal(addFinanceObject, { params: { id: application }, body: FORKLIFT }),
+        await stranger.expectRefusal(addFinanceObject, { params: { id: application }, body: FORKLIFT_BODY }),
       ).toBe(code);
-      expect(await stranger.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+      expect(await stranger.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT_BODY })).toBe(code);
       expect(await stranger.expectRefusal(deleteFinanceObject, { params })).toBe(code);
     }
     expect(await test.sandbox().expectRefusal(listFinanceObjects, { params: { id } })).toBe(
@@ -142,8 +144,10 @@ describe('the objects of object financing', () => {
     const [object] = await signatory.expectSuccess(listFinanceObjects, { params: { id } });
     const params = { id, objectId: object?.finance_object_id ?? '' };
     const code = '403 err_no_permission';
-    expect(await signatory.expectRefusal(addFinanceObject, { params: { id }, body: FORKLIFT })).toBe(code);
-    expect(await signatory.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+    expect(await signatory.expectRefusal(addFinanceObject, { params: { id }, body: FORKLIFT_BODY })).toBe(
+      code,
+    );
+    expect(await signatory.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT_BODY })).toBe(code);
     expect(await signatory.expectRefusal(deleteFinanceObject, { params })).toBe(code);
   });
 });
@@ -153,7 +157,7 @@ it('applications for other loan types have no objects', async () => {
   const user = await logInUser(sandbox, KATRIN);
   const params = { id: await onlyApplication(user) };
   expect(await user.expectSuccess(listFinanceObjects, { params })).toEqual([]);
-  expect(await user.expectRefusal(addFinanceObject, { params, body: FORKLIFT })).toBe(
+  expect(await user.expectRefusal(addFinanceObject, { params, body: FORKLIFT_BODY })).toBe(
     '403 err_feature_not_enabled',
   );
 });
@@ -169,7 +173,7 @@ it('changing an object through another application returns 404', async () => {
   });
   expect(object?.manufacturer).toBe('Trumpf');
   const params = { id, objectId: object?.finance_object_id ?? '' };
-  expect(await katrin.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(
+  expect(await katrin.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT_BODY })).toBe(
     '404 err_entity_not_found',
   );
 });

@@ -1,13 +1,13 @@
 import * as contract from 'contracts/api/finance-objects';
-import { financeObjectViolations, objectChangeRefusal } from '../rules/finance-object-rules';
+import { findFinanceObjectViolations, findObjectChangeRefusal } from '../rules/finance-object-rules';
 import type { FinanceObjectRow } from '../store/financing-rows';
-import { applicationFor, type Requester } from './access';
+import { type Requester, requireApplicationFor } from './access';
 import { implementForUser } from './implement';
-import { refusal, refusalFor } from './refusal';
+import { createRefusal, createRefusalFor } from './refusal';
 
 export const financeObjects = [
   implementForUser(contract.listFinanceObjects, (exchange) => {
-    const { application } = applicationFor(exchange, exchange.params.id, 'read');
+    const { application } = requireApplicationFor(exchange, exchange.params.id, 'read');
     return exchange.sandbox.store.financeObjects.findBy('applicationId', application.id).map(answerOf);
   }),
 
@@ -18,7 +18,7 @@ export const financeObjects = [
     const { financeObjects } = sandbox.store;
     const max = settings.maxFinanceObjects;
     if (financeObjects.findBy('applicationId', applicationId).length >= max) {
-      throw refusalFor([{ code: 'err_finance_objects_limit_reached', values: { max } }]);
+      throw createRefusalFor([{ code: 'err_finance_objects_limit_reached', values: { max } }]);
     }
     return answerOf(financeObjects.insert({ id: sandbox.ids.next(), applicationId, fields: body }));
   }),
@@ -37,9 +37,9 @@ export const financeObjects = [
 
 /** OBJ-01 */
 function changeableApplication(requester: Requester, id: string): string {
-  const { application } = applicationFor(requester, id, 'applicant');
-  const code = objectChangeRefusal(application.facts);
-  if (code !== null) throw refusal(code);
+  const { application } = requireApplicationFor(requester, id, 'applicant');
+  const code = findObjectChangeRefusal(application.facts);
+  if (code !== null) throw createRefusal(code);
   return application.id;
 }
 
@@ -49,13 +49,13 @@ function changeableObject(
   const { id, objectId } = requester.params;
   const applicationId = changeableApplication(requester, id);
   const row = requester.sandbox.store.financeObjects.get(objectId);
-  if (row?.applicationId !== applicationId) throw refusal('err_entity_not_found');
+  if (row?.applicationId !== applicationId) throw createRefusal('err_entity_not_found');
   return row;
 }
 
 function requireValid(fields: contract.FinanceObjectFields): void {
-  const [violation, ...others] = financeObjectViolations(fields);
-  if (violation !== undefined) throw refusalFor([violation, ...others]);
+  const [violation, ...others] = findFinanceObjectViolations(fields);
+  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
 }
 
 function answerOf({ id, fields }: FinanceObjectRow): contract.FinanceObject {

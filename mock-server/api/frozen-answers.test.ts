@@ -5,9 +5,9 @@ import { findScenario } from 'fixtures/worlds';
 import { beforeEach, expect, it } from 'vitest';
 import { createSimulator } from '../simulator';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser } from '../testing/people';
-import { SETTINGS, type TestSandbox } from '../testing/test-simulator';
-import { answerOf } from './application-answer';
+import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
+import { TEST_SETTINGS, type TestSandbox } from '../testing/test-simulator';
+import { createApplicationAnswer } from './application-answer';
 import { freezeAnswer, isFrozenAnswer } from './frozen-answers';
 
 const test = exchangeInSandbox();
@@ -16,7 +16,7 @@ let id: string;
 
 beforeEach(async () => {
   katrin = await logInUser(test.sandbox(), KATRIN);
-  id = (await katrin.expectSuccess(createApplication, { body: LOAN })).applicationId;
+  id = (await katrin.expectSuccess(createApplication, { body: LOAN_BODY })).applicationId;
 });
 
 const readApplication = () => katrin.expectSuccess(getApplication, { params: { id } });
@@ -39,14 +39,14 @@ it('the application call returns equal answers without shared objects while noth
 it('the application call reuses a cached answer only for the same reader', () => {
   const scenario = findScenario('first-application');
   if (!scenario) throw new Error('the fixtures lack a situation');
-  const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
+  const sandbox = createSimulator(TEST_SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
   const [row] = sandbox.store.applications.all();
   if (!row) throw new Error('nobody has applied');
   const applicant = { role: 'applicant', language: 'de' } as const;
-  const answer = answerOf(sandbox, row, applicant);
+  const answer = createApplicationAnswer(sandbox, row, applicant);
   expect(isFrozenAnswer(answer)).toBe(true);
-  expect(answerOf(sandbox, row, applicant)).toBe(answer);
-  expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
+  expect(createApplicationAnswer(sandbox, row, applicant)).toBe(answer);
+  expect(createApplicationAnswer(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
 it('the list call returns changed and new applications even if earlier answers are cached', async () => {
@@ -55,7 +55,7 @@ it('the list call returns changed and new applications even if earlier answers a
   expect(await readApplication()).not.toMatchObject(bank);
   await katrin.expectSuccess(updateBankInfo, { params: { id }, body: bank });
   expect(await readApplication()).toMatchObject(bank);
-  await katrin.expectSuccess(createApplication, { body: LOAN });
+  await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
   expect(await readList()).toHaveLength(listed.length + 1);
 });
 

@@ -1,9 +1,9 @@
-import { freeze } from '../store/freeze';
+import { freezeDeep } from '../store/freeze';
 
 const frozenAnswers = new WeakSet<object>();
 
 export function freezeAnswer<Answer extends object>(answer: Answer): Answer {
-  frozenAnswers.add(freeze(answer));
+  frozenAnswers.add(freezeDeep(answer));
   return answer;
 }
 

@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net';
 import type { Deployment } from 'fixtures/deployments';
-import type { Sender } from '../mail/send-mail';
+import type { MailSender } from '../mail/send-mail';
 import { findDeployment } from '../reference-data/deployments';
-import { namesNoPartner } from '../rules/own-bank/host-label';
+import { isReservedLabel } from '../rules/own-bank/host-label';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { deploymentIn, ownDeploymentOf } from './own-bank';
+import { currentDeploymentOf, findOwnDeployment } from './own-bank';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 
@@ -22,29 +22,30 @@ export function deploymentOfLabel(
   settings: Settings,
   sandbox: Sandbox,
 ): Deployment | undefined {
-  const own = ownDeploymentOf(sandbox);
-  if (own && (namesNoPartner(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
-  return findDeployment(namesNoPartner(label) ? settings.defaultPartner : label);
+  const own = findOwnDeployment(sandbox);
+  if (own && (isReservedLabel(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
+  return findDeployment(isReservedLabel(label) ? settings.defaultPartner : label);
 }
 
 /** D-02, in this order: the forwarded host, the request's host, the sandbox's partner, the default. */
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
-  if (sandbox.partner !== null && namesNoPartner(label)) return deploymentIn(sandbox, sandbox.partner);
+  if (sandbox.partner !== null && isReservedLabel(label))
+    return currentDeploymentOf(sandbox, sandbox.partner);
   const deployment = deploymentOfLabel(label, settings, sandbox) ?? deploymentOfLabel('', settings, sandbox);
   if (deployment === undefined) throw new Error('DEFAULT_PARTNER does not name a deployment');
   return deployment;
 }
 
-export function senderOf(request: Request, deployment: Deployment, settings: Settings): Sender {
+export function createMailSender(request: Request, deployment: Deployment, settings: Settings): MailSender {
   return {
     partner: deployment.partner.parameters.display_name,
-    portal: portalOf(request, deployment, settings),
+    portal: portalOriginOf(request, deployment, settings),
   };
 }
 
-export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
+export function portalOriginOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
   if (host === undefined || !isPortalHost(host, settings)) {
     return portalInSameNetwork(request, settings) ?? ownPortal(deployment, settings);
@@ -72,7 +73,7 @@ for (const [net, bits] of [
 }
 
 /** Undefined for foreign links, because snapshots may contain any link. */
-export function ownLink(link: string, { headers }: Request, settings: Settings): URL | undefined {
+export function parseSimulatorLink(link: string, { headers }: Request, settings: Settings): URL | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   const own = new URL(simulatorOriginOf(headers, settings));
@@ -82,12 +83,12 @@ export function ownLink(link: string, { headers }: Request, settings: Settings):
   return isPortalHost(url.host, settings) && !isFar ? url : undefined;
 }
 
-export function senderForApplication(
+export function createSenderForApplication(
   sandbox: Sandbox,
   { partner, portal }: ApplicationRow,
   settings: Settings,
-): Sender {
-  const deployment = deploymentIn(sandbox, partner);
+): MailSender {
+  const deployment = currentDeploymentOf(sandbox, partner);
   return {
     partner: deployment.partner.parameters.display_name,
     portal: portal ?? ownPortal(deployment, settings),

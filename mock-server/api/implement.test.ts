@@ -3,14 +3,14 @@ import { defineCall } from 'contracts/api/call';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createSimulator } from '../simulator';
-import { SETTINGS } from '../testing/test-simulator';
+import { TEST_SETTINGS } from '../testing/test-simulator';
 import { endpoints } from '.';
 import { type Implementation, implement, implementForUser } from './implement';
 
 afterEach(() => vi.restoreAllMocks());
 
 async function answerTo(implementation: Implementation) {
-  const simulator = createSimulator(SETTINGS);
+  const simulator = createSimulator(TEST_SETTINGS);
   const sandbox = simulator.sandboxes.find(null);
   if (sandbox === undefined) throw new Error('no sandbox');
   const request = new Request('http://simulator/thing');
@@ -34,7 +34,7 @@ const exampleCall = defineCall({
 });
 
 it('SIM-01 every call of the contract, and no other, has a handler', () => {
-  const served = endpoints(createSimulator(SETTINGS)).map(({ call }) => call.name);
+  const served = endpoints(createSimulator(TEST_SETTINGS)).map(({ call }) => call.name);
   expect(served.toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });
 

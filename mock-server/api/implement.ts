@@ -5,12 +5,12 @@ import { ContractBreach, logFailure } from '../log';
 import { applyMagicValues } from './apply-magic-values';
 import type { Exchange, IncomingRequest, Simulator, UserExchange } from './exchange';
 import { isFrozenAnswer } from './frozen-answers';
-import { deploymentOf, senderOf } from './host';
-import { textAnswer } from './json-answer';
-import { answerLanguage } from './languages';
-import { parseJson, queryOf, readBySchema } from './read-by-schema';
-import { Refusal, refusal, refusalWithoutCode } from './refusal';
-import { requireSessionUser, sessionCookie } from './session';
+import { createMailSender, deploymentOf } from './host';
+import { createTextAnswer } from './json-answer';
+import { answerLanguageOf } from './languages';
+import { parseJson, readBySchema, readQuery } from './read-by-schema';
+import { createRefusal, createRefusalWithoutCode, Refusal } from './refusal';
+import { createSessionCookie, requireSessionUser } from './session';
 
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
 
@@ -36,7 +36,7 @@ export function implementForUser<C extends Call>(
   expectAccess(call, 'user');
   return endpoint(call, (exchange, visitor) => {
     if (visitor === undefined) throw new Error(`Call ${call.name} needs a session`);
-    const language = answerLanguage(exchange.headers, visitor.user);
+    const language = answerLanguageOf(exchange.headers, visitor.user);
     return handle({ ...exchange, ...visitor, language });
   });
 }
@@ -61,7 +61,7 @@ function endpoint<C extends Call>(
       } catch (error) {
         if (error instanceof Refusal) return error.response();
         logFailure(call.name, error);
-        return refusalWithoutCode(500).response();
+        return createRefusalWithoutCode(500).response();
       }
     },
   });
@@ -77,27 +77,27 @@ async function answer<C extends Call>(
   const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireSessionUser(sandbox, request) : undefined;
   if (visitor && needsConfirmedEmail(call, deployment) && !visitor.user.emailVerified) {
-    throw refusal('err_email_not_confirmed');
+    throw createRefusal('err_email_not_confirmed');
   }
   const body = call.method === 'GET' ? {} : parseJson(text);
   const headers: Record<string, string> = {};
   const exchange: Exchange<C> = {
     params: readBySchema<C['params']>(call.params, params),
-    query: readBySchema<C['query']>(call.query, queryOf({ search })),
+    query: readBySchema<C['query']>(call.query, readQuery({ search })),
     body: readBySchema<C['body']>(call.body, body),
     sandbox,
     deployment,
-    sender: senderOf(request, deployment, settings),
+    sender: createMailSender(request, deployment, settings),
     settings: deployment.own?.cover ? { ...settings, coverProvider: deployment.own.cover } : settings,
     headers: request.headers,
     setSession: (value) => {
-      headers['set-cookie'] = sessionCookie(value);
+      headers['set-cookie'] = createSessionCookie(value);
     },
   };
   const forced = await applyMagicValues(call, exchange);
   if (forced !== undefined) return forced;
   const given = await handle(exchange, visitor);
-  return textAnswer(textOf(given), { status: call.status, headers });
+  return createTextAnswer(textOf(given), { status: call.status, headers });
 }
 
 function checkedAnswerText(call: Call): (answer: unknown) => string {

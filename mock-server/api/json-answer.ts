@@ -7,14 +7,14 @@ interface AnswerContent {
 const answerContents = new WeakMap<Response, AnswerContent>();
 
 /** Reading a Response is slow, so store the body outside, too. */
-export function jsonAnswer(
+export function createJsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },
 ): Response {
-  return textAnswer(JSON.stringify(value), { status, headers: { ...headers } });
+  return createTextAnswer(JSON.stringify(value), { status, headers: { ...headers } });
 }
 
-export function textAnswer(
+export function createTextAnswer(
   text: string,
   { status, headers }: { status: number; headers: Record<string, string> },
 ): Response {
@@ -24,6 +24,6 @@ export function textAnswer(
   return response;
 }
 
-export function contentOfAnswer(response: Response): AnswerContent | undefined {
+export function readAnswerContent(response: Response): AnswerContent | undefined {
   return answerContents.get(response);
 }

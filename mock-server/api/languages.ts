@@ -8,7 +8,7 @@ export function supportsLanguage(deployment: Deployment, language: Language): bo
   return !feature?.is_active || !languages.success || languages.data.supported.includes(language);
 }
 
-export function answerLanguage(headers: Headers, account: { interfaceLanguage: Language }): Language {
+export function answerLanguageOf(headers: Headers, account: { interfaceLanguage: Language }): Language {
   const [wanted] = (headers.get('accept-language') ?? '').split(/[,;-]/);
   return LANGUAGES.find((language) => language === wanted?.trim().toLowerCase()) ?? account.interfaceLanguage;
 }

@@ -2,18 +2,18 @@ import type { NewApplication, NewDynamicApplication } from 'contracts/api/applic
 import type { Form } from 'fixtures/forms/form';
 import { productIdOf } from 'fixtures/products';
 import type { ApplicationFacts } from 'fixtures/world';
-import { asClassic, customValuesBy } from '../rules/dynamic-application-rules';
-import { firstStatus } from '../rules/first-status';
+import { pickCustomValues, toClassicApplication } from '../rules/dynamic-application-rules';
+import { firstStatusOf } from '../rules/first-status';
 import type { Sandbox } from '../store/sandbox';
 
-export function newApplicationFacts(request: NewApplication, sandbox: Sandbox): ApplicationFacts {
+export function createApplicationFacts(request: NewApplication, sandbox: Sandbox): ApplicationFacts {
   const applicationId = sandbox.ids.next();
   const isFactoring = request.allBanksLoanPurpose === 'factoring';
   return {
     applicationId,
     application_id: applicationId,
     shortApplicationId: freeShortId(sandbox),
-    status: firstStatus(request),
+    status: firstStatusOf(request),
     created: sandbox.clock.iso(),
     currency: request.currency,
     allBanksLoanPurpose: request.allBanksLoanPurpose,
@@ -47,15 +47,15 @@ export function newApplicationFacts(request: NewApplication, sandbox: Sandbox): 
 }
 
 /** DYN-07 */
-export function newDynamicApplicationFacts(
+export function createDynamicApplicationFacts(
   sent: NewDynamicApplication,
   { form, sandbox }: { form: Form | undefined; sandbox: Sandbox },
 ): ApplicationFacts {
   return {
-    ...newApplicationFacts(asClassic(sent), sandbox),
+    ...createApplicationFacts(toClassicApplication(sent), sandbox),
     allBanksLoanPurpose: sent.allBanksLoanPurpose,
     display_duration_unit: sent.display_duration_unit,
-    ...(form && customValuesBy(sent, form)),
+    ...(form && pickCustomValues(sent, form)),
   };
 }
 

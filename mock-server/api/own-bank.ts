@@ -1,28 +1,28 @@
 import { FEATURES, type PublicFeature } from 'contracts/api/configuration';
 import type { Deployment, DeploymentId } from 'fixtures/deployments';
-import { deploymentWithId } from '../reference-data/deployments';
-import { deploymentFrom } from '../rules/own-bank/bank';
+import { requireDeployment } from '../reference-data/deployments';
+import { createDeploymentFromBank } from '../rules/own-bank/bank';
 import type { OwnBankRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 
 const cachedDeployments = new WeakMap<OwnBankRow, Deployment>();
 
-export function deploymentIn(sandbox: Sandbox, id: DeploymentId): Deployment {
-  const deployment = bankIn(sandbox, id);
-  return id === partnerOf(sandbox) && hasOwnForm(sandbox) ? withForm(deployment) : deployment;
+export function currentDeploymentOf(sandbox: Sandbox, id: DeploymentId): Deployment {
+  const deployment = bankDeploymentOf(sandbox, id);
+  return id === partnerKeyOf(sandbox) && hasOwnForm(sandbox) ? withForm(deployment) : deployment;
 }
 
-export function bankIn(sandbox: Sandbox, id: DeploymentId): Deployment {
+export function bankDeploymentOf(sandbox: Sandbox, id: DeploymentId): Deployment {
   const row = sandbox.store.ownBanks.get(id);
-  return row === undefined ? deploymentWithId(id) : deploymentOfRow(row);
+  return row === undefined ? requireDeployment(id) : deploymentOfRow(row);
 }
 
-export function ownDeploymentOf(sandbox: Sandbox): Deployment | undefined {
+export function findOwnDeployment(sandbox: Sandbox): Deployment | undefined {
   const isOwn = sandbox.store.ownBanks.size > 0 || hasOwnForm(sandbox);
-  return isOwn ? deploymentIn(sandbox, partnerOf(sandbox)) : undefined;
+  return isOwn ? currentDeploymentOf(sandbox, partnerKeyOf(sandbox)) : undefined;
 }
 
-export function partnerOf({ start }: Sandbox): DeploymentId {
+export function partnerKeyOf({ start }: Sandbox): DeploymentId {
   return start.scenario.partner;
 }
 
@@ -31,7 +31,8 @@ function hasOwnForm({ store }: Sandbox): boolean {
 }
 
 function deploymentOfRow(row: OwnBankRow): Deployment {
-  const cached = cachedDeployments.get(row) ?? deploymentFrom(row.document, deploymentWithId(row.id));
+  const cached =
+    cachedDeployments.get(row) ?? createDeploymentFromBank(row.document, requireDeployment(row.id));
   cachedDeployments.set(row, cached);
   return cached;
 }

@@ -2,15 +2,15 @@ import { getProfile, type UserProfile, updateProfile } from 'contracts/api/profi
 import type { UserRow } from '../store/rows';
 import { implementForUser } from './implement';
 import { supportsLanguage } from './languages';
-import { refusal } from './refusal';
+import { createRefusal } from './refusal';
 
 export const profile = [
   implementForUser(getProfile, ({ user }) => profileOf(user)),
 
   implementForUser(updateProfile, ({ params, body, user, sandbox, deployment }) => {
-    if (params.userId !== user.id) throw refusal('err_entity_not_found');
+    if (params.userId !== user.id) throw createRefusal('err_entity_not_found');
     if (!supportsLanguage(deployment, body.interface_language)) {
-      throw refusal('err_language_not_supported', 'interface_language');
+      throw createRefusal('err_language_not_supported', 'interface_language');
     }
     return profileOf(sandbox.store.users.update(user.id, { interfaceLanguage: body.interface_language }));
   }),

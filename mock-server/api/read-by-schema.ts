@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readJson, TooDeep } from './read-json';
+import { readJson, TooDeepJsonError } from './read-json';
 import { Refusal } from './refusal';
 
 export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -32,7 +32,7 @@ function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN) : [undefined];
 }
 
-export function queryOf({ search }: Pick<URL, 'search'>): Record<string, string | string[]> {
+export function readQuery({ search }: Pick<URL, 'search'>): Record<string, string | string[]> {
   if (search === '') return {};
   const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -42,7 +42,7 @@ export function queryOf({ search }: Pick<URL, 'search'>): Record<string, string 
   return Object.fromEntries(query);
 }
 
-export class TooDeepRefusal extends Refusal {
+export class TooDeepJsonRefusal extends Refusal {
   constructor() {
     super(422, [{ code: 'err_validation_failed' }]);
   }
@@ -54,7 +54,7 @@ export function parseJson(text: string): unknown {
   try {
     return readJson(text);
   } catch (error) {
-    if (error instanceof TooDeep) throw new TooDeepRefusal();
+    if (error instanceof TooDeepJsonError) throw new TooDeepJsonRefusal();
     throw new Refusal(400, [{ code: 'err_validation_failed' }]);
   }
 }

@@ -3,14 +3,14 @@ import { createScanner } from 'jsonc-parser';
 /** Recursive code is safe up to this depth. */
 const MAX_DEPTH = 100;
 
-export class TooDeep extends SyntaxError {}
+export class TooDeepJsonError extends SyntaxError {}
 
 export function readJson(text: string): unknown {
-  if (tooDeepAt(text) !== null) throw new TooDeep('JSON is nested too deeply');
+  if (findTooDeepPosition(text) !== null) throw new TooDeepJsonError('JSON is nested too deeply');
   return JSON.parse(text);
 }
 
-export function tooDeepAt(text: string): number | null {
+export function findTooDeepPosition(text: string): number | null {
   if (hasFewBrackets(text)) return null;
   const scanner = createScanner(text, true);
   let depth = 0;

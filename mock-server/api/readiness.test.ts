@@ -1,22 +1,22 @@
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { pendingActions } from '../rules/pending-actions';
+import { listPendingActions } from '../rules/pending-actions';
 import { createSimulator } from '../simulator';
 import type { Sandbox } from '../store/sandbox';
-import { SETTINGS } from '../testing/test-simulator';
-import { pendingOf, readinessOf } from './readiness';
+import { TEST_SETTINGS } from '../testing/test-simulator';
+import { listPendingActionsOfApplication, readinessOf } from './readiness';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 
 function open(name: string) {
   const scenario = findScenario(name);
   if (!scenario) throw new Error(`the fixtures lack the situation ${name}`);
-  const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: NOW });
+  const sandbox = createSimulator(TEST_SETTINGS).sandboxes.open({ scenario, seed: 1, now: NOW });
   const [row] = sandbox.store.applications.all();
   if (!row) throw new Error('nobody has applied');
   const pending = () => {
-    const kept = pendingOf(sandbox, row);
-    expect(kept).toEqual(pendingActions(readinessOf(sandbox, row)));
+    const kept = listPendingActionsOfApplication(sandbox, row);
+    expect(kept).toEqual(listPendingActions(readinessOf(sandbox, row)));
     return kept;
   };
   return { sandbox, pending };

@@ -1,22 +1,25 @@
-import { type Pending, pendingActions, type Readiness } from '../rules/pending-actions';
+import { listPendingActions, type PendingActionItem, type Readiness } from '../rules/pending-actions';
 import type { DocumentRow } from '../store/document-rows';
-import { freeze } from '../store/freeze';
+import { freezeDeep } from '../store/freeze';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Store } from '../store/store';
-import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
-import { isInfected, usableDocuments } from './document-records';
-import { signingFacts } from './signatory-answer';
+import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } from './application-answer';
+import { isDocumentInfected, listConfirmedCleanDocuments } from './document-records';
+import { createSigningFacts } from './signatory-answer';
 
 interface KeptPending {
   readonly basis: readonly unknown[];
-  readonly pending: readonly Pending[];
+  readonly pending: readonly PendingActionItem[];
 }
 
 const keptByStore = new WeakMap<Store, WeakMap<ApplicationRow, KeptPending>>();
 
 /** SIM-04. Returns the same list until a row changes that the list depends on. */
-export function pendingOf(sandbox: Sandbox, row: ApplicationRow): readonly Pending[] {
+export function listPendingActionsOfApplication(
+  sandbox: Sandbox,
+  row: ApplicationRow,
+): readonly PendingActionItem[] {
   const { store } = sandbox;
   const keptByRow = keptByStore.get(store) ?? new WeakMap<ApplicationRow, KeptPending>();
   keptByStore.set(store, keptByRow);
@@ -27,19 +30,19 @@ export function pendingOf(sandbox: Sandbox, row: ApplicationRow): readonly Pendi
     store.financeObjects.revision,
     store.debtors.revision,
     deploymentOfApplication(sandbox, row),
-    todayFor(sandbox, row),
+    todayOfApplication(sandbox, row),
   ];
   const kept = keptByRow.get(row);
   if (kept?.basis.every((part, index) => part === basis[index])) return kept.pending;
   const facts = readinessOf(sandbox, row);
-  const pending = freeze(pendingActions(facts));
+  const pending = freezeDeep(listPendingActions(facts));
   if (!dependsOnClock(facts, store.documents.findBy('applicationId', row.id)))
     keptByRow.set(row, { basis, pending });
   return pending;
 }
 
 function dependsOnClock({ signing }: Readiness, documents: readonly DocumentRow[]): boolean {
-  return signing.length > 0 || documents.some(({ scan }) => isInfected(scan.result));
+  return signing.length > 0 || documents.some(({ scan }) => isDocumentInfected(scan.result));
 }
 export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
   const { signatories, financeObjects, debtors, users } = sandbox.store;
@@ -48,15 +51,15 @@ export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
     application: row.facts,
     isEmailConfirmed: users.get(row.ownerId)?.emailVerified ?? false,
     people,
-    categories: categoriesOf(sandbox, row, 'de'),
-    documents: usableDocuments(sandbox, row.id),
+    categories: documentCategoriesOf(sandbox, row, 'de'),
+    documents: listConfirmedCleanDocuments(sandbox, row.id),
     financeObjects: financeObjects.findBy('applicationId', row.id).length,
     debtors: debtors.findBy('applicationId', row.id).length,
     signing: people.flatMap((person) =>
       person.signing === null || person.signing.completed_at !== null
         ? []
-        : { id: person.id, facts: signingFacts(sandbox, person, person.signing) },
+        : { id: person.id, facts: createSigningFacts(sandbox, person, person.signing) },
     ),
-    today: todayFor(sandbox, row),
+    today: todayOfApplication(sandbox, row),
   };
 }

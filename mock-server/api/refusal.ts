@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from 'contracts/api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import type { Violation } from '../rules/violation';
-import { jsonAnswer } from './json-answer';
+import { createJsonAnswer } from './json-answer';
 
 export class Refusal extends Error {
   readonly status: number;
@@ -21,18 +21,18 @@ export class Refusal extends Error {
 
   response(headers?: Record<string, string>): Response {
     const body: ErrorAnswer = { errors: this.errors };
-    return jsonAnswer(body, { status: this.status, headers: { ...this.#headers, ...headers } });
+    return createJsonAnswer(body, { status: this.status, headers: { ...this.#headers, ...headers } });
   }
 }
 
-export function refusal(code: ErrorCode, field?: string): Refusal {
+export function createRefusal(code: ErrorCode, field?: string): Refusal {
   return new Refusal(ERROR_STATUS[code], [{ code, ...(field !== undefined && { field }) }]);
 }
 
-export function refusalFor(violations: readonly [Violation, ...Violation[]]): Refusal {
+export function createRefusalFor(violations: readonly [Violation, ...Violation[]]): Refusal {
   return new Refusal(ERROR_STATUS[violations[0].code], [...violations]);
 }
 
-export function refusalWithoutCode(status: number): Refusal {
+export function createRefusalWithoutCode(status: number): Refusal {
   return new Refusal(status, [{ code: null }]);
 }

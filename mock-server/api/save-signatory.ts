@@ -1,12 +1,12 @@
 import type { SignatoryFields } from 'contracts/api/signatories';
 import { normaliseEmail } from '../rules/account-rules';
-import type { Person, SignatoryMember } from '../rules/signatory-record';
-import { knownStatus } from '../rules/status-flow';
+import type { Person, SignatoryField } from '../rules/signatory-record';
+import { parseStatus } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { invite, type Sending } from './signatories-invitation';
-import { rowsOf } from './signatory-access';
+import { type InvitationSending, inviteSignatory } from './signatories-invitation';
+import { listSignatoryRows } from './signatory-access';
 
 /** REP-05 */
 export function insertSignatory(
@@ -32,11 +32,11 @@ export function insertSignatory(
 
 /** A changed address needs a new invitation. */
 export function saveSignatory(
-  sending: Sending,
+  sending: InvitationSending,
   application: ApplicationRow,
   row: SignatoryRow,
   after: Person,
-  changed: readonly SignatoryMember[],
+  changed: readonly SignatoryField[],
 ): void {
   const { sandbox } = sending;
   const hasMoved = changed.includes('email') && !differsOnlyInCase(row.email, after.email);
@@ -46,8 +46,8 @@ export function saveSignatory(
     ...(hasMoved && { invite_status: 'not_invited' as const, invited_until: null }),
   });
   if (updated.is_main_contact) demoteOtherContacts(sandbox, updated);
-  const isSigning = knownStatus(application.facts.status) === 'Signature' && updated.signing !== null;
-  if (hasMoved && isSigning) invite(sending, row.id);
+  const isSigning = parseStatus(application.facts.status) === 'Signature' && updated.signing !== null;
+  if (hasMoved && isSigning) inviteSignatory(sending, row.id);
 }
 
 function differsOnlyInCase(before: string | null | undefined, after: string | null | undefined): boolean {
@@ -55,7 +55,7 @@ function differsOnlyInCase(before: string | null | undefined, after: string | nu
 }
 
 function demoteOtherContacts(sandbox: Sandbox, { id, applicationId }: SignatoryRow): void {
-  for (const other of rowsOf(sandbox, applicationId)) {
+  for (const other of listSignatoryRows(sandbox, applicationId)) {
     if (other.id === id || !other.is_main_contact) continue;
     sandbox.store.signatories.update(other.id, { is_main_contact: false, updated_at: sandbox.clock.iso() });
   }

@@ -1,9 +1,9 @@
 import { parse } from 'hono/utils/cookie';
-import { secret, secretHash } from '../store/identifiers';
+import { createSecret, hashSecret } from '../store/identifiers';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Store } from '../store/store';
-import { refusal } from './refusal';
+import { createRefusal } from './refusal';
 
 export const SESSION_COOKIE = 'lending_session';
 
@@ -16,16 +16,16 @@ export function openSession(sandbox: Sandbox, user: UserRow): string {
   const own = sessions.findBy('userId', user.id);
   const [idlest] = own.sort((one, other) => Date.parse(one.lastUsedAt) - Date.parse(other.lastUsedAt));
   if (idlest !== undefined && own.length >= MAX_SESSIONS) sessions.delete(idlest.id);
-  const value = secret();
+  const value = createSecret();
   sessions.insert({
-    id: secretHash(value),
+    id: hashSecret(value),
     userId: user.id,
     lastUsedAt: sandbox.clock.iso(),
   });
   return value;
 }
 
-export function sessionCookie(value: string | null): string {
+export function createSessionCookie(value: string | null): string {
   const cookie = `${SESSION_COOKIE}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax`;
   return value === null ? `${cookie}; Max-Age=0` : cookie;
 }
@@ -35,25 +35,25 @@ export interface SessionUser {
   sessionId: string;
 }
 
-export function sessionUserOf({ store }: Sandbox, request: Request): UserRow | undefined {
+export function findSessionUser({ store }: Sandbox, request: Request): UserRow | undefined {
   const session = sessionIn(store, request);
   return session && store.users.get(session.userId);
 }
 
 function sessionIn({ sessions }: Store, request: Request) {
   const value = parse(request.headers.get('cookie') ?? '', SESSION_COOKIE)[SESSION_COOKIE];
-  return value === undefined ? undefined : sessions.get(secretHash(value));
+  return value === undefined ? undefined : sessions.get(hashSecret(value));
 }
 
 /** Extends the session. @throws err_auth_session_not_found, err_auth_session_expired */
 export function requireSessionUser(sandbox: Sandbox, request: Request): SessionUser {
   const session = sessionIn(sandbox.store, request);
   const user = session && sandbox.store.users.get(session.userId);
-  if (session === undefined || user === undefined) throw refusal('err_auth_session_not_found');
+  if (session === undefined || user === undefined) throw createRefusal('err_auth_session_not_found');
   const now = sandbox.clock.iso();
   if (now === session.lastUsedAt) return { user, sessionId: session.id };
   const idle = Date.parse(now) - Date.parse(session.lastUsedAt);
-  if (idle > IDLE_HOURS * 3_600_000) throw refusal('err_auth_session_expired');
+  if (idle > IDLE_HOURS * 3_600_000) throw createRefusal('err_auth_session_expired');
   if (idle !== 0) sandbox.store.sessions.update(session.id, { lastUsedAt: now });
   return { user, sessionId: session.id };
 }

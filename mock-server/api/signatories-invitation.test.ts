@@ -3,12 +3,12 @@ import { getApplication, listApplications } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
-import { mailText } from '../mail/mail-text';
-import { DIRECTOR } from '../rules/sample-representative';
+import { renderMailText } from '../mail/mail-text';
+import { SAMPLE_DIRECTOR } from '../rules/sample-representative';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser, REGISTRATION, registerUser } from '../testing/people';
-import { applicant, type SigningUser } from '../testing/signing';
-import { cookieOf, TestSandbox } from '../testing/test-simulator';
+import { JONAS, KATRIN, logInUser, REGISTRATION_BODY, registerUser } from '../testing/people';
+import { logInApplicant, type SigningUser } from '../testing/signing';
+import { readCookie, TestSandbox } from '../testing/test-simulator';
 
 const NEW_SIGNATORY_EMAIL = 'selin.aydin@metallbau-brandt.example';
 
@@ -23,15 +23,15 @@ const test = exchangeInSandbox({ scenario: 'first-application' });
 let katrin: SigningUser;
 
 beforeEach(async () => {
-  katrin = await applicant(test.sandbox(), KATRIN);
+  katrin = await logInApplicant(test.sandbox(), KATRIN);
 });
 
 async function inviteSignatory(): Promise<void> {
   const data = [
-    { ...DIRECTOR, first_name: 'Katrin', email: KATRIN, taxid: null },
-    { ...DIRECTOR, first_name: 'Selin', email: NEW_SIGNATORY_EMAIL, taxid: null },
+    { ...SAMPLE_DIRECTOR, first_name: 'Katrin', email: KATRIN, taxid: null },
+    { ...SAMPLE_DIRECTOR, first_name: 'Selin', email: NEW_SIGNATORY_EMAIL, taxid: null },
     {
-      ...DIRECTOR,
+      ...SAMPLE_DIRECTOR,
       first_name: 'Uwe',
       email: 'uwe@metallbau-brandt.example',
       taxid: null,
@@ -67,7 +67,7 @@ async function acceptInvitation(password = 'Mond#2026neu'): Promise<TestSandbox>
   const token = await test.sandbox().tokenOfMail('signature_invitation');
   await test.sandbox().expectSuccess(acceptInvite, { body: { password, token, ...CONSENTS } });
   const session = await test.sandbox().call(login, { body: { email: NEW_SIGNATORY_EMAIL, password } });
-  return test.sandbox().with({ cookie: cookieOf(session) });
+  return test.sandbox().with({ cookie: readCookie(session) });
 }
 
 describe('D-25 the invitations at Signature', () => {
@@ -144,7 +144,7 @@ describe('a signatory with an unconfirmed account', () => {
     const selin = await acceptInvitation();
     expect(await squatter.expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
     expect(await selin.expectSuccess(getApplication, { params: { id: katrin.id } })).toBeDefined();
-    const old = { email: NEW_SIGNATORY_EMAIL, password: REGISTRATION.password };
+    const old = { email: NEW_SIGNATORY_EMAIL, password: REGISTRATION_BODY.password };
     expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
@@ -197,7 +197,7 @@ describe('an invitation', () => {
     const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
     expect(sent).toMatchObject({ status: 201, body: { email } });
     expect(await sandbox.outbox()).toMatchObject([{ to: email, kind }]);
-    const { people } = await applicant(sandbox, KATRIN);
+    const { people } = await logInApplicant(sandbox, KATRIN);
     expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
   });
 
@@ -236,12 +236,12 @@ describe('invitation e-mails', () => {
         person: 'Selin Aydin',
         link: 'http://x.example/y',
       };
-      const { subject, paragraphs } = mailText(kind, language, facts);
+      const { subject, paragraphs } = renderMailText(kind, language, facts);
       expect(subject).toContain('Brandt GmbH');
       expect(paragraphs).toContain('http://x.example/y');
       const text = paragraphs.join(' ');
       for (const fact of ['Lindhof Bank', '7K2M9Q', '84.000 €', 'Selin Aydin']) expect(text).toContain(fact);
-      expect(mailText(kind, language, { ...facts, amount: null }).paragraphs.join(' ')).not.toMatch(
+      expect(renderMailText(kind, language, { ...facts, amount: null }).paragraphs.join(' ')).not.toMatch(
         /null|[ \u00a0]{2}| \./,
       );
     },

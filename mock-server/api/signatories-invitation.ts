@@ -1,21 +1,21 @@
 import { sendSignatureInvitation, sendSignatureRequest } from '../mail/send-mail';
 import { normaliseEmail } from '../rules/account-rules';
 import { beginSigning, type Signing } from '../rules/signing';
-import { flowOf } from '../rules/status-flow';
-import { secret } from '../store/identifiers';
+import { statusFlowOf } from '../rules/status-flow';
+import { createSecret } from '../store/identifiers';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { insertIssuedDocument, removeDocument } from './document-records';
 import type { Exchange } from './exchange';
-import { deploymentIn } from './own-bank';
+import { currentDeploymentOf } from './own-bank';
 
-export type Sending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
+export type InvitationSending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
 
 const INVITATION_DAYS = 14;
 
 /** D-25. Call whenever an application reaches Signature. Restarts all signing. */
-export function inviteSignatories(sending: Sending, applicationId: string): string[] {
+export function inviteSignatories(sending: InvitationSending, applicationId: string): string[] {
   const { applications, signatories } = sending.sandbox.store;
   const application = applications.get(applicationId);
   if (application === undefined) throw new Error(`Application ${applicationId} not found`);
@@ -23,17 +23,17 @@ export function inviteSignatories(sending: Sending, applicationId: string): stri
     const isWilling = row.is_contract_signatory === true;
     signatories.update(row.id, { signing: isWilling ? newSigning(sending.sandbox, application, row) : null });
     if (!isWilling || !row.email) return [];
-    invite(sending, row.id);
+    inviteSignatory(sending, row.id);
     return [normaliseEmail(row.email)];
   });
 }
 
 function newSigning(sandbox: Sandbox, { facts, partner }: ApplicationRow, row: SignatoryRow): Signing {
   const signing = beginSigning(row, {
-    flow: flowOf(facts.allBanksLoanPurpose),
+    flow: statusFlowOf(facts.allBanksLoanPurpose),
     now: sandbox.clock.iso(),
-    link: secret(),
-    usual: deploymentIn(sandbox, partner).own?.identification ?? null,
+    link: createSecret(),
+    usual: currentDeploymentOf(sandbox, partner).own?.identification ?? null,
   });
   if (row.signing !== null) discardContracts(sandbox, row);
   if (!signing.required.includes('guarantor_contract_uploaded')) return signing;
@@ -56,7 +56,7 @@ function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }
 }
 
 /** A person with a confirmed account accepts at once. */
-export function invite({ sandbox, sender }: Sending, signatoryId: string): void {
+export function inviteSignatory({ sandbox, sender }: InvitationSending, signatoryId: string): void {
   const { signatories, applications, users } = sandbox.store;
   const row = signatories.get(signatoryId);
   const application = row && applications.get(row.applicationId);
@@ -93,21 +93,21 @@ function accountFor(sandbox: Sandbox, email: string, { ownerId }: ApplicationRow
 /** Following an e-mail's link proves the address. */
 export function acceptInvitations({ clock, store: { signatories } }: Sandbox, email: string): void {
   for (const row of signatories.findBy('email', normaliseEmail(email))) {
-    if (presentInviteStatus(row, clock.iso()) === 'not_accepted') {
+    if (currentInviteStatusOf(row, clock.iso()) === 'not_accepted') {
       signatories.update(row.id, { invite_status: 'accepted', invited_until: null });
     }
   }
 }
 
-export function inviteAgain(sending: Sending, email: string): number {
+export function inviteSignatoryAgain(sending: InvitationSending, email: string): number {
   const waiting = sending.sandbox.store.signatories
     .findBy('email', normaliseEmail(email))
     .filter(({ invite_status }) => invite_status === 'not_accepted');
-  for (const { id } of waiting) invite(sending, id);
+  for (const { id } of waiting) inviteSignatory(sending, id);
   return waiting.length;
 }
 
-export function presentInviteStatus(
+export function currentInviteStatusOf(
   { invite_status, invited_until }: SignatoryRow,
   now: string,
 ): SignatoryRow['invite_status'] {

@@ -13,14 +13,14 @@ import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, logInUser, registerUser } from '../testing/people';
 import {
   acceptTerms,
-  applicant,
   completeIdentification,
   completeSigning,
   completeStepsBeforeTerms,
+  logInApplicant,
+  logInSigningUser,
   type SigningUser,
-  signingUserIn,
 } from '../testing/signing';
-import { NOW } from '../testing/test-simulator';
+import { TEST_TIME } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
 function completedSteps({ kyc_status }: SignatoryRequirements): string[] {
@@ -35,8 +35,8 @@ describe('two directors who sign', () => {
   let jonas: SigningUser;
 
   beforeEach(async () => {
-    katrin = await applicant(test.sandbox(), KATRIN);
-    jonas = await signingUserIn(test.sandbox(), JONAS, katrin.id);
+    katrin = await logInApplicant(test.sandbox(), KATRIN);
+    jonas = await logInSigningUser(test.sandbox(), JONAS, katrin.id);
   });
 
   const statusOfApplication = async () =>
@@ -189,7 +189,7 @@ describe('two directors who sign', () => {
     );
     const answer = await katrin.user.expectSuccess(acceptRequirements, accept);
     expect(completedSteps(answer)).toHaveLength(6);
-    const times = [NOW, answer.signature_completed_at, await test.sandbox().now()];
+    const times = [TEST_TIME, answer.signature_completed_at, await test.sandbox().now()];
     expect(times).toEqual(times.toSorted());
   });
 
@@ -282,7 +282,7 @@ describe('SIGN-06 other documents to sign', () => {
   let katrin: SigningUser;
 
   beforeEach(async () => {
-    katrin = await applicant(test.sandbox(), KATRIN);
+    katrin = await logInApplicant(test.sandbox(), KATRIN);
   });
 
   const documents = async () =>
@@ -428,6 +428,6 @@ describe('signing scenarios', () => {
       body: { scenario, now: '2026-03-02T09:00:00Z' },
     });
     const { sandbox } = body as { sandbox: string };
-    return applicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
+    return logInApplicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
   }
 });

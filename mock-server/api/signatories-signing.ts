@@ -6,29 +6,33 @@ import {
   type SignatoryRequirements,
   startVideoIdent,
 } from 'contracts/api/signatories';
-import { identificationAt, startIdentification, startVerdict } from '../rules/identification';
 import {
-  asksForTerms,
+  checkIdentificationStart,
+  identificationStateAt,
+  startIdentification,
+} from '../rules/identification';
+import {
+  findSignedCopyProblem,
+  findTermsViolations,
   hasAcceptedTerms,
+  requiresTerms,
   type Signing,
-  signedCopyProblem,
-  termsViolations,
 } from '../rules/signing';
-import { secret } from '../store/identifiers';
+import { createSecret } from '../store/identifiers';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { applicationFor, type Participation } from './access';
+import { type ApplicationAccess, requireApplicationFor } from './access';
 import { completeSigning } from './complete-signing';
-import { usableDocuments } from './document-records';
+import { listConfirmedCleanDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
-import { Refusal, refusal, refusalFor } from './refusal';
-import { signatoryIn } from './signatory-access';
-import { isAtSignature, requirementsAnswer, signingFacts } from './signatory-answer';
+import { createRefusal, createRefusalFor, Refusal } from './refusal';
+import { requireSignatory } from './signatory-access';
+import { createRequirementsAnswer, createSigningFacts, isAtSignature } from './signatory-answer';
 
 export const signing = [
   implementForUser(getRequirements, (exchange) => {
-    const participation = applicationFor(exchange, exchange.params.id, 'read');
-    const row = signatoryIn(participation, exchange, exchange.params.signatoryId);
+    const participation = requireApplicationFor(exchange, exchange.params.id, 'read');
+    const row = requireSignatory(participation, exchange, exchange.params.signatoryId);
     return requirementsOf(exchange, participation, row);
   }),
 
@@ -36,12 +40,19 @@ export const signing = [
     const own = ownSigning(exchange, 'err_status_unexpected');
     const { signing } = own;
     const { sandbox, sender } = exchange;
-    if (!signing.required.includes('ident_completed')) throw refusal('err_update_not_allowed');
+    if (!signing.required.includes('ident_completed')) throw createRefusal('err_update_not_allowed');
     const now = sandbox.clock.iso();
-    const verdict = startVerdict(signing.provider, identificationAt(signing.identification, now));
-    if (verdict.kind === 'refused') throw refusal(verdict.code, verdict.field);
+    const verdict = checkIdentificationStart(
+      signing.provider,
+      identificationStateAt(signing.identification, now),
+    );
+    if (verdict.kind === 'refused') throw createRefusal(verdict.code, verdict.field);
     if (verdict.kind === 'start') {
-      const fresh = startIdentification(verdict.provider, { now, link: secret(), portal: sender.portal });
+      const fresh = startIdentification(verdict.provider, {
+        now,
+        link: createSecret(),
+        portal: sender.portal,
+      });
       saveSigning(exchange, own.row, { ...signing, identification: fresh });
     }
     return requirementsOf(exchange, own.participation, own.row);
@@ -57,14 +68,14 @@ export const signing = [
       return requirementsOf(exchange, own.participation, own.row);
     }
     const unsigned = signing.other_documents.find(({ document_id }) => document_id === unsignedId);
-    if (unsigned === undefined) throw refusal('err_document_not_required', 'unsigned_doc_id');
+    if (unsigned === undefined) throw createRefusal('err_document_not_required', 'unsigned_doc_id');
     if (unsigned.signed_document_id !== signedId && hasAcceptedTerms(signing)) {
-      throw refusal('err_update_not_allowed', 'unsigned_doc_id');
+      throw createRefusal('err_update_not_allowed', 'unsigned_doc_id');
     }
     const isInPlace = unsignedId === signedId;
     const isPdf = exchange.sandbox.store.documents.get(unsignedId)?.contentType === 'application/pdf';
-    const problem = signedCopyProblem({ unsigned, isPdf, isInPlace });
-    if (problem !== null) throw refusal(problem, 'unsigned_doc_id');
+    const problem = findSignedCopyProblem({ unsigned, isPdf, isInPlace });
+    if (problem !== null) throw createRefusal(problem, 'unsigned_doc_id');
     if (!isInPlace) requireSignedCopy(exchange, own.row, signedId);
     const documents = signing.other_documents.map((document) =>
       document === unsigned ? { ...document, is_signed: true, signed_document_id: signedId } : document,
@@ -77,13 +88,14 @@ export const signing = [
     const { params, body, sandbox } = exchange;
     const own = ownSigning(exchange, 'err_status_unexpected');
     const { row, signing } = own;
-    if (body.application_id !== params.id) throw refusal('err_validation_failed', 'application_id');
-    if (body.signatory_id !== params.signatoryId) throw refusal('err_validation_failed', 'signatory_id');
-    if (!asksForTerms(signing)) throw refusal('err_update_not_allowed');
+    if (body.application_id !== params.id) throw createRefusal('err_validation_failed', 'application_id');
+    if (body.signatory_id !== params.signatoryId)
+      throw createRefusal('err_validation_failed', 'signatory_id');
+    if (!requiresTerms(signing)) throw createRefusal('err_update_not_allowed');
     requireBothAccepted(body);
     if (!hasAcceptedTerms(signing)) {
-      const [violation, ...others] = termsViolations(signingFacts(sandbox, row, signing));
-      if (violation !== undefined) throw refusalFor([violation, ...others]);
+      const [violation, ...others] = findTermsViolations(createSigningFacts(sandbox, row, signing));
+      if (violation !== undefined) throw createRefusalFor([violation, ...others]);
       const now = sandbox.clock.iso();
       saveSigning(exchange, row, {
         ...signing,
@@ -96,7 +108,7 @@ export const signing = [
 ];
 
 interface OwnSigning {
-  participation: Participation;
+  participation: ApplicationAccess;
   row: SignatoryRow;
   signing: Signing;
 }
@@ -111,11 +123,11 @@ function ownSigning(
   exchange: SigningExchange,
   codeBeforeSignature: 'err_status_unexpected' | 'err_update_not_allowed',
 ): OwnSigning {
-  const participation = applicationFor(exchange, exchange.params.id, 'participant');
-  const row = signatoryIn(participation, exchange, exchange.params.signatoryId);
-  if (participation.signatory?.id !== row.id) throw refusal('err_no_permission');
-  if (!isAtSignature(participation.application)) throw refusal(codeBeforeSignature);
-  if (row.signing === null) throw refusal('err_update_not_allowed');
+  const participation = requireApplicationFor(exchange, exchange.params.id, 'participant');
+  const row = requireSignatory(participation, exchange, exchange.params.signatoryId);
+  if (participation.signatory?.id !== row.id) throw createRefusal('err_no_permission');
+  if (!isAtSignature(participation.application)) throw createRefusal(codeBeforeSignature);
+  if (row.signing === null) throw createRefusal('err_update_not_allowed');
   return { participation, row, signing: row.signing };
 }
 
@@ -126,14 +138,14 @@ function saveSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: S
 
 function requirementsOf(
   exchange: UserExchange<Call>,
-  { application: { id } }: Participation,
+  { application: { id } }: ApplicationAccess,
   row: SignatoryRow,
 ): SignatoryRequirements {
   const { applications, signatories } = exchange.sandbox.store;
   const application = applications.get(id);
   const present = signatories.get(row.id);
-  const answer = application && present && requirementsAnswer(present, { exchange, application });
-  if (!answer) throw refusal('err_entity_not_found');
+  const answer = application && present && createRequirementsAnswer(present, { exchange, application });
+  if (!answer) throw createRefusal('err_entity_not_found');
   return answer;
 }
 
@@ -154,8 +166,10 @@ function requireBothAccepted(body: {
 function requireSignedCopy({ sandbox }: SigningExchange, row: SignatoryRow, documentId: string): void {
   const document = sandbox.store.documents.get(documentId);
   if (document?.signatoryId !== row.id || document.uploadedBy === null) {
-    throw refusal('err_entity_not_found', 'signed_doc_id');
+    throw createRefusal('err_entity_not_found', 'signed_doc_id');
   }
-  const isUsable = usableDocuments(sandbox, row.applicationId).some(({ id }) => id === documentId);
-  if (!isUsable) throw refusal('err_update_not_allowed', 'signed_doc_id');
+  const isUsable = listConfirmedCleanDocuments(sandbox, row.applicationId).some(
+    ({ id }) => id === documentId,
+  );
+  if (!isUsable) throw createRefusal('err_update_not_allowed', 'signed_doc_id');
 }

@@ -8,11 +8,11 @@ import {
   updateSignatory,
 } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
-import { DIRECTOR, OWNER } from '../rules/sample-representative';
+import { SAMPLE_DIRECTOR, SAMPLE_OWNER } from '../rules/sample-representative';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, registerUser } from '../testing/people';
-import { applicant, type SigningUser, signingUserIn } from '../testing/signing';
-import { NOW, type TestSandbox } from '../testing/test-simulator';
+import { logInApplicant, logInSigningUser, type SigningUser } from '../testing/signing';
+import { TEST_TIME, type TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
 const openExchange = exchangeInSandbox({ scenario: 'first-application' });
@@ -21,7 +21,7 @@ describe('representatives of an open application', () => {
   let katrin: SigningUser;
 
   beforeEach(async () => {
-    katrin = await applicant(openExchange.sandbox(), KATRIN);
+    katrin = await logInApplicant(openExchange.sandbox(), KATRIN);
   });
 
   const add = (...data: SignatoryFields[]) =>
@@ -49,10 +49,10 @@ describe('representatives of an open application', () => {
 
   it('REP-02 start empty, and appear in the order of creation', async () => {
     expect(await list()).toEqual([]);
-    const people = await add(DIRECTOR, { ...OWNER, first_name: '  Ada ' });
+    const people = await add(SAMPLE_DIRECTOR, { ...SAMPLE_OWNER, first_name: '  Ada ' });
     expect(people).toMatchObject([
       {
-        ...DIRECTOR,
+        ...SAMPLE_DIRECTOR,
         application_id: katrin.id,
         is_current_actor: false,
         invite_status: 'not_invited',
@@ -61,13 +61,13 @@ describe('representatives of an open application', () => {
       },
       { first_name: 'Ada', is_contract_signatory: null, is_sole_signatory: null },
     ]);
-    const times = [NOW, people[0]?.updated_at, await openExchange.sandbox().now()];
+    const times = [TEST_TIME, people[0]?.updated_at, await openExchange.sandbox().now()];
     expect(times).toEqual(times.toSorted());
     expect(await list()).toEqual(people);
   });
 
   it('mark the record of the logged-in user', async () => {
-    await add({ ...DIRECTOR, email: KATRIN.toUpperCase() }, { ...OWNER, email: JONAS });
+    await add({ ...SAMPLE_DIRECTOR, email: KATRIN.toUpperCase() }, { ...SAMPLE_OWNER, email: JONAS });
     expect((await list()).map((person) => person.is_current_actor)).toEqual([true, false]);
   });
 
@@ -89,12 +89,12 @@ describe('representatives of an open application', () => {
       '422 err_custom_values_failed custom_fields_list',
     ],
   ])('%s are refused with %o', async (_, change, refusal) => {
-    expect(await refusedAdd({ ...DIRECTOR, ...change })).toBe(refusal);
+    expect(await refusedAdd({ ...SAMPLE_DIRECTOR, ...change })).toBe(refusal);
     expect(await list()).toEqual([]);
   });
 
   it('must have the members that the contract requires', async () => {
-    const { birthdate: _, ...incomplete } = DIRECTOR;
+    const { birthdate: _, ...incomplete } = SAMPLE_DIRECTOR;
     const sent = await katrin.user.request('POST', `/user/applications/${katrin.id}/signatories`, {
       body: { data: [incomplete] },
     });
@@ -105,7 +105,7 @@ describe('representatives of an open application', () => {
   });
 
   it('REP-06 D-59 together own at most 100 %, counted in basis points', async () => {
-    const owner = (percentage_owned: number) => ({ ...OWNER, percentage_owned });
+    const owner = (percentage_owned: number) => ({ ...SAMPLE_OWNER, percentage_owned });
     expect(await refusedAdd(owner(0.5), owner(0.5001))).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned, err_share_percentage_greater_then_100 percentage_owned',
     );
@@ -123,7 +123,7 @@ describe('representatives of an open application', () => {
   it('Representatives are named in each error if a change is refused', async () => {
     const outcome = await katrin.user.call(addSignatories, {
       params: { id: katrin.id },
-      body: { data: [DIRECTOR, { ...OWNER, last_name: '' }] },
+      body: { data: [SAMPLE_DIRECTOR, { ...SAMPLE_OWNER, last_name: '' }] },
     });
     expect(outcome).toMatchObject({
       errors: [{ code: 'err_validation_failed', field: 'last_name', values: { index: 1, min: 1 } }],
@@ -131,21 +131,24 @@ describe('representatives of an open application', () => {
   });
 
   it('D-61 must have different e-mail addresses, ignoring case', async () => {
-    const ada = await added({ ...OWNER, email: 'Ada@Brandt.example' });
-    const jonas = await added(DIRECTOR);
-    expect(await refusedAdd({ ...OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
+    const ada = await added({ ...SAMPLE_OWNER, email: 'Ada@Brandt.example' });
+    const jonas = await added(SAMPLE_DIRECTOR);
+    expect(await refusedAdd({ ...SAMPLE_OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
       '409 err_resource_exists email',
     );
     expect(
-      await refusedAdd({ ...OWNER, email: 'x@brandt.example' }, { ...OWNER, email: 'X@brandt.example' }),
+      await refusedAdd(
+        { ...SAMPLE_OWNER, email: 'x@brandt.example' },
+        { ...SAMPLE_OWNER, email: 'X@brandt.example' },
+      ),
     ).toBe('409 err_resource_exists email, err_resource_exists email');
     expect(await refusedUpdate(jonas, { email: 'ADA@brandt.example' })).toBe('409 err_resource_exists email');
     expect(await update(ada, { email: 'ADA@brandt.example' })).toMatchObject({ email: 'ADA@brandt.example' });
   });
 
   it('REP-05 include at most one main contact, who must have contact data', async () => {
-    const jonas = await added({ ...DIRECTOR, is_main_contact: true });
-    const ada = await added({ ...OWNER, telephone: '+49 421 5550101', is_main_contact: true });
+    const jonas = await added({ ...SAMPLE_DIRECTOR, is_main_contact: true });
+    const ada = await added({ ...SAMPLE_OWNER, telephone: '+49 421 5550101', is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([false, true]);
     await update(jonas, { is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([true, false]);
@@ -153,12 +156,12 @@ describe('representatives of an open application', () => {
     expect(await refusedUpdate(ada, { is_main_contact: true })).toBe(
       '422 err_validation_failed is_main_contact',
     );
-    const two = { ...OWNER, telephone: '+49 421 5550101', is_main_contact: true };
+    const two = { ...SAMPLE_OWNER, telephone: '+49 421 5550101', is_main_contact: true };
     expect(await refusedAdd(two, two)).toBe('422 err_validation_failed is_main_contact');
   });
 
   it('REP-02 lose their signing answers if they are no longer legal signatories', async () => {
-    const jonas = await added(DIRECTOR);
+    const jonas = await added(SAMPLE_DIRECTOR);
     expect(await refusedUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
       '422 err_validation_failed is_contract_signatory',
     );
@@ -172,7 +175,7 @@ describe('representatives of an open application', () => {
   });
 
   it('REP-09 cannot use the tax number of the company', async () => {
-    const jonas = await added({ ...DIRECTOR, taxid: null, country: 'FR' });
+    const jonas = await added({ ...SAMPLE_DIRECTOR, taxid: null, country: 'FR' });
     expect(await refusedUpdate(jonas, { taxid: '6012345678' })).toBe(
       '422 err_personal_tin_equals_company_tin taxid',
     );
@@ -182,10 +185,10 @@ describe('representatives of an open application', () => {
   });
 
   it('REP-10 store the time of the last change, except for an empty change', async () => {
-    const jonas = await added(DIRECTOR);
+    const jonas = await added(SAMPLE_DIRECTOR);
     await openExchange.sandbox().advance('PT1H');
     const inAnHour = await openExchange.sandbox().now();
-    expect(await update(jonas, { ...DIRECTOR })).toEqual(jonas);
+    expect(await update(jonas, { ...SAMPLE_DIRECTOR })).toEqual(jonas);
     const changed = await update(jonas, { street: 'Osterdeich' });
     expect(changed).toMatchObject({ street: 'Osterdeich' });
     const times = [inAnHour, changed.updated_at, await openExchange.sandbox().now()];
@@ -194,8 +197,8 @@ describe('representatives of an open application', () => {
   });
 
   it('can be deleted', async () => {
-    const jonas = await added(DIRECTOR);
-    const ada = await added(OWNER);
+    const jonas = await added(SAMPLE_DIRECTOR);
+    const ada = await added(SAMPLE_OWNER);
     const params = { id: katrin.id, signatoryId: jonas.signatory_id };
     expect(await katrin.user.expectSuccess(deleteSignatory, { params })).toEqual({});
     expect(await list()).toEqual([ada]);
@@ -204,7 +207,7 @@ describe('representatives of an open application', () => {
   });
 
   it('lose only their own documents when they are deleted', async () => {
-    const [jonas, ada] = [await added(DIRECTOR), await added(OWNER)];
+    const [jonas, ada] = [await added(SAMPLE_DIRECTOR), await added(SAMPLE_OWNER)];
     const about = ({ signatory_id }: Signatory) =>
       upload(katrin.user, katrin.id, {
         document_type: 'statement_of_assets',
@@ -220,7 +223,7 @@ describe('representatives of an open application', () => {
   });
 
   it('OVER-12 return 404 to other users and through the address of another application', async () => {
-    const jonas = await added(DIRECTOR);
+    const jonas = await added(SAMPLE_DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
     const stranger = await registerUser(openExchange.sandbox());
     await isNotFoundBy(stranger, own);
@@ -235,7 +238,7 @@ describe('representatives of an open application', () => {
     const missing = '404 err_entity_not_found';
     expect(await user.expectRefusal(listSignatories, { params: { id: params.id } })).toBe(missing);
     expect(
-      await user.expectRefusal(addSignatories, { params: { id: params.id }, body: { data: [OWNER] } }),
+      await user.expectRefusal(addSignatories, { params: { id: params.id }, body: { data: [SAMPLE_OWNER] } }),
     ).toBe(missing);
     expect(await user.expectRefusal(updateSignatory, { params, body: { street: 'x' } })).toBe(missing);
     expect(await user.expectRefusal(deleteSignatory, { params })).toBe(missing);
@@ -247,7 +250,10 @@ describe('representatives of an open application', () => {
     const params = { id: katrin.id, signatoryId: 'x' };
     expect(await nobody.expectRefusal(listSignatories, { params: { id: katrin.id } })).toBe(gone);
     expect(
-      await nobody.expectRefusal(addSignatories, { params: { id: katrin.id }, body: { data: [OWNER] } }),
+      await nobody.expectRefusal(addSignatories, {
+        params: { id: katrin.id },
+        body: { data: [SAMPLE_OWNER] },
+      }),
     ).toBe(gone);
     expect(await nobody.expectRefusal(updateSignatory, { params, body: {} })).toBe(gone);
     expect(await nobody.expectRefusal(deleteSignatory, { params })).toBe(gone);
@@ -260,8 +266,8 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
   let jonas: SigningUser;
 
   beforeEach(async () => {
-    katrin = await applicant(signing.sandbox(), KATRIN);
-    jonas = await signingUserIn(signing.sandbox(), JONAS, katrin.id);
+    katrin = await logInApplicant(signing.sandbox(), KATRIN);
+    jonas = await logInSigningUser(signing.sandbox(), JONAS, katrin.id);
   });
 
   it('see only their own record as a signatory', async () => {
@@ -287,7 +293,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
       ).toBe('422 err_update_not_allowed is_sole_signatory');
       expect(await user.expectRefusal(deleteSignatory, { params: own })).toBe('422 err_update_not_allowed');
       expect(
-        await user.expectRefusal(addSignatories, { params: { id: own.id }, body: { data: [OWNER] } }),
+        await user.expectRefusal(addSignatories, { params: { id: own.id }, body: { data: [SAMPLE_OWNER] } }),
       ).toBe('422 err_update_not_allowed');
     }
     const taken = { params: jonas.own, body: { taxid: '36574261809' } };
@@ -313,7 +319,10 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
       '403 err_no_permission',
     );
     expect(
-      await jonas.user.expectRefusal(addSignatories, { params: { id: jonas.id }, body: { data: [OWNER] } }),
+      await jonas.user.expectRefusal(addSignatories, {
+        params: { id: jonas.id },
+        body: { data: [SAMPLE_OWNER] },
+      }),
     ).toBe('403 err_no_permission');
     expect(
       await jonas.user.expectRefusal(updateSignatory, { params: jonas.own, body: { taxid: '36574261809' } }),
@@ -325,7 +334,7 @@ describe('incomplete representatives', () => {
   const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
   it('can be changed one member at a time, but cannot sign until they are complete', async () => {
-    const { user, id, people } = await applicant(incomplete.sandbox(), KATRIN);
+    const { user, id, people } = await logInApplicant(incomplete.sandbox(), KATRIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };
     await user.expectSuccess(updateSignatory, { params, body: { postcode: '28199' } });
@@ -345,9 +354,9 @@ describe('REP-11 representatives of a medical practice', () => {
   const medic = exchangeInSandbox({ scenario: 'medical-application' });
 
   it('store the answers to the questions that the partner has configured', async () => {
-    const { user, id } = await applicant(medic.sandbox(), 'maren.vogt@praxis-vogt.example');
+    const { user, id } = await logInApplicant(medic.sandbox(), 'maren.vogt@praxis-vogt.example');
     const title = (field_value: string) => ({
-      ...OWNER,
+      ...SAMPLE_OWNER,
       custom_fields_list: [{ field_id: 'academic_title', field_value }],
     });
     const [maren] = await user.expectSuccess(addSignatories, {

@@ -1,31 +1,31 @@
 import type { Call } from 'contracts/api/call';
 import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories';
 import { normaliseEmail } from '../rules/account-rules';
-import { identificationAt, isProvider, outcomesFor } from '../rules/identification';
-import { kycStatus, type SigningFacts } from '../rules/signing';
-import { flowOf, hasReached } from '../rules/status-flow';
+import { identificationStateAt, isProvider, listIdentificationOutcomes } from '../rules/identification';
+import { kycStatusOf, type SigningFacts } from '../rules/signing';
+import { hasReachedStatus, statusFlowOf } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { downloadAddress, usableDocuments } from './document-records';
+import { createDownloadUrl, listConfirmedCleanDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { simulatorOriginOnPortalSite } from './host';
-import { presentInviteStatus } from './signatories-invitation';
+import { currentInviteStatusOf } from './signatories-invitation';
 
 interface View {
   exchange: UserExchange<Call>;
   application: ApplicationRow;
 }
 
-export function signatoryAnswer(row: SignatoryRow, view: View): Signatory {
+export function createSignatoryAnswer(row: SignatoryRow, view: View): Signatory {
   const { id, applicationId, invited_until: _, signing: __, ...facts } = row;
   return {
     ...facts,
     signatory_id: id,
     application_id: applicationId,
-    invite_status: presentInviteStatus(row, view.exchange.sandbox.clock.iso()),
+    invite_status: currentInviteStatusOf(row, view.exchange.sandbox.clock.iso()),
     is_current_actor: isCurrentActor(row, view.exchange),
-    requirements: requirementsAnswer(row, view),
+    requirements: createRequirementsAnswer(row, view),
   };
 }
 
@@ -35,22 +35,22 @@ export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<C
 }
 
 /** Null before Signature (SIGN-08) and for people who do not sign. */
-export function requirementsAnswer(
+export function createRequirementsAnswer(
   row: SignatoryRow,
   { exchange, application }: View,
 ): SignatoryRequirements | null {
   const { signing } = row;
   if (signing === null || !isAtSignature(application)) return null;
-  const facts = signingFacts(exchange.sandbox, row, signing);
-  const present = identificationAt(signing.identification, facts.now);
+  const facts = createSigningFacts(exchange.sandbox, row, signing);
+  const present = identificationStateAt(signing.identification, facts.now);
   const isOwn = isCurrentActor(row, exchange);
   return {
-    kyc_status: kycStatus(facts),
+    kyc_status: kycStatusOf(facts),
     required_other_documents: signing.other_documents,
     guarantor_contract_url:
       signing.guarantor_contract_id === null
         ? null
-        : downloadAddress(exchange, signing.guarantor_contract_id),
+        : createDownloadUrl(exchange, signing.guarantor_contract_id),
     signature_provider: signing.provider,
     signature_status: present.status,
     ident_result: present.result,
@@ -61,15 +61,15 @@ export function requirementsAnswer(
 }
 
 export function isAtSignature({ facts }: ApplicationRow): boolean {
-  return hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, 'Signature');
+  return hasReachedStatus(statusFlowOf(facts.allBanksLoanPurpose), facts.status, 'Signature');
 }
 
-export function signingFacts(
+export function createSigningFacts(
   sandbox: Sandbox,
   row: SignatoryRow,
   signing: SigningFacts['signing'],
 ): SigningFacts {
-  const hasGuarantorContract = usableDocuments(sandbox, row.applicationId).some(
+  const hasGuarantorContract = listConfirmedCleanDocuments(sandbox, row.applicationId).some(
     ({ type, signatoryId }) => type === 'signed_guarantor_contract' && signatoryId === row.id,
   );
   return { signing, taxid: row.taxid, hasGuarantorContract, now: sandbox.clock.iso() };
@@ -81,7 +81,8 @@ function providerPageUrl(
   { sandbox, headers, settings }: UserExchange<Call>,
 ): string | null {
   if (!isProvider(provider) || provider === 'manual') return null;
-  if (identification.link === null || outcomesFor(provider, identification).length === 0) return null;
+  if (identification.link === null || listIdentificationOutcomes(provider, identification).length === 0)
+    return null;
   const query = new URLSearchParams({ sandbox: sandbox.id });
   return `${simulatorOriginOnPortalSite(headers, settings)}/simulator/providers/${provider}/${identification.link}?${query}`;
 }

@@ -3,7 +3,7 @@ import type { StatusMailKind } from '../mail/mail-text';
 import { sendStatusMail } from '../mail/send-mail';
 import type { ApplicationRow, MailKind } from '../store/rows';
 import type { Exchange } from './exchange';
-import { senderForApplication } from './host';
+import { createSenderForApplication } from './host';
 import { inviteSignatories } from './signatories-invitation';
 
 export type StatusChangeContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
@@ -14,7 +14,7 @@ const MAIL_KINDS: Partial<Record<ApplicationStatus, StatusMailKind>> = {
   Paid_Out: 'status_paid_out',
 };
 
-export function mailsOnEntering(status: ApplicationStatus): readonly MailKind[] {
+export function listMailsOnEntering(status: ApplicationStatus): readonly MailKind[] {
   const told = MAIL_KINDS[status];
   return [...(status === 'Signature' ? (['signature_invitation'] as const) : []), ...(told ? [told] : [])];
 }
@@ -28,7 +28,7 @@ export function enterStatus(
 ): ApplicationRow {
   const { applications, users } = sandbox.store;
   const moved = applications.update(id, { facts: { ...facts, status }, statusSince: enteredAt });
-  const sender = senderForApplication(sandbox, moved, settings);
+  const sender = createSenderForApplication(sandbox, moved, settings);
   const kind = MAIL_KINDS[status];
   const owner = users.get(moved.ownerId);
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];

@@ -1,11 +1,11 @@
 import { listApplications } from 'contracts/api/applications';
 import { confirmUpload, createDocument, getDownloadUrl } from 'contracts/api/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PDF } from '../testing/files';
+import { PDF_FILE } from '../testing/files';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN, logInUser } from '../testing/people';
-import { SETTINGS, TestSandbox } from '../testing/test-simulator';
-import { BLOB_HEADERS, NEW_DOCUMENT, putFile, upload } from '../testing/uploads';
+import { TEST_SETTINGS, TestSandbox } from '../testing/test-simulator';
+import { BLOB_HEADERS, NEW_DOCUMENT_BODY, putFile, upload } from '../testing/uploads';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
@@ -17,8 +17,8 @@ beforeEach(async () => {
   id = application?.applicationId ?? '';
 });
 
-function beginUpload(change: Partial<typeof NEW_DOCUMENT> = {}) {
-  return katrin.expectSuccess(createDocument, { params: { id }, body: { ...NEW_DOCUMENT, ...change } });
+function beginUpload(change: Partial<typeof NEW_DOCUMENT_BODY> = {}) {
+  return katrin.expectSuccess(createDocument, { params: { id }, body: { ...NEW_DOCUMENT_BODY, ...change } });
 }
 
 function refusalOf({ status, body }: { status: number; body: unknown }) {
@@ -41,7 +41,7 @@ describe('uploading a file', () => {
     ['a session', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
   ])('D-64 fails with %s, and succeeds when the upload is repeated correctly', async (_, headers, field) => {
     const { upload_url } = await beginUpload();
-    const answer = await putFile(upload_url, PDF, headers);
+    const answer = await putFile(upload_url, PDF_FILE, headers);
     expect(refusalOf(answer)).toEqual([400, refusalBody('err_validation_failed', field)]);
     expect((await putFile(upload_url)).status).toBe(201);
   });
@@ -55,10 +55,12 @@ describe('uploading a file', () => {
   });
 
   it('D-52 accepts the largest size and refuses one byte more, with and without Content-Length', async () => {
-    const largest = Buffer.concat([PDF, Buffer.alloc(SETTINGS.maxUploadBytes - PDF.length)]);
+    const largest = Buffer.concat([PDF_FILE, Buffer.alloc(TEST_SETTINGS.maxUploadBytes - PDF_FILE.length)]);
     const { upload_url, document_id } = await beginUpload();
     const tooLarge = {
-      errors: [{ code: 'err_validation_failed', field: 'file', values: { max: SETTINGS.maxUploadBytes } }],
+      errors: [
+        { code: 'err_validation_failed', field: 'file', values: { max: TEST_SETTINGS.maxUploadBytes } },
+      ],
     };
     const oneMore = Buffer.concat([largest, Buffer.alloc(1)]);
     expect(refusalOf(await putFile(upload_url, oneMore))).toEqual([413, tooLarge]);
@@ -66,7 +68,9 @@ describe('uploading a file', () => {
     expect(await statusOfStream(upload_url, largest)).toBe(201);
     const params = { id, documentId: document_id };
     const body = { is_upload_successful: true };
-    expect((await katrin.expectSuccess(confirmUpload, { params, body })).size).toBe(SETTINGS.maxUploadBytes);
+    expect((await katrin.expectSuccess(confirmUpload, { params, body })).size).toBe(
+      TEST_SETTINGS.maxUploadBytes,
+    );
   });
 
   it('fails for a deleted document and for a forged link', async () => {
@@ -123,7 +127,7 @@ describe('downloading a file', () => {
     expect((await other.request('GET', '/simulator/snapshot')).body).toEqual(snapshot);
     const restored = await logInUser(other, KATRIN);
     const { download_url } = await restored.expectSuccess(getDownloadUrl, { params: { id, documentId } });
-    expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF);
+    expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF_FILE);
   });
 
   it('returns 404 for a snapshot without the file', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachment } from './content-disposition';
+import { formatAttachmentDisposition } from './content-disposition';
 
 test.each([
   ['Bilanz.pdf', 'attachment; filename=Bilanz.pdf'],
@@ -9,5 +9,5 @@ test.each([
   ['a\r\nb.pdf', `attachment; filename=a__b.pdf; filename*=UTF-8''a%0D%0Ab.pdf`],
   ['\uD800.pdf', 'attachment; filename=_.pdf'],
 ])('DOC-06 attachment makes browsers save %j under its name', (name, header) => {
-  expect(attachment(name)).toBe(header);
+  expect(formatAttachmentDisposition(name)).toBe(header);
 });

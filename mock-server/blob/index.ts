@@ -1,10 +1,10 @@
 import { applyOutcome } from '../api/apply-magic-values';
 import type { Simulator } from '../api/exchange';
-import { type BlobLink, readLink } from '../api/file-links';
-import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
+import { type BlobLink, parseBlobUrl } from '../api/file-links';
+import { createRefusal, createRefusalWithoutCode, Refusal } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
-import { applyFault, droppedResponse, truncatedResponse } from '../http/apply-fault';
-import { capacityRefusal } from '../http/capacity-refusal';
+import { applyFault, createDroppedResponse, truncateResponse } from '../http/apply-fault';
+import { createCapacityRefusal } from '../http/capacity-refusal';
 import type { RequestAnswerer } from '../http/simulator-handler';
 import { findMagicValue } from '../reference-data/magic-values';
 import { deflateBody } from '../store/files/deflated';
@@ -27,7 +27,7 @@ export function blobHandlers(
     receiveFile(simulator, sandbox, link, request),
   );
   const get = serveBlobRequest(simulator, (sandbox, link) => sendFile(simulator, sandbox, link));
-  const refuse = () => refusalWithoutCode(405).response({ allow: 'GET, PUT' });
+  const refuse = () => createRefusalWithoutCode(405).response({ allow: 'GET, PUT' });
   return [
     { method: 'PUT', path: FAULT_PATH, answer: put },
     { method: 'GET', path: FAULT_PATH, answer: get },
@@ -43,9 +43,9 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestAn
     const { method } = request;
     const place: Place = { sandbox: '', container: '', id: '', ...params };
     const sandbox = sandboxes.find(place.sandbox);
-    if (sandbox === undefined) return refusal('err_entity_not_found').response();
+    if (sandbox === undefined) return createRefusal('err_entity_not_found').response();
     const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
-    if (full !== null) return capacityRefusal(full).response();
+    if (full !== null) return createCapacityRefusal(full).response();
     const { pathname } = new URL(request.url);
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
@@ -73,8 +73,8 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestAn
       who: null,
       continues: 'createDocument',
     }));
-    if (bytes === null) return droppedResponse();
-    if (fault?.body === 'truncated') return truncatedResponse(response, bytes);
+    if (bytes === null) return createDroppedResponse();
+    if (fault?.body === 'truncated') return truncateResponse(response, bytes);
     return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), response);
   };
 }
@@ -86,9 +86,9 @@ async function answerWithFaults(
   respond: Respond,
 ): Promise<Response> {
   const permission = request.method === 'PUT' ? 'write' : 'read';
-  const link = readLink(place, Object.fromEntries(new URL(request.url).searchParams));
-  if (link?.permission !== permission) return refusal('err_entity_not_found').response();
-  if (link.until <= sandbox.clock.iso()) return refusal('err_auth_token_expired').response();
+  const link = parseBlobUrl(place, Object.fromEntries(new URL(request.url).searchParams));
+  if (link?.permission !== permission) return createRefusal('err_entity_not_found').response();
+  if (link.until <= sandbox.clock.iso()) return createRefusal('err_auth_token_expired').response();
   return await respond(sandbox, link, request);
 }
 
@@ -100,8 +100,8 @@ async function receiveFile(
 ): Promise<Response> {
   const { documents, blobs } = sandbox.store;
   const named = documents.get(id);
-  if (named === undefined) return refusal('err_entity_not_found').response();
-  if (named.upload !== 'awaited') return refusal('err_auth_token_used').response();
+  if (named === undefined) return createRefusal('err_entity_not_found').response();
+  if (named.upload !== 'awaited') return createRefusal('err_auth_token_used').response();
   const wrongHeader = offendingHeader(request.headers);
   if (wrongHeader !== undefined) {
     return new Refusal(400, [{ code: 'err_validation_failed', field: wrongHeader }]).response();
@@ -118,8 +118,8 @@ async function receiveFile(
     ]).response();
   }
   // Another upload or a deletion may have finished meanwhile.
-  if (documents.get(id)?.upload !== 'awaited') return refusal('err_auth_token_used').response();
-  if (!blobs.put(id, file.deflated)) return refusalWithoutCode(507).response();
+  if (documents.get(id)?.upload !== 'awaited') return createRefusal('err_auth_token_used').response();
+  if (!blobs.put(id, file.deflated)) return createRefusalWithoutCode(507).response();
   documents.update(id, { upload: 'arrived', size: file.size });
   return new Response(null, { status: 201, headers: { etag: `"${id}"` } });
 }
@@ -133,7 +133,7 @@ function offendingHeader(headers: Headers): string | undefined {
 
 async function sendFile({ settings }: Simulator, sandbox: Sandbox, link: BlobLink): Promise<Response> {
   const file = await readStoredFile(sandbox, link, settings.maxUploadBytes);
-  if (file === undefined) return refusal('err_entity_not_found').response();
+  if (file === undefined) return createRefusal('err_entity_not_found').response();
   return new Response(new Uint8Array(file.bytes), { headers: headersOf(file) });
 }
 

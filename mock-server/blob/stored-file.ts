@@ -1,9 +1,9 @@
 import type { BlobLink } from '../api/file-links';
-import { scanStatus } from '../rules/document-rules';
-import { inflated } from '../store/files/deflated';
-import { loanContractPdf, sampleFile } from '../store/files/generated-files';
+import { scanStatusAt } from '../rules/document-rules';
+import { inflateBody } from '../store/files/deflated';
+import { createLoanContractPdf, createSampleFile } from '../store/files/generated-files';
 import type { Sandbox } from '../store/sandbox';
-import { attachment } from './content-disposition';
+import { formatAttachmentDisposition } from './content-disposition';
 
 interface File {
   bytes: Buffer;
@@ -27,16 +27,21 @@ async function documentFile(
   maxBytes: number,
 ): Promise<File | undefined> {
   const row = store.documents.get(id);
-  if (row?.upload !== 'confirmed' || scanStatus(row, clock.now()) !== 'not_infected') return undefined;
+  if (row?.upload !== 'confirmed' || scanStatusAt(row, clock.now()) !== 'not_infected') return undefined;
   const kept = store.blobs.get(id);
-  const bytes = row.source === 'generated' ? sampleFile(row) : kept && (await inflated(kept, maxBytes));
+  const bytes =
+    row.source === 'generated' ? createSampleFile(row) : kept && (await inflateBody(kept, maxBytes));
   if (bytes === undefined) return undefined;
-  return { bytes, contentType: row.contentType ?? PDF, disposition: attachment(row.name) };
+  return { bytes, contentType: row.contentType ?? PDF, disposition: formatAttachmentDisposition(row.name) };
 }
 
 function contractFile({ store }: Sandbox, applicationId: string): File | undefined {
   const application = store.applications.get(applicationId);
   if (application === undefined) return undefined;
   const name = `loan-contract-${application.facts.shortApplicationId}.pdf`;
-  return { bytes: loanContractPdf(application), contentType: PDF, disposition: attachment(name) };
+  return {
+    bytes: createLoanContractPdf(application),
+    contentType: PDF,
+    disposition: formatAttachmentDisposition(name),
+  };
 }

@@ -1,13 +1,13 @@
 import { DYNAMIC_FORMS } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { findForm } from 'fixtures/forms';
-import { fieldsOf } from 'fixtures/forms/form';
-import { seededFaker } from 'fixtures/worlds';
+import { fieldsOfForm } from 'fixtures/forms/form';
+import { createSeededFaker } from 'fixtures/worlds';
 import { z } from 'zod';
 import { hashPassword } from '../store/password-hash';
 import type { Snapshot } from '../store/snapshot';
 
-type Replacement = (faker: ReturnType<typeof seededFaker>, count: number, value: string) => string;
+type Replacement = (faker: ReturnType<typeof createSeededFaker>, count: number, value: string) => string;
 
 const EMAIL: Replacement = (_, count) => `person-${count}@beispiel.example`;
 const FIRST_NAME: Replacement = (faker) => faker.person.firstName();
@@ -77,7 +77,7 @@ const PASSWORD = 'Demo!2026pass';
 
 /** Equal originals get equal replacements. Drops sessions, e-mails and files. */
 export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
-  const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
+  const faker = createSeededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replaced = new Map<string, string>();
   const replace = (member: string, value: string) => {
     const invent = PERSONAL.get(member) ?? (member.endsWith('_comment') ? WORDS : undefined);
@@ -118,7 +118,7 @@ const TYPED_FIELDS = new Set(
   DEPLOYMENT_IDS.flatMap((deployment) =>
     DYNAMIC_FORMS.map((name) => findForm(deployment, name, '2000-01-01')),
   )
-    .flatMap((form) => form?.purposes.flatMap(fieldsOf) ?? [])
+    .flatMap((form) => form?.purposes.flatMap(fieldsOfForm) ?? [])
     .filter(({ ui }) => ui.component === 'text' || ui.component === 'textarea')
     .map(({ ui }) => ui.id),
 );

@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { backOfficeOf, setBackOffice } from '../api/back-office';
+import { readBackOffice, setBackOffice } from '../api/back-office';
 import type { Simulator } from '../api/exchange';
 import type { BackOfficeRow } from '../store/rows';
-import { bodyOf, sandboxOf } from './read-request';
+import { parseBody, requireSandbox } from './read-request';
 
-export const backOfficeSettings = z.strictObject({
+export const backOfficeSettingsSchema = z.strictObject({
   automatic: z.boolean(),
   days_per_step: z.int().min(1).max(365).optional(),
 });
 
 /** SIM-03 */
-export function backOfficeControl(simulator: Simulator): Hono {
+export function createBackOfficeControl(simulator: Simulator): Hono {
   return new Hono()
-    .get('/back-office', (c) => c.json(describe(backOfficeOf(sandboxOf(simulator, c)))))
+    .get('/back-office', (c) => c.json(describe(readBackOffice(requireSandbox(simulator, c)))))
     .put('/back-office', async (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      const { automatic, days_per_step } = await bodyOf(c, backOfficeSettings);
-      const daysPerStep = days_per_step ?? backOfficeOf(sandbox).daysPerStep;
+      const sandbox = requireSandbox(simulator, c);
+      const { automatic, days_per_step } = await parseBody(c, backOfficeSettingsSchema);
+      const daysPerStep = days_per_step ?? readBackOffice(sandbox).daysPerStep;
       return c.json(describe(setBackOffice(sandbox, { automatic, daysPerStep })));
     });
 }

@@ -1,17 +1,17 @@
 import type { Deployment, DeploymentId } from 'fixtures/deployments';
 import type { Scenario } from 'fixtures/world';
-import { bankIn, deploymentIn } from '../api/own-bank';
-import { deploymentWithId } from '../reference-data/deployments';
-import { errorFinding, type Finding, noteFinding } from '../rules/finding';
-import { documentOf } from '../rules/own-bank/bank';
+import { bankDeploymentOf, currentDeploymentOf } from '../api/own-bank';
+import { requireDeployment } from '../reference-data/deployments';
+import { createErrorFinding, createNoteFinding, type Finding } from '../rules/finding';
+import { createBankDocument } from '../rules/own-bank/bank';
 import type { BankDocument } from '../rules/own-bank/bank-document';
-import { type Checked, checkBank } from '../rules/own-bank/check-bank';
-import { freeze } from '../store/freeze';
+import { type BankCheckResult, checkBank } from '../rules/own-bank/check-bank';
+import { freezeDeep } from '../store/freeze';
 import type { Sandbox } from '../store/sandbox';
 import { cleanLogo } from './logo/clean-logo';
 
 export function deploymentOfWorld(sandbox: Sandbox): Deployment {
-  return deploymentIn(sandbox, sandbox.start.scenario.partner);
+  return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
 /** The bank of a world's own, for another world of the same partner. */
@@ -24,33 +24,37 @@ export function ownBankFor(
 }
 
 /** Omits features that a custom form enables. */
-export function bankOf(sandbox: Sandbox): BankDocument {
+export function bankDocumentOf(sandbox: Sandbox): BankDocument {
   const { partner } = sandbox.start.scenario;
   const own = sandbox.store.ownBanks.get(partner)?.document;
-  return { ...wholeDocumentOf(bankIn(sandbox, partner)), ...(own?.key && { key: own.key }) };
+  return { ...wholeDocumentOf(bankDeploymentOf(sandbox, partner)), ...(own?.key && { key: own.key }) };
 }
 
 const documents = new WeakMap<Deployment, BankDocument>();
 
 function wholeDocumentOf(deployment: Deployment): BankDocument {
-  const known = documents.get(deployment) ?? freeze(documentOf(deployment));
+  const known = documents.get(deployment) ?? freezeDeep(createBankDocument(deployment));
   documents.set(deployment, known);
   return known;
 }
 
-export function checkBankFor({ start }: Sandbox, value: unknown): Promise<Checked<BankDocument>> {
+export function checkBankFor({ start }: Sandbox, value: unknown): Promise<BankCheckResult<BankDocument>> {
   return checkBankAt(start.scenario.partner, value);
 }
 
-export async function checkBankAt(partner: DeploymentId, value: unknown): Promise<Checked<BankDocument>> {
-  const { document, findings } = checkBank(value, deploymentWithId(partner));
+export async function checkBankAt(
+  partner: DeploymentId,
+  value: unknown,
+): Promise<BankCheckResult<BankDocument>> {
+  const { document, findings } = checkBank(value, requireDeployment(partner));
   if (!document?.logo) return { document, findings };
   const cleaned = await cleanLogo(document.logo);
-  if (!cleaned.ok) return { document: null, findings: [...findings, errorFinding('logo', cleaned.problem)] };
+  if (!cleaned.ok)
+    return { document: null, findings: [...findings, createErrorFinding('logo', cleaned.problem)] };
   const removed: Finding[] =
     cleaned.removed.length === 0
       ? []
-      : [noteFinding('logo', 'image_cleaned', { removed: cleaned.removed.join(', ') })];
+      : [createNoteFinding('logo', 'image_cleaned', { removed: cleaned.removed.join(', ') })];
   return { document: { ...document, logo: cleaned.logo }, findings: [...findings, ...removed] };
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { refusal } from '../api/refusal';
+import { createRefusal } from '../api/refusal';
 
 /**
  * Foreign pages could send requests without preflight. They may link to the simulator, but not load images,
@@ -12,11 +12,11 @@ export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
     const own = [req.header('host'), settings.publicUrl && new URL(settings.publicUrl).host];
     const isCommand = req.method !== 'GET' && req.method !== 'HEAD';
     if (isCommand && origin !== undefined && !own.includes(hostOf(origin))) {
-      throw refusal('err_no_permission', 'Origin');
+      throw createRefusal('err_no_permission', 'Origin');
     }
     const isPart = !PAGES.includes(req.header('sec-fetch-dest') ?? '');
     if (req.header('sec-fetch-site') === 'cross-site' && isPart) {
-      throw refusal('err_no_permission', 'Sec-Fetch-Site');
+      throw createRefusal('err_no_permission', 'Sec-Fetch-Site');
     }
     await next();
   };

@@ -1,8 +1,8 @@
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser } from '../testing/people';
-import { NOW } from '../testing/test-simulator';
+import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
+import { TEST_TIME } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
 
@@ -15,7 +15,7 @@ const TOLERANCE_MS = 20_000;
 
 describe('the virtual clock', () => {
   it('SIM-10 starts at the configured instant', async () => {
-    expect((await now()) - Date.parse(NOW)).toBeLessThan(TOLERANCE_MS);
+    expect((await now()) - Date.parse(TEST_TIME)).toBeLessThan(TOLERANCE_MS);
   });
 
   it.each(['2031-05-06T07:08:09.000Z', '1999-12-31T23:59:59+01:00'])('SIM-10 accepts %s', async (instant) => {
@@ -25,7 +25,7 @@ describe('the virtual clock', () => {
     expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
     expect((await now()) - Date.parse(instant)).toBeLessThan(TOLERANCE_MS);
     const katrin = await logInUser(test.sandbox(), KATRIN);
-    const { created } = await katrin.expectSuccess(createApplication, { body: LOAN });
+    const { created } = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(TOLERANCE_MS);
   });
 
@@ -55,6 +55,6 @@ describe('the virtual clock', () => {
       422,
       { errors: [{ code: 'err_validation_failed', field }] },
     ]);
-    expect((await now()) - Date.parse(NOW)).toBeLessThan(TOLERANCE_MS);
+    expect((await now()) - Date.parse(TEST_TIME)).toBeLessThan(TOLERANCE_MS);
   });
 });

@@ -12,7 +12,7 @@ export interface BrandContrast {
   ratio: number;
 }
 
-export function linkColourOnWhite(given: string): BrandContrast {
+export function chooseLinkColourOnWhite(given: string): BrandContrast {
   const ratio = wcagContrast(given, '#ffffff');
   let colour = toOklch(given);
   while (colour && wcagContrast(colour, '#ffffff') < MIN_CONTRAST_RATIO && colour.l > 0) {
@@ -22,11 +22,11 @@ export function linkColourOnWhite(given: string): BrandContrast {
 }
 
 /** White, or dark if white is unreadable. `ratio` is the contrast of white. */
-export function textColourOnButton(colour: string): BrandContrast {
+export function chooseTextColourOnButton(colour: string): BrandContrast {
   const ratio = wcagContrast('#ffffff', colour);
   return { given: '#ffffff', used: ratio >= MIN_CONTRAST_RATIO ? '#ffffff' : DARK_TEXT_COLOUR, ratio };
 }
 
-export function formattedRatio(language: string, ratio: number): string {
+export function formatContrastRatio(language: string, ratio: number): string {
   return ratio.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 }

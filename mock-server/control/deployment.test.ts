@@ -2,9 +2,9 @@ import { createApplication } from 'contracts/api/applications';
 import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../rules/own-bank/bank';
+import { createBankDocument } from '../rules/own-bank/bank';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
+import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -107,7 +107,7 @@ describe('SIM-15 a custom bank', () => {
   it.each(DEPLOYMENT_IDS)(
     'reproduces the partner %s after its document is exported and imported again',
     async (id) => {
-      const document = documentOf(DEPLOYMENTS[id]);
+      const document = createBankDocument(DEPLOYMENTS[id]);
       expect((await put(document)).status).toBe(200);
       expect(await get()).toEqual(document);
     },
@@ -124,7 +124,7 @@ describe('SIM-15 a custom bank', () => {
     });
     const user = await registerUser(test.sandbox());
     const asked = {
-      ...LOAN,
+      ...LOAN_BODY,
       allBanksLoanPurpose: 'working_capital',
       loanSize: 1_000,
       loanDuration: 6,
@@ -154,7 +154,7 @@ describe('SIM-15 a custom bank', () => {
       providers: { identification: 'postident' },
     });
     const katrin = await logInUser(test.sandbox(), KATRIN);
-    const created = await katrin.expectSuccess(createApplication, { body: LOAN });
+    const created = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     expect(created.document_configurations?.document_categories).toMatchObject([
       { document_type: 'fleet_list', name: 'Fuhrparkliste', is_required: true },
     ]);

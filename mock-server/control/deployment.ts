@@ -2,39 +2,39 @@ import { createHash } from 'node:crypto';
 import type { Deployment } from 'fixtures/deployments';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { ownDeploymentOf } from '../api/own-bank';
-import { sizeOf } from '../store/size';
-import { bankOf, checkBankFor, deploymentOfWorld, putBank, removeBank } from './bank-in-world';
-import { refusalOfFindings, withMessages } from './findings';
+import { findOwnDeployment } from '../api/own-bank';
+import { sizeInBytes } from '../store/size';
+import { bankDocumentOf, checkBankFor, deploymentOfWorld, putBank, removeBank } from './bank-in-world';
+import { addFindingMessages, createFindingsRefusal } from './findings';
 import { requireCapacity } from './open-world';
-import { documentOf, sandboxOf } from './read-request';
+import { readDocumentBody, requireSandbox } from './read-request';
 
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /** SIM-15 */
-export function deploymentControl(simulator: Simulator): Hono {
+export function createDeploymentControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/deployment', (c) => {
-      const sandbox = sandboxOf(simulator, c);
+      const sandbox = requireSandbox(simulator, c);
       const etag = `"${versionOf(deploymentOfWorld(sandbox))}"`;
-      const headers = { etag, 'x-logo': ownDeploymentOf(sandbox)?.own?.logo ? 'own' : 'none' };
+      const headers = { etag, 'x-logo': findOwnDeployment(sandbox)?.own?.logo ? 'own' : 'none' };
       return c.req.header('if-none-match') === etag
         ? c.body(null, 304, headers)
-        : c.json(bankOf(sandbox), 200, headers);
+        : c.json(bankDocumentOf(sandbox), 200, headers);
     })
     .put('/deployment', async (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      const body = await documentOf(c, MAX_DOCUMENT_BYTES);
+      const sandbox = requireSandbox(simulator, c);
+      const body = await readDocumentBody(c, MAX_DOCUMENT_BYTES);
       const { document, findings } = await checkBankFor(sandbox, body);
-      if (document === null) return refusalOfFindings(c, findings);
-      requireCapacity(simulator, sandbox, sizeOf(document));
+      if (document === null) return createFindingsRefusal(c, findings);
+      requireCapacity(simulator, sandbox, sizeInBytes(document));
       putBank(sandbox, document);
-      return c.json({ deployment: bankOf(sandbox), findings: withMessages(findings) });
+      return c.json({ deployment: bankDocumentOf(sandbox), findings: addFindingMessages(findings) });
     })
     .delete('/deployment', (c) => {
-      const sandbox = sandboxOf(simulator, c);
+      const sandbox = requireSandbox(simulator, c);
       removeBank(sandbox);
-      return c.json(bankOf(sandbox));
+      return c.json(bankDocumentOf(sandbox));
     });
 }
 

@@ -5,14 +5,14 @@ import { type ApiDescription, describeApi } from 'contracts/openapi/openapi';
 import { z } from 'zod';
 import { PROBLEMS } from '../rules/finding';
 import { TRIAL_RESULTS } from '../rules/own-form/pattern';
-import { newFault } from '../store/faults';
-import { backOfficeSettings } from './back-office';
-import { patternTrial } from './form-drafts';
-import { decision } from './identification';
-import { newInvitation } from './invitations';
-import { mailFilter } from './outbox';
-import { requestFilter } from './requests';
-import { newSandbox } from './sandboxes';
+import { newFaultSchema } from '../store/faults';
+import { backOfficeSettingsSchema } from './back-office';
+import { patternTrialSchema } from './form-drafts';
+import { decisionSchema } from './identification';
+import { newInvitationSchema } from './invitations';
+import { mailFilterSchema } from './outbox';
+import { requestFilterSchema } from './requests';
+import { newSandboxSchema } from './sandboxes';
 
 const now = z.iso.datetime({ offset: true });
 const clock = z.object({ now });
@@ -26,7 +26,7 @@ const sandbox = z.object({
 });
 const operation = z.object({ op: z.enum(['add', 'replace', 'remove']), path: z.string() });
 /** OpenAPI cannot express the recursive schema of arbitrary JSON. */
-const faultBody = z.strictObject({ ...newFault.shape, patch: z.array(operation).optional() });
+const faultBody = z.strictObject({ ...newFaultSchema.shape, patch: z.array(operation).optional() });
 const fault = z.object({ id: identifier });
 const backOffice = z.object({ automatic: z.boolean(), days_per_step: z.int() });
 const snapshot = z.object({ format: z.int() });
@@ -75,7 +75,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/simulator/sandboxes',
     summary: 'Opens a new sandbox. Calls select it with the header X-Sandbox',
-    body: newSandbox,
+    body: newSandboxSchema,
     status: 201,
     answer: sandbox,
   }),
@@ -109,7 +109,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'GET',
     path: '/simulator/outbox',
     summary: 'Lists the e-mails of the sandbox, newest last (SIM-07)',
-    query: mailFilter,
+    query: mailFilterSchema,
     answer: z.array(z.object({ to: z.string(), kind: z.string(), links: z.array(z.string()) })),
   }),
   defineCall({
@@ -117,7 +117,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'GET',
     path: '/simulator/requests',
     summary: 'Lists the requests of the sandbox with their answers, oldest first, without secrets (SIM-13)',
-    query: requestFilter,
+    query: requestFilterSchema,
     answer: z.array(z.object({ id: z.int(), method: z.string(), path: z.string(), duration_ms: z.int() })),
   }),
   defineCall({
@@ -125,7 +125,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'GET',
     path: '/simulator/requests.har',
     summary: 'Returns the request log as an HTTP Archive 1.2',
-    query: requestFilter,
+    query: requestFilterSchema,
     answer: z.object({ log: z.object({ version: z.literal('1.2') }) }),
   }),
   get('listFaults', '/faults', 'Lists the active faults, newest first (SIM-08)', z.array(fault)),
@@ -264,7 +264,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/simulator/pattern-trial',
     summary: 'Reports whether a text fits a pattern, within the time limit of the portal',
-    body: patternTrial,
+    body: patternTrialSchema,
     answer: z.object({ result: z.enum(TRIAL_RESULTS) }),
     errors: ['err_validation_failed'],
   }),
@@ -274,7 +274,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'PUT',
     path: '/simulator/back-office',
     summary: 'Enables or disables the automatic back office, which follows virtual time',
-    body: backOfficeSettings,
+    body: backOfficeSettingsSchema,
     answer: backOffice,
   }),
   defineCall({
@@ -303,7 +303,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/applications/:id/signatories/:signatoryId/identification',
     summary: "Sets the result of a representative's identification (SIM-06)",
     params: z.strictObject({ id: z.string(), signatoryId: z.string() }),
-    body: decision,
+    body: decisionSchema,
     answer: z.object({ signatory_id: identifier, signature_status: openEnum(IDENT_STATUSES) }),
     errors: ['err_entity_not_found', 'err_status_unexpected', 'err_update_not_allowed'],
   }),
@@ -312,7 +312,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/simulator/invitations',
     summary: 'Sends an invitation like the back office',
-    body: newInvitation,
+    body: newInvitationSchema,
     status: 201,
     answer: z.object({ user_id: identifier, email: z.string() }),
     errors: ['err_email_conflict'],

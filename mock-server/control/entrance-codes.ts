@@ -1,9 +1,9 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { DeploymentId } from 'fixtures/deployments';
-import { refusal } from '../api/refusal';
-import { secret } from '../store/identifiers';
+import { createRefusal } from '../api/refusal';
+import { createSecret } from '../store/identifiers';
 
-export interface Entrance {
+export interface EntranceRequest {
   sandbox: string;
   email: string | null;
   at: string;
@@ -19,21 +19,21 @@ const VALID_MS = 5 * 60_000;
 const MAX_CODES = 1000;
 
 export class EntranceCodes {
-  readonly #codes = new Map<string, { entry: Entrance; issuedAt: number; isUsed: boolean }>();
+  readonly #codes = new Map<string, { entry: EntranceRequest; issuedAt: number; isUsed: boolean }>();
 
-  issue(entry: Entrance): string {
-    const code = secret();
+  issue(entry: EntranceRequest): string {
+    const code = createSecret();
     this.#codes.set(code, { entry, issuedAt: Date.now(), isUsed: false });
     const [oldest] = this.#codes.keys();
     if (this.#codes.size > MAX_CODES && oldest !== undefined) this.#codes.delete(oldest);
     return code;
   }
 
-  redeem(code: string): Entrance {
+  redeem(code: string): EntranceRequest {
     const issued = this.#codes.get(code);
-    if (issued === undefined) throw refusal('err_auth_token_invalid', 'code');
-    if (issued.isUsed) throw refusal('err_auth_token_used', 'code');
-    if (Date.now() - issued.issuedAt > VALID_MS) throw refusal('err_auth_token_expired', 'code');
+    if (issued === undefined) throw createRefusal('err_auth_token_invalid', 'code');
+    if (issued.isUsed) throw createRefusal('err_auth_token_used', 'code');
+    if (Date.now() - issued.issuedAt > VALID_MS) throw createRefusal('err_auth_token_expired', 'code');
     issued.isUsed = true;
     return issued.entry;
   }

@@ -5,7 +5,7 @@ import { ERROR_CODES } from 'contracts/api/error-codes';
 import { findScenario } from 'fixtures/worlds';
 import { expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { codesReturnedByRules, firstCallAndScreen } from './error-catalogue';
+import { findFirstCallAndScreen, listCodesReturnedByRules } from './error-catalogue';
 
 const test = exchangeInSandbox();
 
@@ -17,7 +17,7 @@ async function redirectTarget(path: string): Promise<URL> {
 it.each(ERROR_CODES)(
   'SIM-08 SIM-14 the error code %s has a screen and a call that returns the code',
   (code) => {
-    const { call, screen } = firstCallAndScreen(code);
+    const { call, screen } = findFirstCallAndScreen(code);
     expect(findScenario(screen.scenario)).toBeDefined();
     const customers = Object.values(CALLS).some(
       ({ name, errors }) => name === call.name && errors.some((own) => own === code),
@@ -36,7 +36,7 @@ it.each([
 ] as const)(
   'SIM-14 the error code %s is returned by the form of the call %s at the address %s',
   (code, name, end) => {
-    const { call, screen } = firstCallAndScreen(code);
+    const { call, screen } = findFirstCallAndScreen(code);
     expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
   },
 );
@@ -57,7 +57,7 @@ it('the error catalogue opens the portal in a sandbox where the call returns the
 });
 
 it('SIM-08 the error catalogue marks exactly the error codes that no rule of the simulator uses', () => {
-  const { declared, marked } = codesReturnedByRules();
+  const { declared, marked } = listCodesReturnedByRules();
   expect([...declared, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
   const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
   expect(declared.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);

@@ -2,14 +2,14 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { type ErrorCode, isErrorCode } from 'contracts/api/error-codes';
 import { type Context, Hono } from 'hono';
-import { refusal } from '../api/refusal';
+import { createRefusal } from '../api/refusal';
 import { errorCatalogue } from '../reference-data/error-catalogue';
 
-export function errorCatalogueControl(): Hono {
+export function createErrorCatalogueControl(): Hono {
   return new Hono().get('/error-catalogue/:code', (c: Context) => {
     const code = c.req.param('code') ?? '';
-    if (!isErrorCode(code)) throw refusal('err_entity_not_found', 'code');
-    const { call, screen } = firstCallAndScreen(code);
+    if (!isErrorCode(code)) throw createRefusal('err_entity_not_found', 'code');
+    const { call, screen } = findFirstCallAndScreen(code);
     const lang = c.req.query('lang');
     const query = new URLSearchParams({
       at: screen.at,
@@ -22,13 +22,13 @@ export function errorCatalogueControl(): Hono {
   });
 }
 
-export function firstCallAndScreen(code: ErrorCode) {
+export function findFirstCallAndScreen(code: ErrorCode) {
   const { call, screen } = errorCatalogue.findFirst((query) => query.where({ code }), { strict: true });
   const called: Call = CALLS[call];
   return { call: called, screen };
 }
 
-export function codesReturnedByRules(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
+export function listCodesReturnedByRules(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
   return { declared: codesWhere(true), marked: codesWhere(false) };
 }
 

@@ -3,7 +3,7 @@ import { getConfig } from 'contracts/api/configuration';
 import { ERROR_CODES, ERROR_STATUS } from 'contracts/api/error-codes';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser } from '../testing/people';
+import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
 
 const test = exchangeInSandbox();
 
@@ -62,7 +62,7 @@ describe('faults that a user configures', () => {
   it('SIM-08 apply only to calls with their HTTP method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
     const katrin = await logInUser(test.sandbox(), KATRIN);
-    expect(await katrin.expectRefusal(createApplication, { body: LOAN })).toBe('599 -');
+    expect(await katrin.expectRefusal(createApplication, { body: LOAN_BODY })).toBe('599 -');
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
@@ -82,7 +82,9 @@ describe('faults that a user configures', () => {
   it('SIM-08 send half an answer after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
-    await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow('terminated');
+    await expect(katrin.request('POST', '/user/applications', { body: LOAN_BODY })).rejects.toThrow(
+      'terminated',
+    );
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
@@ -94,7 +96,7 @@ describe('faults that a user configures', () => {
   ])('SIM-08 cut off an answer with %s after the call was executed', async (_, effect) => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
-    const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
+    const answer = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
     expect(answer).toMatchObject(
       'status' in effect ? { status: 504, body: { errors: [{}] } } : { headers: expect.anything() },
     );
@@ -104,7 +106,7 @@ describe('faults that a user configures', () => {
   it('SIM-08 drop the connection after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', drop: true, after: true, times: 1 });
-    await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow(
+    await expect(katrin.request('POST', '/user/applications', { body: LOAN_BODY })).rejects.toThrow(
       'fetch failed',
     );
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
@@ -129,7 +131,7 @@ describe('faults that a user configures', () => {
   it('SIM-08 return no content after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'empty', after: true, times: 1 });
-    const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
+    const answer = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
     expect([answer.status, answer.body]).toEqual([204, '']);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
@@ -145,9 +147,9 @@ describe('faults that a user configures', () => {
       ],
       times: 1,
     });
-    const { status, body } = await katrin.request('POST', '/user/applications', { body: LOAN });
+    const { status, body } = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ status: 'newer_than_the_portal', loanSize: LOAN.loanSize });
+    expect(body).toMatchObject({ status: 'newer_than_the_portal', loanSize: LOAN_BODY.loanSize });
     expect(body).not.toHaveProperty('requirements.status_flow');
     expect(await katrin.expectSuccess(listApplications)).toMatchObject([
       { status: 'Open' },
@@ -223,14 +225,16 @@ describe('magic company names', () => {
     ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
   ])('refuse an application of the company %s: %s', async (companyName, expected) => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
-    expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN, companyName } })).toBe(expected);
+    expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, companyName } })).toBe(
+      expected,
+    );
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
   it('drop the connection, or return unreadable answers', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     const send = (companyName: string) =>
-      katrin.request('POST', '/user/applications', { body: { ...LOAN, companyName } });
+      katrin.request('POST', '/user/applications', { body: { ...LOAN_BODY, companyName } });
     await expect(send('Testfall Abbruch GmbH')).rejects.toThrow('fetch failed');
     expect((await send('Testfall HTML GmbH')).body).toMatch(/^<!doctype html>/);
   });
@@ -238,7 +242,7 @@ describe('magic company names', () => {
   it('reject an application, or give it final conditions', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     const create = (companyName: string) =>
-      katrin.expectSuccess(createApplication, { body: { ...LOAN, companyName } });
+      katrin.expectSuccess(createApplication, { body: { ...LOAN_BODY, companyName } });
     expect(await create('Testfall Ablehnung GmbH')).toMatchObject({ status: 'Rejected', pricing: null });
     expect((await create('Testfall Festkondition GmbH')).pricing).toMatchObject({
       offer_is_range: false,

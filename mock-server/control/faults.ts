@@ -3,32 +3,32 @@ import { ERROR_STATUS } from 'contracts/api/error-codes';
 import { closest } from 'fastest-levenshtein';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { Refusal, refusal } from '../api/refusal';
+import { createRefusal, Refusal } from '../api/refusal';
 import { FAULT_PATH } from '../blob';
-import { canApplyTo, newFault } from '../store/faults';
-import { bodyOf, sandboxOf } from './read-request';
+import { canApplyTo, newFaultSchema } from '../store/faults';
+import { parseBody, requireSandbox } from './read-request';
 
 /** SIM-08 */
-export function faultControl(simulator: Simulator): Hono {
+export function createFaultControl(simulator: Simulator): Hono {
   return new Hono()
-    .get('/faults', (c) => c.json(sandboxOf(simulator, c).faults.list()))
+    .get('/faults', (c) => c.json(requireSandbox(simulator, c).faults.list()))
     .post('/faults', async (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      const body = await bodyOf(c, newFault);
+      const sandbox = requireSandbox(simulator, c);
+      const body = await parseBody(c, newFaultSchema);
       if (body.path !== undefined) requireCallAt(body.path);
       const added = sandbox.faults.add({ ...body, id: sandbox.ids.next() });
       sandbox.touch();
       return c.json(added, 201);
     })
     .delete('/faults', (c) => {
-      const sandbox = sandboxOf(simulator, c);
+      const sandbox = requireSandbox(simulator, c);
       sandbox.faults.clear();
       sandbox.touch();
       return c.json([]);
     })
     .delete('/faults/:id', (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      if (!sandbox.faults.remove(c.req.param('id'))) throw refusal('err_entity_not_found');
+      const sandbox = requireSandbox(simulator, c);
+      if (!sandbox.faults.remove(c.req.param('id'))) throw createRefusal('err_entity_not_found');
       sandbox.touch();
       return c.json(sandbox.faults.list());
     });

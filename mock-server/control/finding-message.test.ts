@@ -1,22 +1,27 @@
 import { expect, it } from 'vitest';
-import { errorFinding } from '../rules/finding';
-import { findingMessage } from './finding-message';
+import { createErrorFinding } from '../rules/finding';
+import { formatFindingMessage } from './finding-message';
 
-it('DYN-11: findingMessage states how many other places have the same error', () => {
-  const finding = { ...errorFinding('a', 'no_definition', { name: 'detail' }), elsewhere: ['b', 'c'] };
-  expect(findingMessage(finding, 'de')).toBe('Das Feld „detail“ ist nirgends definiert. Weitere Stellen: 2.');
+it('DYN-11: formatFindingMessage states how many other places have the same error', () => {
+  const finding = { ...createErrorFinding('a', 'no_definition', { name: 'detail' }), elsewhere: ['b', 'c'] };
+  expect(formatFindingMessage(finding, 'de')).toBe(
+    'Das Feld „detail“ ist nirgends definiert. Weitere Stellen: 2.',
+  );
 });
 
 it.each([
   [{ given: 'string', nearest: 'text' }, '"string" is not allowed here. Did you mean "text"?'],
   [{ given: 'object', offered: 'text, int' }, '"object" is not allowed here. Allowed: text, int.'],
-])('DYN-11: findingMessage suggests a similar name or lists the allowed names: %j', (values, message) => {
-  expect(findingMessage(errorFinding('a', 'not_offered', values), 'en')).toBe(message);
-});
+])(
+  'DYN-11: formatFindingMessage suggests a similar name or lists the allowed names: %j',
+  (values, message) => {
+    expect(formatFindingMessage(createErrorFinding('a', 'not_offered', values), 'en')).toBe(message);
+  },
+);
 
-it('DYN-11: findingMessage about an unknown standard field suggests only a similar field', () => {
+it('DYN-11: formatFindingMessage about an unknown standard field suggests only a similar field', () => {
   const of = (values: Record<string, string>) =>
-    findingMessage(errorFinding('a', 'not_a_standard_field', values), 'en');
+    formatFindingMessage(createErrorFinding('a', 'not_a_standard_field', values), 'en');
   expect(of({ name: 'referrer' })).toBe('There is no standard field "referrer".');
   expect(of({ name: 'street1', nearest: 'street' })).toBe(
     'There is no standard field "street1". Did you mean "street"?',

@@ -1,8 +1,8 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Finding } from '../rules/finding';
-import { findingText } from '../texts/finding-text';
-import { texts } from '../texts/texts';
+import { formatFinding } from '../texts/finding-text';
+import { getTexts } from '../texts/texts';
 
-export function findingMessage(finding: Finding, language: Language): string {
-  return findingText(finding, texts('findings', language));
+export function formatFindingMessage(finding: Finding, language: Language): string {
+  return formatFinding(finding, getTexts('findings', language));
 }

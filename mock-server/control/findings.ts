@@ -1,14 +1,14 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import type { Context } from 'hono';
 import type { Finding } from '../rules/finding';
-import { findingMessage } from './finding-message';
+import { formatFindingMessage } from './finding-message';
 
-export function withMessages(findings: readonly Finding[]) {
-  return findings.map((finding) => ({ ...finding, message: findingMessage(finding, 'en') }));
+export function addFindingMessages(findings: readonly Finding[]) {
+  return findings.map((finding) => ({ ...finding, message: formatFindingMessage(finding, 'en') }));
 }
 
-export function refusalOfFindings(c: Context, findings: readonly Finding[]): Response {
-  const told = withMessages(findings);
+export function createFindingsRefusal(c: Context, findings: readonly Finding[]): Response {
+  const told = addFindingMessages(findings);
   const errors = told
     .filter(({ severity }) => severity === 'error')
     .map(({ path, problem, message, values }) => ({

@@ -6,24 +6,24 @@ import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
 import { type Finding, hasErrors } from '../rules/finding';
 import { checkDraft, checkForm } from '../rules/own-form/check-form';
-import { type FormDocument, formDocument, formDraft } from '../rules/own-form/form-document';
-import { sizeFindings } from '../rules/own-form/form-size';
-import { triedPattern } from '../rules/own-form/pattern';
+import { type FormDocument, formDocumentSchema, formDraftSchema } from '../rules/own-form/form-document';
+import { findSizeFindings } from '../rules/own-form/form-size';
+import { tryPattern } from '../rules/own-form/pattern';
 import type { Sandbox } from '../store/sandbox';
-import { sizeOf } from '../store/size';
-import { findingMessage } from './finding-message';
-import { refusalOfFindings } from './findings';
-import { formOfWorld, MAX_FORM_BYTES, nameOfForm, putForm, removeForm } from './forms';
+import { sizeInBytes } from '../store/size';
+import { formatFindingMessage } from './finding-message';
+import { createFindingsRefusal } from './findings';
+import { findFormOfWorld, MAX_FORM_BYTES, removeForm, requireFormName, saveForm } from './forms';
 import { requireCapacity } from './open-world';
-import { bodyOf, documentOf, sandboxOf } from './read-request';
+import { parseBody, readDocumentBody, requireSandbox } from './read-request';
 
 /** For JSON editors. */
-const SCHEMA = z.toJSONSchema(formDocument, { io: 'input', unrepresentable: 'any' });
+const SCHEMA = z.toJSONSchema(formDocumentSchema, { io: 'input', unrepresentable: 'any' });
 
 export const MAX_TRIAL_LENGTH = 10_000;
 const MAX_TRIAL_BYTES = 100_000;
 
-export const patternTrial = z.strictObject({
+export const patternTrialSchema = z.strictObject({
   pattern: z.string().max(MAX_TRIAL_LENGTH),
   example: z.string().max(MAX_TRIAL_LENGTH),
 });
@@ -44,47 +44,47 @@ export interface FormDraft {
 }
 
 /** A draft without errors becomes the portal's form at once. */
-export function formDraftControl(simulator: Simulator): Hono {
+export function createFormDraftControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/forms/:name/schema', (c) => {
-      nameOfForm(c.req.param('name'));
+      requireFormName(c.req.param('name'));
       return c.json(SCHEMA);
     })
     .post('/pattern-trial', async (c) => {
-      const { pattern, example } = await bodyOf(c, patternTrial, MAX_TRIAL_BYTES);
-      return c.json({ result: triedPattern(pattern, example) });
+      const { pattern, example } = await parseBody(c, patternTrialSchema, MAX_TRIAL_BYTES);
+      return c.json({ result: tryPattern(pattern, example) });
     })
     .get('/forms/:name/draft', (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      return answer(c, draftOfWorld(sandbox, nameOfForm(c.req.param('name'))));
+      const sandbox = requireSandbox(simulator, c);
+      return answer(c, readDraftOfWorld(sandbox, requireFormName(c.req.param('name'))));
     })
     .put('/forms/:name/draft', async (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      const name = nameOfForm(c.req.param('name'));
-      const sent = await documentOf(c, MAX_FORM_BYTES);
-      const before = draftOfWorld(sandbox, name);
+      const sandbox = requireSandbox(simulator, c);
+      const name = requireFormName(c.req.param('name'));
+      const sent = await readDocumentBody(c, MAX_FORM_BYTES);
+      const before = readDraftOfWorld(sandbox, name);
       const expected = c.req.header('if-match');
       if (expected !== undefined && expected !== '*' && expected !== `"${before.version}"`)
         return answer(c, before, 412);
-      const document = formDraft.safeParse(sent).data;
-      if (document === undefined || sizeFindings(document).length > 0)
-        return refusalOfFindings(c, checkForm(sent, name).findings);
-      requireCapacity(simulator, sandbox, sizeOf(document));
-      putDraft(sandbox, name, document);
-      return answer(c, draftOfWorld(sandbox, name));
+      const document = formDraftSchema.safeParse(sent).data;
+      if (document === undefined || findSizeFindings(document).length > 0)
+        return createFindingsRefusal(c, checkForm(sent, name).findings);
+      requireCapacity(simulator, sandbox, sizeInBytes(document));
+      saveDraft(sandbox, name, document);
+      return answer(c, readDraftOfWorld(sandbox, name));
     })
     .delete('/forms/:name/draft', (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      const name = nameOfForm(c.req.param('name'));
+      const sandbox = requireSandbox(simulator, c);
+      const name = requireFormName(c.req.param('name'));
       sandbox.store.formDrafts.delete(name);
-      return answer(c, draftOfWorld(sandbox, name));
+      return answer(c, readDraftOfWorld(sandbox, name));
     });
 }
 
-export function draftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft {
+export function readDraftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft {
   const row = sandbox.store.formDrafts.get(name);
-  const shown = formOfWorld(sandbox, name);
-  const document = row?.document ?? formDraft.nullable().parse(shown);
+  const shown = findFormOfWorld(sandbox, name);
+  const document = row?.document ?? formDraftSchema.nullable().parse(shown);
   return {
     document,
     version: versionOf(document),
@@ -98,9 +98,9 @@ export function draftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft {
 
 /** Keeps the present document, so that it can be brought back. Null removes the form. */
 export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument | null): void {
-  const before = draftOfWorld(sandbox, name).document;
+  const before = readDraftOfWorld(sandbox, name).document;
   if (dequal(before, document)) return;
-  if (document !== null) putDraft(sandbox, name, document);
+  if (document !== null) saveDraft(sandbox, name, document);
   else {
     removeForm(sandbox, name);
     const savedAt = new Date().toISOString();
@@ -109,11 +109,11 @@ export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: Form
   sandbox.store.formDrafts.update(name, { replaced: before });
 }
 
-export function putDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
+export function saveDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
   const { findings, document: checked } = checkDraft(document, name);
   const { formDrafts } = sandbox.store;
   const now = new Date().toISOString();
-  if (checked !== null && !hasErrors(findings)) putForm(sandbox, name, checked);
+  if (checked !== null && !hasErrors(findings)) saveForm(sandbox, name, checked);
   else {
     const shownAt = formDrafts.get(name)?.shownAt ?? null;
     const draft = { document, savedAt: now, shownAt };
@@ -130,7 +130,7 @@ function answer(c: Context, { document, version, ...draft }: FormDraft, status: 
   const language = LANGUAGES.find((known) => known === c.req.query('lang')) ?? 'en';
   const findings = draft.findings.map((finding) => ({
     ...finding,
-    message: findingMessage(finding, language),
+    message: formatFindingMessage(finding, language),
   }));
   return c.json(
     {

@@ -1,49 +1,49 @@
 import { DYNAMIC_FORMS, type DynamicForm } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
-import { formAnswerOf } from '../api/dynamic-forms';
+import { createFormAnswer } from '../api/dynamic-forms';
 import type { Simulator } from '../api/exchange';
-import { refusal } from '../api/refusal';
+import { createRefusal } from '../api/refusal';
 import { checkForm } from '../rules/own-form/check-form';
-import { countsOf, formFrom } from '../rules/own-form/form';
+import { countFormParts, createFormFromDocument } from '../rules/own-form/form';
 import type { FormDocument } from '../rules/own-form/form-document';
 import type { Sandbox } from '../store/sandbox';
-import { sizeOf } from '../store/size';
+import { sizeInBytes } from '../store/size';
 import { deploymentOfWorld } from './bank-in-world';
-import { refusalOfFindings, withMessages } from './findings';
+import { addFindingMessages, createFindingsRefusal } from './findings';
 import { requireCapacity } from './open-world';
-import { documentOf, sandboxOf } from './read-request';
+import { readDocumentBody, requireSandbox } from './read-request';
 
 export const MAX_FORM_BYTES = 5_000_000;
 
-export function formControl(simulator: Simulator): Hono {
+export function createFormControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/forms/:name', (c) => {
-      const form = formOfWorld(sandboxOf(simulator, c), nameOfForm(c.req.param('name')));
-      if (form === null) throw refusal('err_entity_not_found', 'name');
+      const form = findFormOfWorld(requireSandbox(simulator, c), requireFormName(c.req.param('name')));
+      if (form === null) throw createRefusal('err_entity_not_found', 'name');
       return c.json(form);
     })
     .put('/forms/:name', async (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      const name = nameOfForm(c.req.param('name'));
-      const { document, findings } = checkForm(await documentOf(c, MAX_FORM_BYTES), name);
-      if (document === null) return refusalOfFindings(c, findings);
-      requireCapacity(simulator, sandbox, sizeOf(document));
-      putForm(sandbox, name, document);
+      const sandbox = requireSandbox(simulator, c);
+      const name = requireFormName(c.req.param('name'));
+      const { document, findings } = checkForm(await readDocumentBody(c, MAX_FORM_BYTES), name);
+      if (document === null) return createFindingsRefusal(c, findings);
+      requireCapacity(simulator, sandbox, sizeInBytes(document));
+      saveForm(sandbox, name, document);
       return c.json({
         form: document,
-        counts: countsOf(formFrom(document)),
-        findings: withMessages(findings),
+        counts: countFormParts(createFormFromDocument(document)),
+        findings: addFindingMessages(findings),
       });
     })
     .delete('/forms/:name', (c) => {
-      const sandbox = sandboxOf(simulator, c);
-      const name = nameOfForm(c.req.param('name'));
+      const sandbox = requireSandbox(simulator, c);
+      const name = requireFormName(c.req.param('name'));
       removeForm(sandbox, name);
-      return c.json({ form: formOfWorld(sandbox, name) });
+      return c.json({ form: findFormOfWorld(sandbox, name) });
     });
 }
 
-export function putForm({ store }: Sandbox, name: DynamicForm, document: FormDocument): void {
+export function saveForm({ store }: Sandbox, name: DynamicForm, document: FormDocument): void {
   const { ownForms, formDrafts } = store;
   if (ownForms.get(name) === undefined) ownForms.insert({ id: name, document });
   else ownForms.update(name, { document });
@@ -57,7 +57,7 @@ export function putForm({ store }: Sandbox, name: DynamicForm, document: FormDoc
 export function keepForms(from: Sandbox, to: Sandbox): void {
   if (from.start.scenario.partner !== to.start.scenario.partner) return;
   for (const { id, document } of from.store.ownForms.all())
-    if (to.store.ownForms.get(id) === undefined) putForm(to, id, document);
+    if (to.store.ownForms.get(id) === undefined) saveForm(to, id, document);
 }
 
 export function removeForm({ store }: Sandbox, name: DynamicForm): void {
@@ -66,12 +66,12 @@ export function removeForm({ store }: Sandbox, name: DynamicForm): void {
 }
 
 /** Null without a form, or if the bank disables it. */
-export function formOfWorld(sandbox: Sandbox, name: DynamicForm): object | null {
-  return formAnswerOf(sandbox, deploymentOfWorld(sandbox), name) ?? null;
+export function findFormOfWorld(sandbox: Sandbox, name: DynamicForm): object | null {
+  return createFormAnswer(sandbox, deploymentOfWorld(sandbox), name) ?? null;
 }
 
-export function nameOfForm(text: string): DynamicForm {
+export function requireFormName(text: string): DynamicForm {
   const name = DYNAMIC_FORMS.find((known) => known === text);
-  if (name === undefined) throw refusal('err_entity_not_found', 'name');
+  if (name === undefined) throw createRefusal('err_entity_not_found', 'name');
   return name;
 }

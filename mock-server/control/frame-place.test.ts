@@ -1,17 +1,17 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { simulatorOriginOnPortalSite } from '../api/host';
-import { SETTINGS } from '../testing/test-simulator';
-import { frameOrigin, framePlace, namedAddress } from './frame-place';
+import { TEST_SETTINGS } from '../testing/test-simulator';
+import { createNamedFrameUrl, findFramePlace, frameOriginOf } from './frame-place';
 
-const placeAtHost = (host: string) => framePlace(new Headers({ host }), SETTINGS);
+const placeAtHost = (host: string) => findFramePlace(new Headers({ host }), TEST_SETTINGS);
 
-const world = (id: string) => ({ id }) as Parameters<typeof frameOrigin>[1]['sandbox'];
+const world = (id: string) => ({ id }) as Parameters<typeof frameOriginOf>[1]['sandbox'];
 
 const originAt = (host: string, id: string, name: string) => {
   const place = placeAtHost(host);
   if (place === null) throw new Error(`no frames at ${host}`);
-  return frameOrigin(place, { sandbox: world(id), name, deployment: DEPLOYMENTS.swiss });
+  return frameOriginOf(place, { sandbox: world(id), name, deployment: DEPLOYMENTS.swiss });
 };
 
 describe('hosts for portal frames in a page of the simulator', () => {
@@ -21,7 +21,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
       const site = host.replace(':4000', '');
       const { hostname, port } = new URL(originAt(host, 'one', 'customer'));
       expect(hostname).toMatch(new RegExp(`^swiss\\.f[0-9a-f]{12}\\.${site}$`));
-      expect(port).toBe(String(SETTINGS.portalPort));
+      expect(port).toBe(String(TEST_SETTINGS.portalPort));
     },
   );
 
@@ -55,15 +55,15 @@ describe('hosts for portal frames in a page of the simulator', () => {
   );
 
   it('The hosts are not used if the simulator has a public address', () => {
-    const settings = { ...SETTINGS, publicUrl: 'https://simulator.example' };
-    expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
+    const settings = { ...TEST_SETTINGS, publicUrl: 'https://simulator.example' };
+    expect(findFramePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
   it('The hosts are on the same site, so the simulator redirects browsers, but not programs, to such a host', () => {
     const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
-      namedAddress(
+      createNamedFrameUrl(
         new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),
-        SETTINGS,
+        TEST_SETTINGS,
       );
     expect(page('localhost:4000')).toBe('http://simulator.localhost:4000/simulator/demo?stop=2');
     expect(page('127.0.0.1:4000')).toBe('http://simulator.localhost:4000/simulator/demo?stop=2');
@@ -75,6 +75,6 @@ describe('hosts for portal frames in a page of the simulator', () => {
   it('also serve the page of an identification provider, which redirects back with the user logged in', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
-    expect(simulatorOriginOnPortalSite(headers, SETTINGS)).toBe('http://simulator.localhost:4000');
+    expect(simulatorOriginOnPortalSite(headers, TEST_SETTINGS)).toBe('http://simulator.localhost:4000');
   });
 });

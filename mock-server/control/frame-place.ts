@@ -5,7 +5,7 @@ import { isInNetwork, simulatorOriginOf } from '../api/host';
 import type { Settings } from '../settings';
 import type { Sandbox } from '../store/sandbox';
 
-export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
+export const frameNameSchema = z.string().regex(/^[a-z0-9-]{1,20}$/);
 
 const SITE_HOST = 'simulator.localhost';
 
@@ -20,7 +20,7 @@ export interface FramePlace {
   portalPort: number;
 }
 
-export function framePlace(headers: Headers, settings: Settings): FramePlace | null {
+export function findFramePlace(headers: Headers, settings: Settings): FramePlace | null {
   if (settings.publicUrl !== undefined) return null;
   const simulator = simulatorOriginOf(headers, settings);
   const { hostname } = new URL(simulator);
@@ -31,7 +31,7 @@ export function framePlace(headers: Headers, settings: Settings): FramePlace | n
   return null;
 }
 
-export function namedAddress(request: Request, settings: Settings): string | null {
+export function createNamedFrameUrl(request: Request, settings: Settings): string | null {
   if (settings.publicUrl !== undefined || request.headers.get('sec-fetch-dest') !== 'document') return null;
   const asked = new URL(simulatorOriginOf(request.headers, settings));
   if (!isLoopback(asked.hostname) || IS_SITE.test(asked.hostname)) return null;
@@ -39,7 +39,7 @@ export function namedAddress(request: Request, settings: Settings): string | nul
   return `http://${SITE_HOST}${asked.port && `:${asked.port}`}${pathname}${search}`;
 }
 
-export function frameOrigin(
+export function frameOriginOf(
   { host, hasOwnHosts, portalPort }: FramePlace,
   { sandbox, name, deployment }: { sandbox: Sandbox; name: string; deployment: Deployment },
 ): string {
@@ -48,7 +48,7 @@ export function frameOrigin(
 }
 
 /** CSP source for the framed portal of any partner. */
-export function frameSource(
+export function createFrameSource(
   { host, hasOwnHosts, portalPort }: FramePlace,
   { sandbox, name }: { sandbox: Sandbox; name: string },
 ): string {

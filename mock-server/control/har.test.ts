@@ -3,7 +3,7 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser, PASSWORD } from '../testing/people';
+import { KATRIN, LOAN_BODY, logInUser, PERSONA_PASSWORD } from '../testing/people';
 
 const test = exchangeInSandbox();
 
@@ -54,7 +54,7 @@ async function archive(query = '') {
 describe('the request log as an HTTP archive', () => {
   it('SIM-13 contains requests and answers', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
-    await katrin.expectRefusal(createApplication, { body: { ...LOAN, loanSize: 1 } });
+    await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, loanSize: 1 } });
     await test.sandbox().request('GET', '/company_search?name=Hansen&country=DE');
     const { headers, entries } = await archive();
     expect(headers.get('content-disposition')).toBe('attachment; filename="requests.har"');
@@ -83,7 +83,7 @@ describe('the request log as an HTTP archive', () => {
     await test.sandbox().expectRefusal(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
     const text = JSON.stringify((await archive()).body);
     expect(text).not.toContain('geheimes-wort');
-    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(PERSONA_PASSWORD);
     expect(text).not.toContain(katrin.header('cookie').split('=')[1]);
   });
 

@@ -3,7 +3,7 @@ import type { LoggedRequest } from '../store/request-log';
 import { redactBody, redactHeaders, redactPath } from './redact';
 
 /** HTTP Archive 1.2 without secrets. Times are virtual. */
-export function harOf(requests: readonly LoggedRequest[]) {
+export function createHar(requests: readonly LoggedRequest[]) {
   return {
     log: {
       version: '1.2',

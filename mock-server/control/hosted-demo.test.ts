@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { readProxies } from '../http/client-address';
 import { openSimulator } from '../testing/test-simulator';
-import { rateLimit } from './hosted-demo';
+import { createRateLimit } from './hosted-demo';
 
 async function statuses(limit: number, ...senders: [peer: string, told?: string, accept?: string][]) {
   const settings = { callsPerAddress: limit, trustedProxies: readProxies('10.0.0.0/8,fd00::/8') };
-  const app = new Hono().use(rateLimit(settings)).get('/', (c) => c.text('done'));
+  const app = new Hono().use(createRateLimit(settings)).get('/', (c) => c.text('done'));
   const answers: Response[] = [];
   for (const [remoteAddress, told, accept = 'application/json'] of senders) {
     const incoming = { socket: { remoteAddress }, headers: told ? { 'x-forwarded-for': told } : {} };

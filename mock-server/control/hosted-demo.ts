@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
-import { clientAddress, isOwnRequest } from '../http/client-address';
+import { clientAddressOf, isOwnRequest } from '../http/client-address';
 import type { Settings } from '../settings';
-import { errorPage, wantsPage } from './page/error-page';
+import { acceptsPage, createErrorPage } from './page/error-page';
 
 const WINDOW_SECONDS = 60;
 
@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 60;
  * 429 with `Retry-After`. Exempts this machine, and trusted proxies without a forwarded address.
  * @param settings `callsPerAddress` per minute
  */
-export function rateLimit({
+export function createRateLimit({
   callsPerAddress,
   trustedProxies,
 }: Pick<Settings, 'callsPerAddress' | 'trustedProxies'>): MiddlewareHandler {
@@ -22,12 +22,12 @@ export function rateLimit({
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
     try {
-      await limiter.consume(clientAddress(incoming, trustedProxies));
+      await limiter.consume(clientAddressOf(incoming, trustedProxies));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = String(Math.ceil(refused.msBeforeNext / 1000));
       const refusal = new Refusal(429, [{ code: null, field: 'address_calls' }], { 'retry-after': seconds });
-      return wantsPage(c) ? errorPage(c, refusal) : refusal.response();
+      return acceptsPage(c) ? createErrorPage(c, refusal) : refusal.response();
     }
     return next();
   };

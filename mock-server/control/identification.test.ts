@@ -3,13 +3,13 @@ import { acceptRequirements, getRequirements } from 'contracts/api/signatories';
 import { beforeEach, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN } from '../testing/people';
-import { acceptTerms, applicant, completeIdentification, type SigningUser } from '../testing/signing';
+import { acceptTerms, completeIdentification, logInApplicant, type SigningUser } from '../testing/signing';
 
 const test = exchangeInSandbox({ scenario: 'identification-manual-not-started' });
 let katrin: SigningUser;
 
 beforeEach(async () => {
-  katrin = await applicant(test.sandbox(), KATRIN);
+  katrin = await logInApplicant(test.sandbox(), KATRIN);
 });
 
 const decide = (outcome: unknown, { id, signatoryId } = katrin.own) =>

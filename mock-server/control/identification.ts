@@ -3,27 +3,30 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
-import { refusal } from '../api/refusal';
+import { createRefusal } from '../api/refusal';
 import { isAtSignature } from '../api/signatory-answer';
 import type { StatusChangeContext } from '../api/status-change';
-import { identificationAt, type Outcome } from '../rules/identification';
+import { type IdentificationOutcome, identificationStateAt } from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';
-import { applicationOf } from './applications';
-import { bodyOf, sandboxOf } from './read-request';
+import { requireApplication } from './applications';
+import { parseBody, requireSandbox } from './read-request';
 
 /** `FAILED`: a failure without a provider code, which allows a restart. */
-export const OUTCOMES = [...IDENT_RESULTS, 'FAILED'] as const satisfies Outcome[];
-export const decision = z.strictObject({ outcome: z.enum(OUTCOMES) });
+export const IDENTIFICATION_OUTCOMES = [
+  ...IDENT_RESULTS,
+  'FAILED',
+] as const satisfies IdentificationOutcome[];
+export const decisionSchema = z.strictObject({ outcome: z.enum(IDENTIFICATION_OUTCOMES) });
 
 /** SIM-06 */
-export function identificationControl(simulator: Simulator): Hono {
+export function createIdentificationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/signatories/:signatoryId/identification', async (c) => {
-    const sandbox = sandboxOf(simulator, c);
-    const application = applicationOf(sandbox, c.req.param('id'));
-    const { outcome } = await bodyOf(c, decision);
+    const sandbox = requireSandbox(simulator, c);
+    const application = requireApplication(sandbox, c.req.param('id'));
+    const { outcome } = await parseBody(c, decisionSchema);
     const of = { application, signatoryId: c.req.param('signatoryId') };
     const { row, signing } = settleIdentification({ sandbox, settings: simulator.settings }, of, outcome);
-    const { status, result } = identificationAt(signing.identification, sandbox.clock.iso());
+    const { status, result } = identificationStateAt(signing.identification, sandbox.clock.iso());
     return c.json({
       signatory_id: row.id,
       signature_provider: signing.provider,
@@ -37,13 +40,13 @@ export function identificationControl(simulator: Simulator): Hono {
 export function settleIdentification(
   context: StatusChangeContext,
   { application, signatoryId }: { application: ApplicationRow; signatoryId: string },
-  outcome: Outcome,
+  outcome: IdentificationOutcome,
 ) {
   const { signatories } = context.sandbox.store;
   const row = signatories.get(signatoryId);
-  if (row?.applicationId !== application.id) throw refusal('err_entity_not_found');
-  if (row.signing === null || !isAtSignature(application)) throw refusal('err_status_unexpected');
-  if (row.signing.completed_at !== null) throw refusal('err_update_not_allowed');
+  if (row?.applicationId !== application.id) throw createRefusal('err_entity_not_found');
+  if (row.signing === null || !isAtSignature(application)) throw createRefusal('err_status_unexpected');
+  if (row.signing.completed_at !== null) throw createRefusal('err_update_not_allowed');
   decideIdentification(context, row, outcome);
   return { row, signing: signatories.get(row.id)?.signing ?? row.signing };
 }

@@ -2,11 +2,11 @@ import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { createSimulator } from '../simulator';
-import { SETTINGS } from '../testing/test-simulator';
+import { TEST_SETTINGS } from '../testing/test-simulator';
 
 describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => {
   it('deletes the links to demo scripts and banks', async () => {
-    const simulator = createSimulator({ ...SETTINGS, hosted: true });
+    const simulator = createSimulator({ ...TEST_SETTINGS, hosted: true });
     const fetch = createApp(simulator);
     const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));
     const open = (path: string) => request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
@@ -43,7 +43,7 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
   });
 
   it('deletes the states that were saved in the sandboxes', async () => {
-    const simulator = createSimulator({ ...SETTINGS, hosted: true });
+    const simulator = createSimulator({ ...TEST_SETTINGS, hosted: true });
     const fetch = createApp(simulator);
     const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));
     const scenario = findScenario('empty');

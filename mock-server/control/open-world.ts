@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { capacityRefusal } from '../http/capacity-refusal';
-import { clientAddress } from '../http/client-address';
+import { createCapacityRefusal } from '../http/capacity-refusal';
+import { clientAddressOf } from '../http/client-address';
 import { CapacityExceeded } from '../store/hosted-limits';
 import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
@@ -10,15 +10,15 @@ import type { SandboxStart } from '../store/sandbox-state';
 export function openWorld({ sandboxes, settings }: Simulator, c: Context, start: SandboxStart): Sandbox {
   // Tests call Hono without a Node request.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const address = incoming ? clientAddress(incoming, settings.trustedProxies) : null;
+  const address = incoming ? clientAddressOf(incoming, settings.trustedProxies) : null;
   try {
     return sandboxes.open(start, address);
   } catch (error) {
-    throw error instanceof CapacityExceeded ? capacityRefusal(error.why) : error;
+    throw error instanceof CapacityExceeded ? createCapacityRefusal(error.why) : error;
   }
 }
 
 export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, additionalBytes = 0): void {
   const why = sandboxes.exceededLimit(sandbox, additionalBytes);
-  if (why !== null) throw capacityRefusal(why);
+  if (why !== null) throw createCapacityRefusal(why);
 }

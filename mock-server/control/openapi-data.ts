@@ -2,7 +2,7 @@ import { describeFidelity } from 'contracts/fidelity/fidelity';
 import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi/openapi';
 import type { Member, OpenapiData, ShownOperation } from '../pages/openapi/openapi-data';
 
-export function openapiData({ info, tags, paths }: ApiDescription): OpenapiData {
+export function createOpenapiData({ info, tags, paths }: ApiDescription): OpenapiData {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tags: operation.tags,

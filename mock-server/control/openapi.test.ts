@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { describeFidelity, readFidelity, verifiedShare } from 'contracts/fidelity/fidelity';
+import { calculateVerifiedShare, describeFidelity, readFidelity } from 'contracts/fidelity/fidelity';
 import { expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 
@@ -46,5 +46,5 @@ it('SIM-14 the description states for every call whether a real API was verified
     expect(said, name).toBe(describeFidelity(known[name] ?? { state: 'assumed' }));
   }
   const { body: control } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}`);
-  expect(String(control)).toContain(`<small>${verifiedShare(Object.keys(CALLS))} `);
+  expect(String(control)).toContain(`<small>${calculateVerifiedShare(Object.keys(CALLS))} `);
 });

@@ -3,15 +3,15 @@ import { describeApi } from 'contracts/openapi/openapi';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { describeControl } from './description';
-import { openapiData } from './openapi-data';
-import { languageOf } from './page/page-view';
-import { pageAnswer } from './page-shell/page-answer';
+import { createOpenapiData } from './openapi-data';
+import { pageLanguageOf } from './page/page-view';
+import { createPageAnswer } from './page-shell/page-answer';
 
 const POLICY =
   "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const lendingApi = memoized(() => describeApi(Object.values(CALLS)));
-const lendingApiData = memoized(() => openapiData(lendingApi()));
+const lendingApiData = memoized(() => createOpenapiData(lendingApi()));
 const controlApi = memoized(describeControl);
 
 function memoized<Made>(make: () => Made): () => Made {
@@ -23,15 +23,15 @@ function memoized<Made>(make: () => Made): () => Made {
 }
 
 /** SIM-14 */
-export function openapiControl({ sandboxes }: Simulator): Hono {
+export function createOpenapiControl({ sandboxes }: Simulator): Hono {
   return new Hono()
     .get('/openapi.json', (c) => c.json(lendingApi()))
     .get('/control.json', (c) => c.json(controlApi()))
     .get('/openapi', (c) => {
       const sandbox = sandboxes.peek(c.req.query('sandbox') ?? '') ?? null;
-      return pageAnswer(
+      return createPageAnswer(
         c,
-        { sandbox, language: languageOf(c) },
+        { sandbox, language: pageLanguageOf(c) },
         {
           page: 'openapi',
           data: lendingApiData(),

@@ -2,7 +2,7 @@ import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Simulator } from '../api/exchange';
-import { refusal } from '../api/refusal';
+import { createRefusal } from '../api/refusal';
 import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 import { openWorld } from './open-world';
@@ -13,7 +13,7 @@ const MAX_WORLDS = 6;
 
 const COOKIE_MAX_AGE_S = 30 * 24 * 60 * 60;
 
-export function worldsOfBrowser({ sandboxes }: Simulator, c: Context): Sandbox[] {
+export function listWorldsOfBrowser({ sandboxes }: Simulator, c: Context): Sandbox[] {
   return idsOf(c).flatMap((id) => sandboxes.peek(id) ?? []);
 }
 
@@ -23,7 +23,7 @@ export function openOwnWorld(simulator: Simulator, c: Context, start: SandboxSta
   return sandbox;
 }
 
-export function inOwnWorld(simulator: Simulator): MiddlewareHandler {
+export function runInOwnWorld(simulator: Simulator): MiddlewareHandler {
   return async (c, next) => {
     const asked = c.req.query('sandbox');
     if (asked) {
@@ -32,7 +32,7 @@ export function inOwnWorld(simulator: Simulator): MiddlewareHandler {
       return next();
     }
     if (c.req.method !== 'GET') return next();
-    const [last] = worldsOfBrowser(simulator, c);
+    const [last] = listWorldsOfBrowser(simulator, c);
     const own = last ?? openOwnWorld(simulator, c, defaultStart(simulator));
     const { pathname, searchParams } = new URL(c.req.url);
     searchParams.set('sandbox', own.id);
@@ -42,7 +42,7 @@ export function inOwnWorld(simulator: Simulator): MiddlewareHandler {
 
 function defaultStart({ settings }: Simulator): SandboxStart {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
   return { scenario, seed: settings.seed, now: null };
 }
 
@@ -52,7 +52,7 @@ function idsOf(c: Context): string[] {
 
 function rememberWorld(c: Context, id: string): void {
   const ids = [id, ...idsOf(c).filter((known) => known !== id)].slice(0, MAX_WORLDS);
-  setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecure(c) });
+  setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecureRequest(c) });
 }
 
 /** Only the simulator's pages get the cookie; scripts do not. */
@@ -64,6 +64,6 @@ export const COOKIE_RULES = {
 } as const;
 
 /** True over HTTPS, directly or through a TLS-terminating proxy. */
-export function isSecure({ req }: Context): boolean {
+export function isSecureRequest({ req }: Context): boolean {
   return new URL(req.url).protocol === 'https:' || req.header('x-forwarded-proto') === 'https';
 }

@@ -5,10 +5,10 @@ import { SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { registerUser } from '../testing/people';
-import { shownHtml } from '../testing/shown-html';
-import { texts } from '../texts/texts';
+import { visibleHtmlOf } from '../testing/shown-html';
+import { getTexts } from '../texts/texts';
 import { isInMatrix } from './page/identification-matrix';
-import { descriptionOf, titleOf } from './page/scenario-texts';
+import { scenarioDescriptionOf, scenarioTitleOf } from './page/scenario-texts';
 
 const test = exchangeInSandbox({ scenario: 'signing-second-missing' });
 
@@ -16,7 +16,7 @@ async function page(query = '', of: 'situations' | 'development' = 'situations')
   const { body } = await test
     .sandbox()
     .request('GET', `/simulator/${of}?sandbox=${test.sandbox().id}&lang=en${query}`);
-  return shownHtml(body);
+  return visibleHtmlOf(body);
 }
 
 const development = (query = '') => page(query, 'development');
@@ -69,8 +69,8 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain(`<h1 id="active" lang="${lang}">`);
     expect(body).toContain(one);
     for (const scenario of SCENARIOS) {
-      const title = titleOf(scenario, lang as 'fr').replaceAll('&', '&amp;');
-      const inMatrix = `aria-label="${texts('pages', lang as 'fr')('load')}: ${title}"`;
+      const title = scenarioTitleOf(scenario, lang as 'fr').replaceAll('&', '&amp;');
+      const inMatrix = `aria-label="${getTexts('pages', lang as 'fr')('load')}: ${title}"`;
       expect(body).toContain(isInMatrix(scenario) ? inMatrix : `<b lang="${lang}">${title}</b>`);
     }
     expect(body).toContain(`lang=${lang}`);
@@ -96,7 +96,7 @@ describe('SIM-14 the control page', () => {
   it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
     'translates the scenario %s into every language',
     (_, scenario) => {
-      for (const words of [titleOf, descriptionOf]) {
+      for (const words of [scenarioTitleOf, scenarioDescriptionOf]) {
         expect(new Set(LANGUAGES.map((language) => words(scenario, language))).size).toBe(LANGUAGES.length);
       }
     },
@@ -166,7 +166,7 @@ describe('SIM-14 the control page', () => {
     const sandbox = new URL(location, test.origin()).searchParams.get('sandbox');
     expect(sandbox).not.toBe(test.sandbox().id);
     const shown = await fetch(new URL(location, test.origin()));
-    expect(shownHtml(await shown.text())).toContain('<h1 id="active" lang="en">Documents in every state');
+    expect(visibleHtmlOf(await shown.text())).toContain('<h1 id="active" lang="en">Documents in every state');
   });
 
   it('moves an application by one or several steps, and explains a refusal', async () => {
@@ -194,7 +194,7 @@ describe('SIM-14 the control page', () => {
     'shows a label for every status and code in the language %s',
     async (lang, status, provider, outcome) => {
       const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}`;
-      const body = shownHtml((await test.sandbox().request('GET', address)).body);
+      const body = visibleHtmlOf((await test.sandbox().request('GET', address)).body);
       expect(body).toContain(`<b>${status}</b> <code>Signature</code>`);
       expect(body).toContain(`<span>${provider}</span> <code>idnow</code>`);
       expect(body).toContain(
@@ -289,7 +289,7 @@ describe('SIM-14 the control page', () => {
     const { id } = await application();
     await send('status', { application: id, status: 'Paid_Out' });
     const shared = await fetch(`${test.origin()}/simulator/share/${saved}`);
-    expect(shownHtml(await shared.text())).toContain('<code>Signature</code>');
+    expect(visibleHtmlOf(await shared.text())).toContain('<code>Signature</code>');
     expect(shared.url).not.toContain(test.sandbox().id);
     await send('restore', { state: saved });
     expect((await application()).facts.status).toBe('Signature');
@@ -328,7 +328,7 @@ describe('SIM-07 the outbox', () => {
     const link = `http://demo.localhost:3000/user/account/confirm_email/${token}`;
     const opened = /href="(\/simulator\/mails\/[\w-]+\/open\?[^"]+)"/.exec(body)?.[1] ?? '';
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(body)?.[0] ?? '';
-    const read = shownHtml(await (await fetch(test.origin() + mail)).text());
+    const read = visibleHtmlOf(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain(`<a href="${opened}"`);
     expect(read).toContain(`>${link}</a>`);
     expect(read).toMatch(/<a class="[^"]*letter-body_button[^>]*>E-Mail-Adresse bestätigen<\/a>/);
@@ -345,7 +345,7 @@ describe('SIM-07 the outbox', () => {
     const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
     await registerUser(elsewhere);
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
-    const read = shownHtml(await (await fetch(test.origin() + mail)).text());
+    const read = visibleHtmlOf(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain('>E-Mail-Adresse bestätigen</a>');
     expect(read).toMatch(/<p class="[^"]*letter-body_brand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
     expect(read).toContain('Seefeld Kredit · ');
@@ -372,7 +372,7 @@ describe('SIM-11 the control page of any sandbox', () => {
     ['pl', 'Wniosek zostaje odrzucony.'],
   ])('shows the magic values to engineers in the language %s: "%s"', async (lang, rejected) => {
     const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;
-    const body = shownHtml((await test.sandbox().request('GET', address)).body);
+    const body = visibleHtmlOf((await test.sandbox().request('GET', address)).body);
     for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);
     expect(body).toContain(rejected);
     expect(body).not.toContain('{{');

@@ -6,33 +6,33 @@ import type { Scenario } from 'fixtures/world';
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { applicationsOf } from '../api/access';
+import { listApplicationsOf } from '../api/access';
 import type { Simulator } from '../api/exchange';
-import { ownLink, portalOf } from '../api/host';
-import { queryOf, readBySchema } from '../api/read-by-schema';
-import { refusal } from '../api/refusal';
+import { parseSimulatorLink, portalOriginOf } from '../api/host';
+import { readBySchema, readQuery } from '../api/read-by-schema';
+import { createRefusal } from '../api/refusal';
 import { openSession, SESSION_COOKIE } from '../api/session';
 import { findDeployment } from '../reference-data/deployments';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
 import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { EntranceCodes } from './entrance-codes';
-import { frameName, frameOrigin, framePlace } from './frame-place';
-import { instant } from './instant';
+import { findFramePlace, frameNameSchema, frameOriginOf } from './frame-place';
+import { instantSchema } from './instant';
 import { openOwnWorld } from './own-worlds';
 import { unpackDocument } from './packed-document';
 import { acceptsHtml } from './page/error-page';
-import { PORTAL_PATH } from './portal-path';
-import { bodyOf } from './read-request';
+import { PORTAL_PATH_PATTERN } from './portal-path';
+import { parseBody } from './read-request';
 
 const ANONYMOUS_PERSONA = 'visitor';
 
 const playQuery = z.strictObject({
-  at: z.string().regex(PORTAL_PATH).optional(),
+  at: z.string().regex(PORTAL_PATH_PATTERN).optional(),
   lang: z.enum(LANGUAGES).optional(),
   persona: z.string().optional(),
   partner: z.string().optional(),
-  now: instant.optional(),
+  now: instantSchema.optional(),
   fault: z.enum(ERROR_CODES as [ErrorCode]).optional(),
   call: z.string().optional(),
   brand: z.string().max(20_000).optional(),
@@ -41,7 +41,7 @@ const playQuery = z.strictObject({
 const entranceQuery = playQuery.omit({ now: true, fault: true, call: true, brand: true }).extend({
   sandbox: z.string(),
   /** Each named frame has its own session. */
-  frame: frameName.optional(),
+  frame: frameNameSchema.optional(),
   turn: z.string().max(20).optional(),
 });
 
@@ -61,11 +61,11 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
 }
 
 /** SIM-09. The portal exchanges the one-time code for a session. */
-export function entranceControl(simulator: Simulator): Hono {
+export function createEntranceControl(simulator: Simulator): Hono {
   const codes = new EntranceCodes();
 
   function entranceHref(c: Context, sandbox: Sandbox, wish: PortalQuery, deployment: Deployment): string {
-    const place = wish.frame === undefined ? null : framePlace(c.req.raw.headers, simulator.settings);
+    const place = wish.frame === undefined ? null : findFramePlace(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, wish.persona);
     const at = withApplicationId(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
@@ -75,18 +75,18 @@ export function entranceControl(simulator: Simulator): Hono {
     const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
     const portal =
       place && wish.frame !== undefined
-        ? frameOrigin(place, { sandbox, name: wish.frame, deployment })
-        : portalOf(c.req.raw, deployment, simulator.settings);
+        ? frameOriginOf(place, { sandbox, name: wish.frame, deployment })
+        : portalOriginOf(c.req.raw, deployment, simulator.settings);
     return `${portal}/demo/enter?${query}`;
   }
 
   return new Hono()
     .get('/play/:scenario', async (c) => {
       const scenario = findScenario(c.req.param('scenario'));
-      if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-      const wish = readBySchema(playQuery, queryOf(new URL(c.req.url)));
+      if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
+      const wish = readBySchema(playQuery, readQuery(new URL(c.req.url)));
       const deployment = findDeployment(wish.partner ?? scenario.partner);
-      if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
+      if (deployment === undefined) throw createRefusal('err_entity_not_found', 'partner');
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
       const sandbox = openOwnWorld(simulator, c, start);
@@ -95,20 +95,20 @@ export function entranceControl(simulator: Simulator): Hono {
       return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
     .get('/enter', (c) => {
-      const wish = readBySchema(entranceQuery, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(entranceQuery, readQuery(new URL(c.req.url)));
       const sandbox = simulator.sandboxes.findForChange(wish.sandbox);
-      if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+      if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
       const deployment =
         wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);
-      if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
+      if (deployment === undefined) throw createRefusal('err_entity_not_found', 'partner');
       return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
     .get('/mails/:id/open', (c) => {
-      const wish = readBySchema(mailQuery, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(mailQuery, readQuery(new URL(c.req.url)));
       const sandbox = simulator.sandboxes.find(wish.sandbox);
       const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link] ?? '';
-      const own = ownLink(link, c.req.raw, simulator.settings);
-      if (sandbox === undefined || own === undefined) throw refusal('err_entity_not_found');
+      const own = parseSimulatorLink(link, c.req.raw, simulator.settings);
+      if (sandbox === undefined || own === undefined) throw createRefusal('err_entity_not_found');
       const { origin, pathname, search, href } = own;
       if (!PORTAL_PATHS.test(pathname)) return c.redirect(href);
       const at = pathname + search;
@@ -117,10 +117,10 @@ export function entranceControl(simulator: Simulator): Hono {
       return c.redirect(`${origin}/demo/enter?${new URLSearchParams({ sandbox: sandbox.id, code, at })}`);
     })
     .post('/play/exchange', async (c) => {
-      const { code } = await bodyOf(c, z.strictObject({ code: z.string() }));
+      const { code } = await parseBody(c, z.strictObject({ code: z.string() }));
       const { sandbox: id, email, ...rest } = codes.redeem(code);
       const sandbox = simulator.sandboxes.find(id);
-      if (sandbox === undefined) throw refusal('err_auth_token_expired', 'code');
+      if (sandbox === undefined) throw createRefusal('err_auth_token_expired', 'code');
       const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
       const cookie = user === undefined ? null : `${SESSION_COOKIE}=${openSession(sandbox, user)}`;
       return c.json({ sandbox: id, cookie, ...rest });
@@ -129,7 +129,7 @@ export function entranceControl(simulator: Simulator): Hono {
 
 async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
   const { document } = await checkBankAt(partner, unpackDocument(brand));
-  if (document === null) throw refusal('err_validation_failed', 'brand');
+  if (document === null) throw createRefusal('err_validation_failed', 'brand');
   return document;
 }
 
@@ -138,7 +138,7 @@ function emailOf({ personas, store }: Sandbox, key: string | undefined): string 
   if (key === undefined) return personas[0]?.email ?? null;
   const persona = personas.find((candidate) => candidate.key === key);
   const email = persona?.email ?? store.users.firstBy('email', key)?.email;
-  if (email === undefined) throw refusal('err_entity_not_found', 'persona');
+  if (email === undefined) throw createRefusal('err_entity_not_found', 'persona');
   return email;
 }
 
@@ -149,7 +149,7 @@ function withApplicationId(
 ): string | undefined {
   if (!path?.includes('{application}')) return path;
   const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
-  const [newest] = (user ? applicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(
+  const [newest] = (user ? listApplicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(
     (one, other) => other.facts.created.localeCompare(one.facts.created),
   );
   return path.replaceAll('{application}', newest?.id ?? '');
@@ -157,7 +157,7 @@ function withApplicationId(
 
 function addFault(sandbox: Sandbox, code: ErrorCode, name: string | undefined): void {
   const call = Object.values(CALLS).find((known) => known.name === name);
-  if (name !== undefined && call === undefined) throw refusal('err_validation_failed', 'call');
+  if (name !== undefined && call === undefined) throw createRefusal('err_validation_failed', 'call');
   sandbox.faults.add({
     id: sandbox.ids.next(),
     code,

@@ -1,48 +1,48 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
-import { parseJson, readBySchema, TooDeepRefusal } from '../api/read-by-schema';
-import { Refusal, refusal } from '../api/refusal';
+import { parseJson, readBySchema, TooDeepJsonRefusal } from '../api/read-by-schema';
+import { createRefusal, Refusal } from '../api/refusal';
 import { readBody } from '../http/read-body';
 import type { Sandbox } from '../store/sandbox';
 import { requireCapacity } from './open-world';
 
 const MAX_BYTES = 100_000_000;
 
-export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
+export function requireSandbox(simulator: Simulator, { req }: Context): Sandbox {
   const { sandboxes } = simulator;
   const id = req.header('x-sandbox');
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const sandbox = isRead ? sandboxes.find(id) : sandboxes.findForChange(id);
-  if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
+  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'X-Sandbox');
   const grows = (req.method === 'POST' || req.method === 'PUT') && !req.path.endsWith('/reset');
   if (grows) requireCapacity(simulator, sandbox);
   return sandbox;
 }
 
-export async function bodyTextOf({ req }: Context, maxBytes: number | null = null): Promise<string> {
+export async function readBodyText({ req }: Context, maxBytes: number | null = null): Promise<string> {
   const text = await readBody(req.raw, Math.min(MAX_BYTES, maxBytes ?? MAX_BYTES));
   if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
   return text;
 }
 
-export async function bodyOf<Schema extends z.ZodType>(
+export async function parseBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
   maxBytes: number | null = null,
 ): Promise<z.output<Schema>> {
-  return readBySchema(schema, parseJson(await bodyTextOf(c, maxBytes)));
+  return readBySchema(schema, parseJson(await readBodyText(c, maxBytes)));
 }
 
 /**
  * Does not validate. Replaces a document that nests too deeply by a small one that also fails the depth
  * check.
  */
-export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
+export async function readDocumentBody(c: Context, maxBytes: number): Promise<unknown> {
   try {
-    return await bodyOf(c, anyJson, maxBytes);
+    return await parseBody(c, anyJson, maxBytes);
   } catch (error) {
-    if (error instanceof TooDeepRefusal) return TOO_DEEP;
+    if (error instanceof TooDeepJsonRefusal) return TOO_DEEP;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { confirmEmail, login } from 'contracts/api/account';
 import { createApplication, listApplications } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser, PASSWORD } from '../testing/people';
+import { KATRIN, LOAN_BODY, logInUser, PERSONA_PASSWORD } from '../testing/people';
 
 const test = exchangeInSandbox();
 
@@ -20,12 +20,12 @@ async function log(query = '') {
 describe('the request log', () => {
   it('SIM-13 contains each request with its answer', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
-    await katrin.expectRefusal(createApplication, { body: { ...LOAN, loanSize: 1 } });
+    await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, loanSize: 1 } });
     expect((await log()).at(-1)).toMatchObject({
       method: 'POST',
       path: '/user/applications',
       call: 'createApplication',
-      request: { body: { companyName: LOAN.companyName, loanSize: 1 } },
+      request: { body: { companyName: LOAN_BODY.companyName, loanSize: 1 } },
       answer: { status: 422, body: { errors: [{ code: 'err_loan_amount_not_allowed', field: 'loanSize' }] } },
       fault: null,
     });
@@ -42,7 +42,7 @@ describe('the request log', () => {
     });
     const text = JSON.stringify(await log());
     expect(text).not.toContain('geheimes-wort');
-    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(PERSONA_PASSWORD);
     expect(text).not.toContain(katrin.header('cookie'));
     expect(text).toContain('[redacted]');
   });

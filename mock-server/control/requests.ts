@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
-import { queryOf, readBySchema } from '../api/read-by-schema';
+import { readBySchema, readQuery } from '../api/read-by-schema';
 import type { LoggedRequest } from '../store/request-log';
-import { harOf } from './har';
-import { sandboxOf } from './read-request';
+import { createHar } from './har';
+import { requireSandbox } from './read-request';
 import { redactBody, redactHeaders, redactPath } from './redact';
 
-export const requestFilter = z.strictObject({
+export const requestFilterSchema = z.strictObject({
   method: z.string().toUpperCase().optional(),
   path: z.string().optional(),
   call: z.string().optional(),
@@ -20,21 +20,21 @@ export const requestFilter = z.strictObject({
 });
 
 /** SIM-13 */
-export function requestControl(simulator: Simulator): Hono {
+export function createRequestControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/requests', (c) => c.json(requestedEntries(simulator, c).map(shownEntry)))
     .get('/requests.har', (c) => {
       c.header('content-disposition', 'attachment; filename="requests.har"');
-      return c.json(harOf(requestedEntries(simulator, c)));
+      return c.json(createHar(requestedEntries(simulator, c)));
     });
 }
 
 function requestedEntries(simulator: Simulator, c: Context): LoggedRequest[] {
   const { method, path, call, status, after, limit } = readBySchema(
-    requestFilter,
-    queryOf(new URL(c.req.url)),
+    requestFilterSchema,
+    readQuery(new URL(c.req.url)),
   );
-  const requests = sandboxOf(simulator, c)
+  const requests = requireSandbox(simulator, c)
     .log.list()
     .filter(
       (request) =>

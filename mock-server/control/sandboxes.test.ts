@@ -2,8 +2,8 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
-import { NOW, TestSandbox } from '../testing/test-simulator';
+import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
+import { TEST_TIME, TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
 
@@ -14,7 +14,7 @@ describe('sandboxes', () => {
         const sandbox = await TestSandbox.open(test.origin());
         const user = await registerUser(sandbox);
         for (let count = 0; count < number % 4; count += 1)
-          await user.expectSuccess(createApplication, { body: LOAN });
+          await user.expectSuccess(createApplication, { body: LOAN_BODY });
         await sandbox.request('POST', '/simulator/faults', {
           body: { path: '/config', status: 500 + number },
         });
@@ -53,7 +53,7 @@ describe('sandboxes', () => {
   it('list their personas and pending items', async () => {
     const { status, body } = await test
       .sandbox()
-      .request('POST', '/simulator/sandboxes', { body: { now: NOW } });
+      .request('POST', '/simulator/sandboxes', { body: { now: TEST_TIME } });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       scenario: 'demo',
@@ -112,7 +112,7 @@ describe('sandboxes', () => {
     const sandbox = test.sandbox();
     const before = await sandbox.request('GET', '/simulator/snapshot');
     const user = await registerUser(sandbox);
-    await user.expectSuccess(createApplication, { body: LOAN });
+    await user.expectSuccess(createApplication, { body: LOAN_BODY });
     await sandbox.advance('P10D');
     await sandbox.request('POST', '/simulator/faults', { body: { status: 500 } });
     expect((await sandbox.request('POST', '/simulator/reset')).status).toBe(200);

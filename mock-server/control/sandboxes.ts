@@ -1,24 +1,24 @@
-import { DEFAULT_SCENARIO, findScenario, SCENARIOS, savedScenarios } from 'fixtures/worlds';
+import { DEFAULT_SCENARIO, findScenario, readSavedScenarios, SCENARIOS } from 'fixtures/worlds';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
-import { refusal } from '../api/refusal';
+import { createRefusal } from '../api/refusal';
 import type { Sandbox } from '../store/sandbox';
-import { instant } from './instant';
+import { instantSchema } from './instant';
 import { openWorld } from './open-world';
-import { bodyOf, sandboxOf } from './read-request';
+import { parseBody, requireSandbox } from './read-request';
 
-export const newSandbox = z.strictObject({
+export const newSandboxSchema = z.strictObject({
   scenario: z.string().default(DEFAULT_SCENARIO),
   seed: z.int().min(0).max(999_999_999).optional(),
-  now: instant.optional(),
+  now: instantSchema.optional(),
 });
 
-export function sandboxControl(simulator: Simulator): Hono {
+export function createSandboxControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/scenarios', (c) =>
       c.json(
-        [...SCENARIOS, ...savedScenarios()].map(({ id, title, description, tags, partner }) => ({
+        [...SCENARIOS, ...readSavedScenarios()].map(({ id, title, description, tags, partner }) => ({
           id,
           title,
           description,
@@ -28,24 +28,24 @@ export function sandboxControl(simulator: Simulator): Hono {
       ),
     )
     .post('/sandboxes', async (c) => {
-      const body = await bodyOf(c, newSandbox);
+      const body = await parseBody(c, newSandboxSchema);
       const scenario = findScenario(body.scenario);
-      if (scenario === undefined) throw refusal('err_validation_failed', 'scenario');
+      if (scenario === undefined) throw createRefusal('err_validation_failed', 'scenario');
       const sandbox = openWorld(simulator, c, {
         scenario,
         seed: body.seed ?? simulator.settings.seed,
         now: body.now ?? null,
       });
-      return c.json(describe(sandbox), 201);
+      return c.json(describeSandbox(sandbox), 201);
     })
     .post('/reset', (c) => {
-      const sandbox = sandboxOf(simulator, c);
+      const sandbox = requireSandbox(simulator, c);
       sandbox.reset();
-      return c.json(describe(sandbox));
+      return c.json(describeSandbox(sandbox));
     });
 }
 
-export function describe(sandbox: Sandbox) {
+export function describeSandbox(sandbox: Sandbox) {
   const { applications, users } = sandbox.store;
   const keys = new Map(sandbox.personas.map(({ key, email }) => [email, key]));
   return {

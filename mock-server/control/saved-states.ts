@@ -1,5 +1,5 @@
 import type { Simulator } from '../api/exchange';
-import { secret } from '../store/identifiers';
+import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Snapshot } from '../store/snapshot';
 import { takeSnapshot } from '../store/take-snapshot';
@@ -28,7 +28,7 @@ export class SavedStates {
 
   save(sandbox: Sandbox, name: string): SavedState {
     const state: SavedState = {
-      id: secret(),
+      id: createSecret(),
       sandboxId: sandbox.id,
       name,
       at: sandbox.clock.iso(),

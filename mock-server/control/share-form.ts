@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MadeLink, SharedKind } from '../pages/share/shared-data';
 import { isOpen, type SharedLink } from './shared-links';
-import { formattedTime } from './time-in-language';
+import { formatDateTime } from './time-in-language';
 
 const MAX_AUDIENCE = 80;
 
@@ -26,6 +26,6 @@ export function madeLink(
   return {
     ...{ id, audience, visits },
     href: isOpen(link) ? linkHref(origin, link) : null,
-    until: formattedTime(validUntil, language).toLocaleString({ dateStyle: 'medium' }),
+    until: formatDateTime(validUntil, language).toLocaleString({ dateStyle: 'medium' }),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Simulator } from '../api/exchange';
 import { LINK_DAYS, type SharedKind } from '../pages/share/shared-data';
-import { secret } from '../store/identifiers';
+import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 
@@ -50,7 +50,10 @@ export class SharedLinks {
   }
 
   /** Renews the link of a thing that was shared before. */
-  share(sandbox: Sandbox, { id = secret(), audience = '', document = null, ...wish }: NewLink): SharedLink {
+  share(
+    sandbox: Sandbox,
+    { id = createSecret(), audience = '', document = null, ...wish }: NewLink,
+  ): SharedLink {
     const known = this.#of(sandbox).find(({ link }) => link.thing === wish.thing && link.of === wish.of);
     if (known) return this.#renew(known, audience || known.link.audience);
     const link: SharedLink = {

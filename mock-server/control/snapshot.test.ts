@@ -2,9 +2,9 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { bookAppointment } from 'contracts/api/appointments';
 import { addCompany } from 'contracts/api/companies';
 import { describe, expect, it } from 'vitest';
-import { NEW_COMPANY } from '../testing/financing';
+import { NEW_COMPANY_BODY } from '../testing/financing';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
+import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -22,7 +22,7 @@ async function usedSandbox(): Promise<{ sandbox: TestSandbox; user: TestSandbox 
   const sandbox = test.sandbox();
   const user = await registerUser(sandbox);
   await user.expectSuccess(createApplication, {
-    body: { ...LOAN, referral_data: { utm_source: 'brief' } },
+    body: { ...LOAN_BODY, referral_data: { utm_source: 'brief' } },
     headers: { 'idempotency-key': 'einmal' },
   });
   await logInUser(sandbox, KATRIN, 'falsch').catch(() => undefined);
@@ -47,7 +47,7 @@ describe('a snapshot', () => {
     const { sandbox, user } = await usedSandbox();
     const before = await snapshot(sandbox);
     const now = (JSON.parse(before) as { now: string }).now;
-    await user.expectSuccess(createApplication, { body: LOAN });
+    await user.expectSuccess(createApplication, { body: LOAN_BODY });
     await sandbox.advance('P9D');
     expect(await user.expectRefusal(listApplications)).toBe('401 err_auth_session_expired');
     await restore(sandbox, before);
@@ -63,13 +63,13 @@ describe('a snapshot', () => {
     const katrin = await logInUser(sandbox, KATRIN);
     const before = await snapshot(sandbox);
     const headers = { 'idempotency-key': 'zweimal' };
-    const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
+    const first = await katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers });
     const after = await snapshot(sandbox);
     await restore(sandbox, before);
-    const second = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
+    const second = await katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers });
     expect(second.applicationId).toBe(first.applicationId);
     await restore(sandbox, after);
-    const third = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
+    const third = await katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers });
     expect(third.applicationId).toBe(first.applicationId);
   });
 
@@ -110,7 +110,7 @@ it('SIM-12 a snapshot holds objects, debtors with their cover, added companies a
   const params = { id: application?.applicationId ?? '' };
   await katrin.expectSuccess(addCompany, {
     params,
-    body: NEW_COMPANY,
+    body: NEW_COMPANY_BODY,
   });
   await katrin.expectSuccess(bookAppointment, {
     params,

@@ -5,7 +5,7 @@ export type FilmObstacle = 'hosted' | 'program' | 'browser' | 'portal';
 export type FilmFailure = (typeof FILM_FAILURES)[number] | 'too_slow' | 'too_large';
 
 /** The film maker chooses the folder. */
-export type WantedFilm =
+export type FilmRequest =
   | Omit<Extract<FilmOrder, { what: 'clicks' }>, 'folder'>
   | Omit<Extract<FilmOrder, { what: 'scenario' }>, 'folder'>;
 
@@ -16,7 +16,7 @@ export interface MadeFilm extends Omit<Extract<FilmReport, { report: 'made' }>, 
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-export class FilmFailed extends Error {
+export class FilmFailedError extends Error {
   readonly why: FilmFailure;
 
   constructor(why: FilmFailure, details = '') {
@@ -27,9 +27,9 @@ export class FilmFailed extends Error {
 
 export interface FilmMaker {
   obstacle(portal: string): Promise<Exclude<FilmObstacle, 'hosted'> | null>;
-  /** @throws FilmFailed. Rejects with the signal's reason after an abort. */
+  /** @throws FilmFailedError. Rejects with the signal's reason after an abort. */
   make(
-    film: WantedFilm,
+    film: FilmRequest,
     run: { readonly signal: AbortSignal; onProgress(progress: FilmProgress): void },
   ): Promise<MadeFilm>;
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FilmFailed, type WantedFilm } from './film-maker';
+import { FilmFailedError, type FilmRequest } from './film-maker';
 import { filmProgram } from './film-program';
 
-const FILM: WantedFilm = {
+const FILM: FilmRequest = {
   what: 'scenario',
   language: 'de',
   size: 'desk',
@@ -83,7 +83,7 @@ describe('SIM-12 the program that makes films', () => {
     ['too_slow', 'setInterval(() => {}, 1000);', { ...LIMITS, timeMs: 1_000 }],
   ])('fails with the reason "%s"', async (why, code, limits) => {
     const error = await make(code, limits).made.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(FilmFailed);
+    expect(error).toBeInstanceOf(FilmFailedError);
     expect(error).toHaveProperty('why', why);
   });
 

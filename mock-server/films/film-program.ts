@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type FilmReport, filmFileOf, filmReport } from 'fixtures/film-order';
-import { FilmFailed, type FilmMaker, type MadeFilm } from './film-maker';
+import { type FilmReport, filmFileOf, filmReportSchema } from 'fixtures/film-order';
+import { FilmFailedError, type FilmMaker, type MadeFilm } from './film-maker';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PROGRAM = 'features/film/make-film.ts';
@@ -53,9 +53,9 @@ export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROG
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
         ends.removeEventListener('abort', stop);
         signal.throwIfAborted();
-        if (tooSlow.aborted) throw new FilmFailed('too_slow');
-        if (last?.report === 'failed') throw new FilmFailed(last.why);
-        if (last?.report !== 'made') throw new FilmFailed('broken');
+        if (tooSlow.aborted) throw new FilmFailedError('too_slow');
+        if (last?.report === 'failed') throw new FilmFailedError(last.why);
+        if (last?.report !== 'made') throw new FilmFailedError('broken');
         return await filmIn(join(folder, filmFileOf(film.format)), last, limits.bytes);
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ type Program = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
  * Temporary files of the program and its children are in the folder.
- * @throws FilmFailed if the machine cannot start another process
+ * @throws FilmFailedError if the machine cannot start another process
  */
 async function startProgram(program: string, folder: string): Promise<Program> {
   const { NODE_OPTIONS: _, ...env } = process.env;
@@ -80,7 +80,7 @@ async function startProgram(program: string, folder: string): Promise<Program> {
     env: { ...env, FEATURES_BROWSER: 'chromium', TMPDIR: folder, NODE_ENV: 'development' },
   });
   await once(child, 'spawn').catch((error: Error) => {
-    throw new FilmFailed('broken', error.message);
+    throw new FilmFailedError('broken', error.message);
   });
   return child;
 }
@@ -103,7 +103,7 @@ async function readReports(
 ): Promise<FilmReport | null> {
   let last: FilmReport | null = null;
   for await (const line of createInterface(output)) {
-    const read = filmReport.safeParse(parseJson(line));
+    const read = filmReportSchema.safeParse(parseJson(line));
     if (!read.success) continue;
     last = read.data;
     if (last.report === 'progress') {
@@ -129,9 +129,9 @@ async function filmIn(
   maxBytes: number,
 ): Promise<MadeFilm> {
   const { size } = await stat(file).catch(() => {
-    throw new FilmFailed('broken');
+    throw new FilmFailedError('broken');
   });
-  if (size > maxBytes) throw new FilmFailed('too_large');
+  if (size > maxBytes) throw new FilmFailedError('too_large');
   return { content: new Uint8Array(await readFile(file)), pictures, missed, isWhole };
 }
 

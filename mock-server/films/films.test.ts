@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulator } from '../simulator';
-import { FakeFilmMaker, MADE } from '../testing/fake-film-maker';
-import { SETTINGS } from '../testing/test-simulator';
-import { FilmFailed, type WantedFilm } from './film-maker';
+import { FakeFilmMaker, MADE_FILM } from '../testing/fake-film-maker';
+import { TEST_SETTINGS } from '../testing/test-simulator';
+import { FilmFailedError, type FilmRequest } from './film-maker';
 import { FILM_BOUNDS, type Film, Films } from './films';
 
-const FILM: WantedFilm = {
+const FILM: FilmRequest = {
   what: 'scenario',
   language: 'de',
   size: 'desk',
@@ -19,7 +19,7 @@ const FILM: WantedFilm = {
 
 function setUp() {
   const maker = new FakeFilmMaker();
-  const { sandboxes } = createSimulator(SETTINGS, undefined, maker);
+  const { sandboxes } = createSimulator(TEST_SETTINGS, undefined, maker);
   const defaultWorld = sandboxes.find(null);
   if (defaultWorld === undefined) throw new Error('no default world');
   const openWorld = () => sandboxes.open(defaultWorld.start);
@@ -58,7 +58,7 @@ describe('SIM-12 films', () => {
     await maker.orders[0]?.end();
     expect(states(films.of(world))).toEqual(['second: running', 'first: ready']);
     expect(ended).toEqual(['first']);
-    await maker.orders[1]?.end(new FilmFailed('too_slow'));
+    await maker.orders[1]?.end(new FilmFailedError('too_slow'));
     const [failed] = films.of(world);
     expect([failed?.state, failed?.failure]).toEqual(['failed', 'too_slow']);
     expect(ended).toEqual(['first', 'second']);
@@ -117,7 +117,7 @@ describe('SIM-12 films', () => {
     const film = ordered(other);
     await maker.orders[0]?.end();
     ordered(other, 'running');
-    expect(films.made(film.id)).toMatchObject({ title: 'A film', made: MADE });
+    expect(films.made(film.id)).toMatchObject({ title: 'A film', made: MADE_FILM });
     sandboxes.close(other);
     expect(films.made(film.id)).toBeUndefined();
     expect(maker.orders[1]?.signal.aborted).toBe(true);

@@ -2,21 +2,21 @@ import type { Language } from 'contracts/api/enumerations';
 import type { FilmFormat, FilmSize } from 'fixtures/film-order';
 import type { FilmPace } from 'fixtures/film-timing';
 import { logFailure } from '../log';
-import { secret } from '../store/identifiers';
+import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 import {
-  FilmFailed,
+  FilmFailedError,
   type FilmFailure,
   type FilmMaker,
   type FilmProgress,
+  type FilmRequest,
   type MadeFilm,
-  type WantedFilm,
 } from './film-maker';
 
-export interface FilmWish {
+export interface NewFilm {
   readonly title: string;
-  readonly what: WantedFilm['what'];
+  readonly what: FilmRequest['what'];
   readonly language: Language;
   readonly size: FilmSize;
   readonly pace: FilmPace;
@@ -27,10 +27,10 @@ export interface FilmWish {
   /** Command that makes the same film, or null. */
   readonly command: string | null;
   /** Called when the film's turn has come. `end` is called after the film. */
-  readonly begin: () => { film: WantedFilm; end: () => void };
+  readonly begin: () => { film: FilmRequest; end: () => void };
 }
 
-export interface Film extends Omit<FilmWish, 'begin'> {
+export interface Film extends Omit<NewFilm, 'begin'> {
   readonly id: string;
   readonly orderedAt: Date;
   readonly state: 'waiting' | 'running' | 'ready' | 'failed';
@@ -43,7 +43,7 @@ export interface Film extends Omit<FilmWish, 'begin'> {
 interface KeptFilm {
   film: Film;
   readonly sandbox: Sandbox;
-  readonly begin: FilmWish['begin'];
+  readonly begin: NewFilm['begin'];
   readonly cancelled: AbortController;
 }
 
@@ -81,7 +81,7 @@ export class Films {
     );
   }
 
-  order(sandbox: Sandbox, { begin, ...wish }: FilmWish): Film | FilmRefusal {
+  order(sandbox: Sandbox, { begin, ...wish }: NewFilm): Film | FilmRefusal {
     this.#forgetGoneWorlds();
     const waiting = this.#kept.filter(({ film }) => film.state === 'waiting');
     if (waiting.length >= FILM_BOUNDS.waiting) return 'queue_full';
@@ -90,7 +90,7 @@ export class Films {
     if (bytes >= FILM_BOUNDS.bytes) return 'room_full';
     const film: Film = {
       ...wish,
-      id: secret(),
+      id: createSecret(),
       orderedAt: new Date(),
       state: 'waiting',
       progress: null,
@@ -159,8 +159,8 @@ export class Films {
       this.#change(next, { state: 'ready', made });
     } catch (error) {
       if (!signal.aborted) {
-        if (!(error instanceof FilmFailed)) logFailure('film', error);
-        const failure = error instanceof FilmFailed ? error.why : 'broken';
+        if (!(error instanceof FilmFailedError)) logFailure('film', error);
+        const failure = error instanceof FilmFailedError ? error.why : 'broken';
         this.#change(next, { state: 'failed', failure });
       }
     } finally {

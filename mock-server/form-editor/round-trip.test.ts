@@ -5,10 +5,10 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../rules/own-form/check-form';
-import { type Change, changed } from './draft/change';
-import { type Draft, definitionOf, fieldAt, purposesOf } from './draft/draft';
-import { newHistory, recorded, undone } from './draft/history';
-import { entriesOf, withEntries } from './field/entries';
+import { type Change, changeDraft } from './draft/change';
+import { type Draft, findDefinition, findField, listPurposes } from './draft/draft';
+import { createHistory, recordEntry, undoEntry } from './draft/history';
+import { applyFieldEntries, readFieldEntries } from './field/entries';
 
 const FORMS: readonly [string, Draft][] = [
   ['the fleet', structuredClone(FLEET_FORM) as Draft],
@@ -26,21 +26,21 @@ const FORMS: readonly [string, Draft][] = [
 ];
 
 const addressesOf = (draft: Draft) =>
-  purposesOf(draft).flatMap(({ steps }, purpose) =>
+  listPurposes(draft).flatMap(({ steps }, purpose) =>
     steps.flatMap(({ fields }, step) => fields.map((_, field) => ({ purpose, step, field }))),
   );
 
 describe.each(FORMS)('the form of %s', (_, form) => {
   it.each(LANGUAGES)('is unchanged when every field is opened and saved in %s', (language) => {
     const saved = addressesOf(form).reduce((draft, at) => {
-      const field = fieldAt(draft, at);
-      const definition = field && definitionOf(draft, field.id);
+      const field = findField(draft, at);
+      const definition = field && findDefinition(draft, field.id);
       if (field === undefined || definition === undefined) throw new Error('no field');
-      const entries = entriesOf(field, definition, language);
-      return changed(draft, {
+      const entries = readFieldEntries(field, definition, language);
+      return changeDraft(draft, {
         kind: 'set_field',
         at,
-        field: withEntries(field, definition, entries, language),
+        field: applyFieldEntries(field, definition, entries, language),
         scope: 'everywhere',
       });
     }, form);
@@ -48,12 +48,16 @@ describe.each(FORMS)('the form of %s', (_, form) => {
   });
 
   it('is unchanged when its steps and purposes are saved without edits', () => {
-    const saved = purposesOf(form).reduce((before, { name, label, steps }, purpose) => {
+    const saved = listPurposes(form).reduce((before, { name, label, steps }, purpose) => {
       const currencies = form.definitions.loan_purposes.find((each) => each.name === name)?.currencies ?? [];
-      const renamed = changed(before, { kind: 'set_purpose', purpose, members: { name, label, currencies } });
+      const renamed = changeDraft(before, {
+        kind: 'set_purpose',
+        purpose,
+        members: { name, label, currencies },
+      });
       return steps.reduce(
         (draft, { id, title, question, lead }, step) =>
-          changed(draft, {
+          changeDraft(draft, {
             kind: 'set_step',
             at: { purpose, step },
             members: { id, title, question, lead },
@@ -125,12 +129,12 @@ describe('a random series of changes in the form editor', () => {
     const inconsistencies = ['no_definition', 'purpose_not_shown', 'purpose_undefined', 'not_of_purpose'];
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
-        const draft = changes.reduce(changed, start);
+        const draft = changes.reduce(changeDraft, start);
         const { findings } = checkForm(draft, 'application');
         expect(findings.filter(({ problem }) => inconsistencies.includes(problem))).toEqual([]);
         const defined = draft.definitions.fields.map(({ id }) => id);
         expect(new Set(defined).size).toBe(defined.length);
-        for (const { name, steps } of purposesOf(draft)) {
+        for (const { name, steps } of listPurposes(draft)) {
           const asked = steps.flatMap(({ fields }) => fields.map(({ id }) => id));
           const listed = draft.definitions.loan_purposes.find((purpose) => purpose.name === name)?.fields;
           expect(new Set(listed)).toEqual(new Set(asked));
@@ -144,9 +148,10 @@ describe('a random series of changes in the form editor', () => {
   it('is undone one by one, back to the same document', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
-        let history = newHistory<Draft, string>(start);
-        for (const each of changes) history = recorded(history, changed(history.present, each), each.kind);
-        while (history.past.length > 0) history = undone(history);
+        let history = createHistory<Draft, string>(start);
+        for (const each of changes)
+          history = recordEntry(history, changeDraft(history.present, each), each.kind);
+        while (history.past.length > 0) history = undoEntry(history);
         expect(history.present).toBe(start);
       }),
       { numRuns: 50 },
@@ -172,18 +177,18 @@ describe('a random text in an input of the form editor', () => {
         ),
         (position, language, entry, text) => {
           const place = all[position];
-          const field = place && fieldAt(form, place);
-          const definition = field && definitionOf(form, field.id);
+          const field = place && findField(form, place);
+          const definition = field && findDefinition(form, field.id);
           if (field === undefined || definition === undefined) throw new Error('no field');
-          const entries = entriesOf(field, definition, language);
+          const entries = readFieldEntries(field, definition, language);
           const names = Object.keys(entries);
           const name = names[entry % names.length] ?? '';
-          const after = withEntries(field, definition, { [name]: text }, language);
-          expect(withEntries(after, definition, entriesOf(after, definition, language), language)).toBe(
-            after,
-          );
-          const untouched = withEntries(after, definition, { [name]: entries[name] ?? '' }, language);
-          expect(Object.keys(entriesOf(untouched, definition, language)).length).toBeGreaterThan(0);
+          const after = applyFieldEntries(field, definition, { [name]: text }, language);
+          expect(
+            applyFieldEntries(after, definition, readFieldEntries(after, definition, language), language),
+          ).toBe(after);
+          const untouched = applyFieldEntries(after, definition, { [name]: entries[name] ?? '' }, language);
+          expect(Object.keys(readFieldEntries(untouched, definition, language)).length).toBeGreaterThan(0);
           expect(after.id).toBe(field.id);
         },
       ),

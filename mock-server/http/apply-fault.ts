@@ -3,14 +3,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import { HttpResponse } from 'msw';
-import { malformedAnswer } from '../api/malformed-answer';
+import { createMalformedAnswer } from '../api/malformed-answer';
 import { Refusal } from '../api/refusal';
 import type { Fault } from '../store/faults';
 
 async function faultResponse(fault: Fault): Promise<Response | undefined> {
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
-  if (fault.drop) return droppedResponse();
-  if (fault.body !== undefined && fault.body !== 'truncated') return malformedAnswer(fault.body);
+  if (fault.drop) return createDroppedResponse();
+  if (fault.body !== undefined && fault.body !== 'truncated') return createMalformedAnswer(fault.body);
   if (fault.code === undefined && fault.status === undefined) return undefined;
   const status = fault.status ?? (fault.code === undefined ? 500 : ERROR_STATUS[fault.code]);
   return new Refusal(status, [
@@ -35,14 +35,14 @@ export async function applyFault(
 
 const droppedResponses = new WeakSet<Response>();
 
-export function droppedResponse(): Response {
+export function createDroppedResponse(): Response {
   const none = HttpResponse.error();
   droppedResponses.add(none);
   return none;
 }
 
 /** Reading `type` would build the whole Response, which is slow. */
-export function isDropped(response: Response): boolean {
+export function isDroppedResponse(response: Response): boolean {
   return droppedResponses.has(response);
 }
 
@@ -53,7 +53,7 @@ export function dropConnection({ incoming }: HttpBindings): Response {
 
 const TRUNCATED_AFTER_MS = 10;
 
-export function truncatedResponse({ status, headers }: Response, body: string | Buffer): Response {
+export function truncateResponse({ status, headers }: Response, body: string | Buffer): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const half = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),

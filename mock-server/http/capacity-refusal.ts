@@ -8,7 +8,7 @@ export const CAPACITY_STATUS = { address_worlds: 429, worlds: 503, world: 507 } 
 
 const RETRY_AFTER_SECONDS = '300';
 
-export function capacityRefusal(exceededLimit: ExceededLimit): Refusal {
+export function createCapacityRefusal(exceededLimit: ExceededLimit): Refusal {
   const headers: Record<string, string> =
     exceededLimit === 'world' ? {} : { 'retry-after': RETRY_AFTER_SECONDS };
   return new Refusal(CAPACITY_STATUS[exceededLimit], [{ code: null, field: exceededLimit }], headers);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { clientAddress, readProxies } from './client-address';
+import { clientAddressOf, readProxies } from './client-address';
 
 const requestFrom = (remoteAddress: string, forwarded?: string, proxies = '') => {
   const headers = { 'x-forwarded-for': forwarded };
   const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
-  return clientAddress(request, proxies ? readProxies(proxies) : null);
+  return clientAddressOf(request, proxies ? readProxies(proxies) : null);
 };
 
 it.each([

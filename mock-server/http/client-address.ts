@@ -25,7 +25,7 @@ export function readProxies(list: string): BlockList | null {
 }
 
 /** Uses `X-Forwarded-For` only from trusted proxies. Reduces IPv6 addresses to their /64 network. */
-export function clientAddress(request: Request, trusted: BlockList | null): string {
+export function clientAddressOf(request: Request, trusted: BlockList | null): string {
   const address = senderAddress(request, trusted);
   return isIP(address) === 6 ? networkOf(address) : address;
 }

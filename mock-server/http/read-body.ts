@@ -5,7 +5,7 @@ const MAX_BYTES = 1_000_000;
 /** 2,000,000 characters (D-41) of up to four bytes. */
 const BODY_LIMITS_OF_LARGE_CALLS = new Map([['addCompany', 9_000_000]]);
 
-export function bodyLimitOf(call: Call | undefined): number {
+export function bodyLimitInBytes(call: Call | undefined): number {
   return BODY_LIMITS_OF_LARGE_CALLS.get(call?.name ?? '') ?? MAX_BYTES;
 }
 

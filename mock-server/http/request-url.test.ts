@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf, validUrls } from './request-url';
+import { createUrlCheck, parseRequestUrl } from './request-url';
 
 it.each([
   'http://localhost/',
@@ -9,11 +9,11 @@ it.each([
   'http://[::1]:4000/x?y#z',
 ])('partsOf splits %s as the URL parser does', (url) => {
   const { pathname, search } = new URL(url);
-  expect(partsOf(url)).toEqual({ pathname, search });
+  expect(parseRequestUrl(url)).toEqual({ pathname, search });
 });
 
-it('validUrls rejects malformed hosts, also after a valid one', () => {
-  const isValid = validUrls();
+it('createUrlCheck rejects malformed hosts, also after a valid one', () => {
+  const isValid = createUrlCheck();
   expect(isValid('http://localhost:4000/a')).toBe(true);
   expect(isValid('http://localhost:4000/b?c')).toBe(true);
   expect(isValid('http://999.1.1.1/a')).toBe(false);

@@ -6,7 +6,7 @@ export interface RequestUrl {
 }
 
 /** `new URL` takes ten times as long. */
-export function partsOf(url: string): RequestUrl {
+export function parseRequestUrl(url: string): RequestUrl {
   const [whole = ''] = url.split('#', 1);
   const start = whole.indexOf('/', AFTER_PROTOCOL);
   const query = whole.indexOf('?', start);
@@ -16,7 +16,7 @@ export function partsOf(url: string): RequestUrl {
 }
 
 /** Remembers the last valid origin: only a malformed Host header makes a URL invalid. */
-export function validUrls(): (url: string) => boolean {
+export function createUrlCheck(): (url: string) => boolean {
   let validOrigin = '';
   return (url) => {
     const origin = url.slice(0, url.indexOf('/', AFTER_PROTOCOL) + 1);

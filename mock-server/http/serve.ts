@@ -1,14 +1,14 @@
 import type { Call } from 'contracts/api/call';
 import type { IncomingRequest, Simulator } from '../api/exchange';
-import { contentOfAnswer } from '../api/json-answer';
-import { Refusal, refusal } from '../api/refusal';
-import { sessionUserOf } from '../api/session';
-import { applyFault, droppedResponse, truncatedResponse } from './apply-fault';
-import { capacityRefusal } from './capacity-refusal';
+import { readAnswerContent } from '../api/json-answer';
+import { createRefusal, Refusal } from '../api/refusal';
+import { findSessionUser } from '../api/session';
+import { applyFault, createDroppedResponse, truncateResponse } from './apply-fault';
+import { createCapacityRefusal } from './capacity-refusal';
 import { headersOf } from './header-record';
 import { patchAnswer } from './patch-answer';
-import { bodyLimitOf, readBody } from './read-body';
-import { partsOf } from './request-url';
+import { bodyLimitInBytes, readBody } from './read-body';
+import { parseRequestUrl } from './request-url';
 import type { RequestAnswerer } from './simulator-handler';
 
 export function serve(
@@ -21,18 +21,18 @@ export function serve(
     const { method } = request;
     const id = request.headers.get('x-sandbox');
     const sandbox = method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-    if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
+    if (sandbox === undefined) return createRefusal('err_entity_not_found', 'X-Sandbox').response();
     const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
-    if (full !== null) return capacityRefusal(full).response();
-    const { pathname, search } = partsOf(request.url);
-    const body = await readBody(request, bodyLimitOf(call));
+    if (full !== null) return createCapacityRefusal(full).response();
+    const { pathname, search } = parseRequestUrl(request.url);
+    const body = await readBody(request, bodyLimitInBytes(call));
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () =>
       body === null ? TOO_LARGE.response() : respond({ request, pathname, search, params, body, sandbox }),
     );
-    const made = contentOfAnswer(response);
+    const made = readAnswerContent(response);
     const isDropped = made === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
     // Clients use the server's date (D-58).
@@ -57,14 +57,14 @@ export function serve(
     sandbox.history.record(began, () => ({
       name: call?.name ?? '',
       by: 'portal',
-      who: sessionUserOf(sandbox, request)?.email ?? null,
+      who: findSessionUser(sandbox, request)?.email ?? null,
       // createDocument, the file transfer and confirmUpload are one change in the history.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
-    if (answer === null) return droppedResponse();
+    if (answer === null) return createDroppedResponse();
     const { status } = response;
     const sent = new Response(status === NO_CONTENT ? null : answer, { status, headers });
-    return fault?.body === 'truncated' ? truncatedResponse(sent, answer) : sent;
+    return fault?.body === 'truncated' ? truncateResponse(sent, answer) : sent;
   };
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import type { ApplicationRow } from '../store/rows';
-import { applicationInMail } from './application-in-mail';
+import { createApplicationInMail } from './application-in-mail';
 
 const application = (facts: Partial<ApplicationRow['facts']>) =>
   ({
@@ -21,7 +21,7 @@ describe('SIM-07: the application in an e-mail', () => {
     ['fr', '250\u00a0000\u00a0€'],
     ['pl', '250\u00a0000\u00a0€'],
   ] as const)('shows its amount in the format of the language %s', (language, amount) => {
-    expect(applicationInMail(application({}), language)).toEqual({
+    expect(createApplicationInMail(application({}), language)).toEqual({
       company: 'Brandt GmbH',
       shortId: '7K2M9Q',
       amount,
@@ -34,12 +34,12 @@ describe('SIM-07: the application in an e-mail', () => {
     [{ loanSize: 1500.5 }, '1.500,50\u00a0€'],
     [{ currency: 'CHF' as const }, '250.000\u00a0CHF'],
   ])('with the data %o is shown with the amount %s', (facts, amount) => {
-    expect(applicationInMail(application(facts), 'de').amount).toBe(amount);
+    expect(createApplicationInMail(application(facts), 'de').amount).toBe(amount);
   });
 
   it('groups four digits in every language', () => {
     for (const language of LANGUAGES) {
-      expect(applicationInMail(application({ loanSize: 5000 }), language).amount).toMatch(/5[.,\s]000/);
+      expect(createApplicationInMail(application({ loanSize: 5000 }), language).amount).toMatch(/5[.,\s]000/);
     }
   });
 });

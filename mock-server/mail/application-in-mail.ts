@@ -7,7 +7,7 @@ export interface ApplicationInMail {
   amount: string | null;
 }
 
-export function applicationInMail({ facts }: ApplicationRow, language: Language): ApplicationInMail {
+export function createApplicationInMail({ facts }: ApplicationRow, language: Language): ApplicationInMail {
   const amount = facts.loanSize ?? facts.factoring_limit ?? null;
   return {
     company: facts.companyName,

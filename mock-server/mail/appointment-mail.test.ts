@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { type AppointmentFacts, appointmentText } from './appointment-mail';
+import { type AppointmentFacts, formatAppointment } from './appointment-mail';
 
 const startsAt = DateTime.fromISO('2026-03-04T10:15', { zone: 'Europe/Berlin' });
 if (!startsAt.isValid) throw new Error('no day');
@@ -39,7 +39,7 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
       'Termin spotkania z\u00a0Merle Jansen',
     ],
   ] as const)('is written in the language %s', (language, subject, sentence) => {
-    const text = appointmentText(language, FACTS);
+    const text = formatAppointment(language, FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
@@ -47,9 +47,9 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
   it.each(LANGUAGES)(
     'in the language %s names the application and the place, or explains a missing place',
     (language) => {
-      expect(appointmentText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
+      expect(formatAppointment(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
       const how = (facts: Partial<AppointmentFacts>) =>
-        appointmentText(language, { ...FACTS, ...facts }).paragraphs[2];
+        formatAppointment(language, { ...FACTS, ...facts }).paragraphs[2];
       expect(how({})).toContain('Ballindamm 40');
       expect(how({ address: null })).toMatch(/\.$/);
       expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');

@@ -1,6 +1,6 @@
 import type { Language, MEETING_TYPES } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
-import { texts } from '../texts/texts';
+import { getTexts } from '../texts/texts';
 import type { ApplicationInMail } from './application-in-mail';
 import type { MailText } from './mail-text';
 
@@ -17,8 +17,8 @@ export interface AppointmentFacts extends ApplicationInMail {
   video: string;
 }
 
-export function appointmentText(language: Language, facts: AppointmentFacts): MailText {
-  const t = texts('mail', language);
+export function formatAppointment(language: Language, facts: AppointmentFacts): MailText {
+  const t = getTexts('mail', language);
   // British English: days before months.
   const day = facts.startsAt.setLocale(language === 'en' ? 'en-GB' : language);
   const when = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
@@ -38,7 +38,7 @@ export function appointmentText(language: Language, facts: AppointmentFacts): Ma
 }
 
 function meetingText(language: Language, { meetingType, address, phone, video }: AppointmentFacts): string {
-  const t = texts('mail', language);
+  const t = getTexts('mail', language);
   if (meetingType === 'in_person' && address) return t('talk_booked.meetingAtAddress', { address });
   return t(`talk_booked.meeting.${meetingType}`, { phone, video });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mailText, oneFullStop } from './mail-text';
+import { endWithOneFullStop, renderMailText } from './mail-text';
 
-it('oneFullStop removes a second full stop after a company name that ends in one', () => {
+it('endWithOneFullStop removes a second full stop after a company name that ends in one', () => {
   const facts = {
     partner: 'Lindhof',
     company: 'Polmet Sp. z o.o.',
@@ -9,12 +9,12 @@ it('oneFullStop removes a second full stop after a company name that ends in one
     amount: null,
     link: 'https://a.example',
   };
-  const [, sentence = ''] = mailText('status_signature', 'en', facts).paragraphs;
-  expect(oneFullStop(sentence)).toMatch(
+  const [, sentence = ''] = renderMailText('status_signature', 'en', facts).paragraphs;
+  expect(endWithOneFullStop(sentence)).toMatch(
     /^Lindhof has agreed to application 7K2M9Q of Polmet Sp\. z o\.o\. Only the/,
   );
 });
 
-it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('oneFullStop keeps %s unchanged', (text) => {
-  expect(oneFullStop(text)).toBe(text);
+it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('endWithOneFullStop keeps %s unchanged', (text) => {
+  expect(endWithOneFullStop(text)).toBe(text);
 });

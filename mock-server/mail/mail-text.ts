@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MailKind } from '../store/rows';
-import { hasText, texts } from '../texts/texts';
+import { getTexts, hasText } from '../texts/texts';
 import type { ApplicationInMail } from './application-in-mail';
 
 export interface MailText {
@@ -24,15 +24,15 @@ interface SignatureFacts extends StatusFacts {
   person: string;
 }
 
-export function mailText(kind: AccountMailKind, language: Language, facts: AccountFacts): MailText;
-export function mailText(kind: StatusMailKind, language: Language, facts: StatusFacts): MailText;
-export function mailText(kind: SignatureMailKind, language: Language, facts: SignatureFacts): MailText;
-export function mailText(
+export function renderMailText(kind: AccountMailKind, language: Language, facts: AccountFacts): MailText;
+export function renderMailText(kind: StatusMailKind, language: Language, facts: StatusFacts): MailText;
+export function renderMailText(kind: SignatureMailKind, language: Language, facts: SignatureFacts): MailText;
+export function renderMailText(
   kind: Exclude<MailKind, 'talk_booked'>,
   language: Language,
   { amount = null, ...facts }: AccountFacts & Partial<SignatureFacts>,
 ): MailText {
-  const t = texts('mail', language);
+  const t = getTexts('mail', language);
   const values = { ...facts, amount: amount ?? '' };
   // The payout may differ from the requested amount, so its e-mail names none.
   const withAmount = `${kind}.requestWithAmount`;
@@ -50,6 +50,6 @@ export function mailText(
 }
 
 /** For names such as `Polmet Sp. z o.o.` at the end of a sentence. */
-export function oneFullStop(text: string): string {
+export function endWithOneFullStop(text: string): string {
   return text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.');
 }

@@ -1,19 +1,19 @@
-import { secret, secretHash } from '../store/identifiers';
+import { createSecret, hashSecret } from '../store/identifiers';
 import type { ApplicationRow, MailKind, TokenKind, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { applicationInMail } from './application-in-mail';
-import { type AppointmentFacts, appointmentText } from './appointment-mail';
+import { createApplicationInMail } from './application-in-mail';
+import { type AppointmentFacts, formatAppointment } from './appointment-mail';
 import {
   type AccountMailKind,
+  endWithOneFullStop,
   type MailText,
-  mailText,
-  oneFullStop,
+  renderMailText,
   type SignatureMailKind,
   type StatusMailKind,
 } from './mail-text';
 
-export interface Sender {
+export interface MailSender {
   partner: string;
   portal: string;
 }
@@ -26,11 +26,11 @@ const LINKS: Record<TokenKind, { page: string; validity: { hours?: number; days?
 
 const MAX_MAILS = 1000;
 
-export function sendToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): void {
+export function sendTokenMail(sandbox: Sandbox, sender: MailSender, kind: TokenKind, user: UserRow): void {
   sendAccountMail(sandbox, sender, kind, user, issueToken(sandbox, sender, kind, user));
 }
 
-export function sendAccountExists(sandbox: Sandbox, sender: Sender, user: UserRow): void {
+export function sendAccountExists(sandbox: Sandbox, sender: MailSender, user: UserRow): void {
   sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
 }
 
@@ -41,7 +41,7 @@ interface SignatureMailContext {
 
 export function sendSignatureInvitation(
   sandbox: Sandbox,
-  sender: Sender,
+  sender: MailSender,
   user: UserRow,
   request: SignatureMailContext,
 ): void {
@@ -52,7 +52,7 @@ export function sendSignatureInvitation(
 
 export function sendSignatureRequest(
   sandbox: Sandbox,
-  sender: Sender,
+  sender: MailSender,
   user: UserRow,
   request: SignatureMailContext,
 ): void {
@@ -62,20 +62,24 @@ export function sendSignatureRequest(
 
 export function sendStatusMail(
   sandbox: Sandbox,
-  { partner, portal }: Sender,
+  { partner, portal }: MailSender,
   kind: StatusMailKind,
   user: UserRow,
   application: ApplicationRow,
 ): void {
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
-  const text = mailText(kind, language, { ...applicationInMail(application, language), partner, link });
+  const text = renderMailText(kind, language, {
+    ...createApplicationInMail(application, language),
+    partner,
+    link,
+  });
   send(sandbox, kind, user, [link], text);
 }
 
 export function sendAppointmentBooked(
   sandbox: Sandbox,
-  { partner, portal }: Sender,
+  { partner, portal }: MailSender,
   user: UserRow,
   application: ApplicationRow,
   appointment: Pick<AppointmentFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
@@ -87,8 +91,8 @@ export function sendAppointmentBooked(
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
   const video = `https://video.example/${id}`;
-  const about = applicationInMail(application, language);
-  const text = appointmentText(language, { ...about, ...facts, partner, link, video });
+  const about = createApplicationInMail(application, language);
+  const text = formatAppointment(language, { ...about, ...facts, partner, link, video });
   const links = facts.meetingType === 'webex' ? [link, video] : [link];
   send(sandbox, 'talk_booked', { ...user, email }, links, text);
 }
@@ -101,11 +105,11 @@ export function signaturesPath(applicationId: string): string {
   return `${applicationPath(applicationId)}/signatures`;
 }
 
-function issueToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): string {
-  const token = secret();
+function issueToken(sandbox: Sandbox, sender: MailSender, kind: TokenKind, user: UserRow): string {
+  const token = createSecret();
   const { page, validity } = LINKS[kind];
   sandbox.store.tokens.insert({
-    id: secretHash(token),
+    id: hashSecret(token),
     kind,
     userId: user.id,
     expiresAt: sandbox.clock.after(validity),
@@ -116,25 +120,25 @@ function issueToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: Use
 
 function sendAccountMail(
   sandbox: Sandbox,
-  { partner }: Sender,
+  { partner }: MailSender,
   kind: AccountMailKind,
   user: UserRow,
   link: string,
 ): void {
-  send(sandbox, kind, user, [link], mailText(kind, user.communicationLanguage, { partner, link }));
+  send(sandbox, kind, user, [link], renderMailText(kind, user.communicationLanguage, { partner, link }));
 }
 
 function sendSignatureMail(
   sandbox: Sandbox,
-  { partner }: Sender,
+  { partner }: MailSender,
   kind: SignatureMailKind,
   user: UserRow,
   { signatory, application, link }: SignatureMailContext & { link: string },
 ): void {
   const { communicationLanguage: language } = user;
   const person = `${signatory.first_name} ${signatory.last_name}`;
-  const about = applicationInMail(application, language);
-  send(sandbox, kind, user, [link], mailText(kind, language, { ...about, partner, person, link }));
+  const about = createApplicationInMail(application, language);
+  send(sandbox, kind, user, [link], renderMailText(kind, language, { ...about, partner, person, link }));
 }
 
 function send(
@@ -153,7 +157,7 @@ function send(
     kind,
     language: user.communicationLanguage,
     subject,
-    text: paragraphs.map(oneFullStop).join('\n\n'),
+    text: paragraphs.map(endWithOneFullStop).join('\n\n'),
     links,
     sent_at: sandbox.clock.iso(),
   });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { mailText, type StatusMailKind } from './mail-text';
+import { renderMailText, type StatusMailKind } from './mail-text';
 
 const FACTS = {
   partner: 'Lindhof Bank',
@@ -20,7 +20,7 @@ describe('SIM-07: an e-mail about a status names its application', () => {
   it.each(KINDS.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language }))))(
     'with the company, the application and the bank: e-mail $kind in the language $language',
     ({ kind, language, namesAmount }) => {
-      const { subject, paragraphs } = mailText(kind, language, FACTS);
+      const { subject, paragraphs } = renderMailText(kind, language, FACTS);
       expect(subject).toContain('7K2M9Q');
       expect(paragraphs).toContain('http://x.example/y');
       const text = paragraphs.join(' ');
@@ -32,7 +32,7 @@ describe('SIM-07: an e-mail about a status names its application', () => {
   it.each(KINDS.flatMap(({ kind }) => LANGUAGES.map((language) => ({ kind, language }))))(
     'without a gap in the text if the amount is unknown: e-mail $kind in the language $language',
     ({ kind, language }) => {
-      const { paragraphs } = mailText(kind, language, { ...FACTS, amount: null });
+      const { paragraphs } = renderMailText(kind, language, { ...FACTS, amount: null });
       expect(paragraphs.join(' ')).not.toMatch(/null|undefined|[ \u00a0]{2}| [.,]/);
     },
   );

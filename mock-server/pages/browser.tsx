@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Catalogues, type Namespace, translator } from '../texts/translate';
+import { type Catalogues, createTranslator, type Namespace } from '../texts/translate';
 import { RestoredFields, readTypedFields } from './live/restored-fields';
 import { type LoadedPage, PageApp } from './page-app';
 import type { PageDocument } from './page-document';
@@ -18,7 +18,7 @@ async function load({ page, shell: { language } }: PageDocument): Promise<void> 
     loadModule(),
     ...(['shell', ...namespaces] as const).map((namespace) => catalogue(language, namespace)),
   ]);
-  const { texts } = translator(language, Object.fromEntries(catalogues));
+  const { texts } = createTranslator(language, Object.fromEntries(catalogues));
   loaded.set(page, { Page: module.default as ComponentType<object>, texts });
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { texts as textsIn } from '../texts/texts';
+import { getTexts as textsIn } from '../texts/texts';
 import type { Namespace, TextsOf } from '../texts/translate';
 import { PageProvider } from './live/page-context';
 import { PageApp } from './page-app';

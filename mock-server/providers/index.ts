@@ -3,15 +3,25 @@ import { type Context, Hono } from 'hono';
 import { deploymentOfApplication } from '../api/application-answer';
 import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
-import { portalOf } from '../api/host';
+import { portalOriginOf } from '../api/host';
 import { isAtSignature } from '../api/signatory-answer';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/send-mail';
 import type { ProviderData } from '../pages/providers/provider-data';
 import { findMagicValue } from '../reference-data/magic-values';
-import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rules/identification';
+import {
+  type IdentificationOutcome,
+  identificationStateAt,
+  isProvider,
+  listIdentificationOutcomes,
+} from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
-import { closedData, decisionData, type ReaderView, type Visit } from './provider-data';
+import {
+  type CardReaderView,
+  createClosedData,
+  createDecisionData,
+  type ProviderPageVisit,
+} from './provider-data';
 
 const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -25,8 +35,8 @@ const PAGE_HEADERS = {
 const MAX_FORM_BYTES = 1000;
 
 /** D-27, SIM-06. The browser then returns to the portal with `?result=`. */
-export function providerPages({ sandboxes, settings }: Simulator, styleSheet: string): Hono {
-  function decide(c: Context, visit: OpenVisit, outcome: Outcome): Response {
+export function createProviderPages({ sandboxes, settings }: Simulator, styleSheet: string): Hono {
+  function decide(c: Context, visit: OpenVisit, outcome: IdentificationOutcome): Response {
     const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);
     return c.redirect(backToPortal(visit, signing?.identification.status ?? 'completed'), 303);
   }
@@ -37,9 +47,9 @@ export function providerPages({ sandboxes, settings }: Simulator, styleSheet: st
     return c.html(renderProviderPage(data, styleSheet), status, PAGE_HEADERS);
   }
 
-  function closedPage(c: Context, visit: Visit | null): Promise<Response> {
+  function closedPage(c: Context, visit: ProviderPageVisit | null): Promise<Response> {
     const reason = visit === null ? 'closed' : 'expired';
-    return page(c, closedData(readingOf(c), visit?.portalPage ?? null, reason), 410);
+    return page(c, createClosedData(readingOf(c), visit?.portalPage ?? null, reason), 410);
   }
 
   return new Hono()
@@ -47,21 +57,23 @@ export function providerPages({ sandboxes, settings }: Simulator, styleSheet: st
       const visit = visitOf({ sandboxes, settings }, c);
       if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
       const forced = forcedOutcome(visit);
-      return forced === undefined ? page(c, decisionData(visit, readingOf(c))) : decide(c, visit, forced);
+      return forced === undefined
+        ? page(c, createDecisionData(visit, readingOf(c)))
+        : decide(c, visit, forced);
     })
     .post('/providers/:provider/:link', async (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
       if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
       const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
-      const offered = outcomesFor(visit.provider, visit.identification);
+      const offered = listIdentificationOutcomes(visit.provider, visit.identification);
       const outcome = offered.find((known) => known === form.get('outcome'));
       return outcome === undefined
-        ? page(c, decisionData(visit, readingOf(c)), 422)
+        ? page(c, createDecisionData(visit, readingOf(c)), 422)
         : decide(c, visit, outcome);
     });
 }
 
-interface OpenVisit extends Visit {
+interface OpenVisit extends ProviderPageVisit {
   sandbox: Sandbox;
 }
 
@@ -75,9 +87,9 @@ function visitOf(
   const application = row && sandbox?.store.applications.get(row.applicationId);
   if (!sandbox || !row?.signing || !application || !isAtSignature(application)) return null;
   if (!isProvider(provider) || row.signing.provider !== provider) return null;
-  const identification = identificationAt(row.signing.identification, sandbox.clock.iso());
+  const identification = identificationStateAt(row.signing.identification, sandbox.clock.iso());
   const deployment = deploymentOfApplication(sandbox, application);
-  const portal = identification.portal ?? portalOf(c.req.raw, deployment, settings);
+  const portal = identification.portal ?? portalOriginOf(c.req.raw, deployment, settings);
   return {
     provider,
     row,
@@ -89,22 +101,22 @@ function visitOf(
   };
 }
 
-function forcedOutcome({ row, identification }: Visit): Outcome | undefined {
+function forcedOutcome({ row, identification }: ProviderPageVisit): IdentificationOutcome | undefined {
   const magic = findMagicValue('startVideoIdent', row.email ?? '');
   const isFirst = identification.status === 'in_progress';
   return isFirst && magic?.kind === 'identification' ? magic.result : undefined;
 }
 
-function isDecidable({ provider, identification }: Visit): boolean {
-  return outcomesFor(provider, identification).length > 0;
+function isDecidable({ provider, identification }: ProviderPageVisit): boolean {
+  return listIdentificationOutcomes(provider, identification).length > 0;
 }
 
-function backToPortal({ portalPage }: Visit, status: string): string {
+function backToPortal({ portalPage }: ProviderPageVisit, status: string): string {
   const result = status === 'completed' ? 'success' : status;
   return `${portalPage}?${new URLSearchParams({ result })}`;
 }
 
-function readingOf(c: Context): ReaderView {
+function readingOf(c: Context): CardReaderView {
   const query = new URL(c.req.url).searchParams;
   const wanted = [
     query.get('lang') ?? '',

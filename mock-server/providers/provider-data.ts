@@ -2,29 +2,33 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language, type SignatureProvider } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import type { Barcode, Decision, ProviderData } from '../pages/providers/provider-data';
-import { type Identification, type Outcome, outcomesFor } from '../rules/identification';
+import {
+  type IdentificationOutcome,
+  type IdentificationProcess,
+  listIdentificationOutcomes,
+} from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { hasText, texts } from '../texts/texts';
+import { getTexts, hasText } from '../texts/texts';
 
-export interface Visit {
+export interface ProviderPageVisit {
   provider: SignatureProvider;
   row: SignatoryRow;
   application: ApplicationRow;
-  identification: Identification;
+  identification: IdentificationProcess;
   portalPage: string;
   timeZone: string;
 }
 
-export interface ReaderView {
+export interface CardReaderView {
   language: Language;
   query: URLSearchParams;
 }
 
-export function decisionData(visit: Visit, reader: ReaderView): ProviderData {
+export function createDecisionData(visit: ProviderPageVisit, reader: CardReaderView): ProviderData {
   const { provider, identification, portalPage } = visit;
   const { language } = reader;
-  const t = texts('providers', language);
+  const t = getTexts('providers', language);
   const isUnderReview = identification.status === 'under_review';
   return {
     language,
@@ -37,7 +41,7 @@ export function decisionData(visit: Visit, reader: ReaderView): ProviderData {
       coupon: provider === 'postident' && !isUnderReview ? couponOf(identification) : null,
       hasSignatureLine: provider === 'swisssign',
       isUnderReview,
-      outcomes: outcomesFor(provider, identification).map((outcome) => ({
+      outcomes: listIdentificationOutcomes(provider, identification).map((outcome) => ({
         outcome,
         tone: TONES[outcome],
         title: outcomeText(visit, language, outcome, 'title'),
@@ -48,13 +52,13 @@ export function decisionData(visit: Visit, reader: ReaderView): ProviderData {
   };
 }
 
-export function closedData(
-  reader: ReaderView,
+export function createClosedData(
+  reader: CardReaderView,
   portal: string | null,
   reason: 'closed' | 'expired',
 ): ProviderData {
   const { language } = reader;
-  const t = texts('providers', language);
+  const t = getTexts('providers', language);
   return {
     language,
     languages: languageLinks(reader),
@@ -66,7 +70,7 @@ export function closedData(
   };
 }
 
-const TONES: Record<Outcome, Decision['outcomes'][number]['tone']> = {
+const TONES: Record<IdentificationOutcome, Decision['outcomes'][number]['tone']> = {
   SUCCESS: 'ok',
   SUCCESS_DATA_CHANGED: 'ok',
   REVIEW_PENDING: 'info',
@@ -79,21 +83,21 @@ const TONES: Record<Outcome, Decision['outcomes'][number]['tone']> = {
 
 /** Providers may have their own text for an outcome. */
 function outcomeText(
-  { provider }: Visit,
+  { provider }: ProviderPageVisit,
   language: Language,
-  outcome: Outcome,
+  outcome: IdentificationOutcome,
   part: 'title' | 'explanation',
 ): string {
   const own = `provider.${provider}.outcomes.${outcome}.${part}`;
-  const t = texts('providers', language);
+  const t = getTexts('providers', language);
   return t(hasText('providers', language, own) ? own : `outcome.${outcome}.${part}`);
 }
 
-function languageLinks({ query }: ReaderView): ProviderData['languages'] {
+function languageLinks({ query }: CardReaderView): ProviderData['languages'] {
   return LANGUAGES.map((code) => {
     const target = new URLSearchParams(query);
     target.set('lang', code);
-    return { code, name: texts('providers', code)('page.language'), href: `?${target}` };
+    return { code, name: getTexts('providers', code)('page.language'), href: `?${target}` };
   });
 }
 
@@ -101,7 +105,7 @@ function languageLinks({ query }: ReaderView): ProviderData['languages'] {
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 function identificationFacts(
-  { row, application, identification, timeZone }: Visit,
+  { row, application, identification, timeZone }: ProviderPageVisit,
   language: Language,
 ): Decision['facts'] {
   const locale = localeOf(language);
@@ -130,7 +134,7 @@ function identificationFacts(
   ];
 }
 
-function couponOf({ link }: Identification): NonNullable<Decision['coupon']> {
+function couponOf({ link }: IdentificationProcess): NonNullable<Decision['coupon']> {
   const digest = createHash('sha256')
     .update(link ?? '')
     .digest();

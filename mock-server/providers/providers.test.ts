@@ -4,7 +4,7 @@ import { acceptRequirements, getRequirements, startVideoIdent } from 'contracts/
 import { describe, expect, it, test as vitest } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN, logInUser } from '../testing/people';
-import { acceptTerms, applicant, type SigningUser } from '../testing/signing';
+import { acceptTerms, logInApplicant, type SigningUser } from '../testing/signing';
 
 const test = exchangeInSandbox({ scenario: 'signing' });
 
@@ -15,7 +15,7 @@ async function openScenarioAt(scenario: string): Promise<SigningUser> {
     body: { scenario, now: '2026-03-02T09:00:00Z' },
   });
   const { sandbox } = body as { sandbox: string };
-  return applicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
+  return logInApplicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
 }
 
 async function startIdentification({ user, own }: SigningUser): Promise<string> {
@@ -276,11 +276,11 @@ describe('the page of an identification provider', () => {
 
 describe('D-32 a signatory with a magic address', () => {
   async function at(email: string): Promise<SigningUser> {
-    const katrin = await applicant(test.sandbox(), KATRIN);
+    const katrin = await logInApplicant(test.sandbox(), KATRIN);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
     const magic = JSON.stringify(body).replaceAll(KATRIN, email);
     expect((await katrin.user.request('PUT', '/simulator/snapshot', { body: magic })).status).toBe(200);
-    return applicant(test.sandbox(), email);
+    return logInApplicant(test.sandbox(), email);
   }
 
   vitest.each([

@@ -1,9 +1,9 @@
 import { type CompanySuggestion, companySuggestion } from 'contracts/api/company-search';
 import { buildCompanies } from 'fixtures/companies';
 import { coverNumberOf } from 'fixtures/cover-provider';
-import { seededFaker } from 'fixtures/worlds';
+import { createSeededFaker } from 'fixtures/worlds';
 import { z } from 'zod';
-import { filledCollection, type ReadOnlyCollection } from './filled-collection';
+import { createFilledCollection, type ReadOnlyCollection } from './filled-collection';
 
 const registeredCompany = z.object({
   company: companySuggestion,
@@ -23,11 +23,11 @@ export class CompanyRegister {
     const rows = companies
       .map((company) => ({
         company,
-        searchName: normalise(company.name),
+        searchName: normaliseCompanyName(company.name),
         coverNumber: coverNumberOf(company),
       }))
       .sort((a, b) => compare(a.searchName, b.searchName));
-    return new CompanyRegister(await filledCollection(registeredCompany, rows));
+    return new CompanyRegister(await createFilledCollection(registeredCompany, rows));
   }
 
   get(id: string): CompanySuggestion | undefined {
@@ -45,7 +45,7 @@ export class CompanyRegister {
   }
 
   named(name: string): CompanySuggestion[] {
-    const wanted = normalise(name);
+    const wanted = normaliseCompanyName(name);
     return this.#rows
       .findMany((query) => query.where(({ searchName }) => searchName === wanted))
       .map(({ company }) => company);
@@ -55,7 +55,7 @@ export class CompanyRegister {
     text: string,
     { country, limit }: { country?: string | undefined; limit: number },
   ): CompanySuggestion[] {
-    const wanted = normalise(text);
+    const wanted = normaliseCompanyName(text);
     if (wanted.length < 3) return [];
     const found = this.#rows.findMany((query) =>
       query.where(
@@ -80,7 +80,7 @@ function compare(a: string, b: string): number {
 
 const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
 
-export function normalise(name: string): string {
+export function normaliseCompanyName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
@@ -95,10 +95,10 @@ const EPOCH = new Date(0);
 const MAX_SEEDS = 20;
 const registers = new Map<number, Promise<CompanyRegister>>();
 
-export function companiesOf(seed: number): Promise<CompanyRegister> {
+export function getCompanyRegister(seed: number): Promise<CompanyRegister> {
   const known = registers.get(seed);
   if (known !== undefined) return known;
-  const register = CompanyRegister.of(buildCompanies(seededFaker({ seed, now: EPOCH })));
+  const register = CompanyRegister.of(buildCompanies(createSeededFaker({ seed, now: EPOCH })));
   const [oldest] = registers.keys();
   if (registers.size >= MAX_SEEDS && oldest !== undefined) registers.delete(oldest);
   registers.set(seed, register);

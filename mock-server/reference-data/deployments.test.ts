@@ -1,6 +1,6 @@
 import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
 import { expect, test } from 'vitest';
-import { deploymentWithId, findDeployment } from './deployments';
+import { findDeployment, requireDeployment } from './deployments';
 
 test('findDeployment matches the first label of the host in any case (D-01)', () => {
   expect(findDeployment('Swiss')?.id).toBe('swiss');
@@ -8,5 +8,5 @@ test('findDeployment matches the first label of the host in any case (D-01)', ()
 });
 
 test.each(DEPLOYMENT_IDS)('the contract schemas keep every member of the deployment %s', (id) => {
-  expect(deploymentWithId(id)).toEqual(DEPLOYMENTS[id]);
+  expect(requireDeployment(id)).toEqual(DEPLOYMENTS[id]);
 });

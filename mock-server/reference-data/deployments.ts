@@ -2,7 +2,7 @@ import { partnerConfig, publicFeature } from 'contracts/api/configuration';
 import { DEPLOYMENT_IDS, DEPLOYMENTS, type Deployment, type DeploymentId } from 'fixtures/deployments';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { filledCollection } from './filled-collection';
+import { createFilledCollection } from './filled-collection';
 
 const deployment = z.object({
   id: z.enum(DEPLOYMENT_IDS),
@@ -14,13 +14,13 @@ const deployment = z.object({
   demandsConfirmedEmail: z.boolean(),
 });
 
-const deployments = await filledCollection(deployment, Object.values(DEPLOYMENTS));
+const deployments = await createFilledCollection(deployment, Object.values(DEPLOYMENTS));
 
 // Cached, because every call needs a deployment and a query reads all rows.
 const knownIds = new Map<DeploymentId, Deployment>();
 const knownLabels = new LRUCache<string, { deployment: Deployment | undefined }>({ max: 100 });
 
-export function deploymentWithId(id: DeploymentId): Deployment {
+export function requireDeployment(id: DeploymentId): Deployment {
   const deployment =
     knownIds.get(id) ??
     deployments.findFirst((query) => query.where((known) => known.id === id), { strict: true });

@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { ERROR_CODES, type ErrorCode } from 'contracts/api/error-codes';
 import type { CallName } from 'fixtures/magic-values';
 import { z } from 'zod';
-import { filledCollection } from './filled-collection';
+import { createFilledCollection } from './filled-collection';
 
 const screen = z.object({
   scenario: z.string(),
@@ -78,7 +78,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 
 const ANY_PLACE = { call: 'getApplication', screen: overviewScreen('first-application') } as const;
 
-export const errorCatalogue = await filledCollection(catalogueEntry, ERROR_CODES.map(entryOf));
+export const errorCatalogue = await createFilledCollection(catalogueEntry, ERROR_CODES.map(entryOf));
 
 function entryOf(code: ErrorCode): CatalogueEntry {
   const own = PLACES.find(({ call }) => CALLS[call].errors.some((known) => known === code));

@@ -7,7 +7,7 @@ export type ReadOnlyCollection<Schema extends z.ZodType> = Pick<Collection<Schem
  * Only for small collections: a query reads all rows. Conditions as functions are three times as fast as
  * objects.
  */
-export async function filledCollection<Schema extends z.ZodType>(
+export async function createFilledCollection<Schema extends z.ZodType>(
   schema: Schema,
   rows: readonly z.input<Schema>[],
 ): Promise<ReadOnlyCollection<Schema>> {

@@ -1,8 +1,8 @@
-import { MAGIC_VALUES, type MagicCall, type MagicOutcome, magicValue } from 'fixtures/magic-values';
-import { filledCollection } from './filled-collection';
+import { MAGIC_VALUES, type MagicCall, type MagicOutcome, magicValueSchema } from 'fixtures/magic-values';
+import { createFilledCollection } from './filled-collection';
 
-const magicValues = await filledCollection(
-  magicValue,
+const magicValues = await createFilledCollection(
+  magicValueSchema,
   MAGIC_VALUES.map((magic) => ({ ...magic, value: normalise(magic.value) })),
 );
 

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from 'fixtures/people';
 import { describe, expect, test } from 'vitest';
-import { emailViolation, normaliseEmail, passwordViolation } from './account-rules';
+import { findEmailViolation, findPasswordViolation, normaliseEmail } from './account-rules';
 
 describe('an e-mail address (ACC-03)', () => {
   test('An e-mail address is converted to lower case without surrounding spaces', () => {
@@ -15,7 +15,7 @@ describe('an e-mail address (ACC-03)', () => {
   test.each(['a@b.de', "o'hare+test@sub.example.com", 'Info@Müller-Söhne.example', longest])(
     'is accepted: %s',
     (email) => {
-      expect(emailViolation(email)).toBeNull();
+      expect(findEmailViolation(email)).toBeNull();
     },
   );
 
@@ -31,7 +31,7 @@ describe('an e-mail address (ACC-03)', () => {
     'a\u0000@b.de',
     `a${longest}`,
   ])('is refused: "%s"', (email) => {
-    expect(emailViolation(email)).toBe('err_validation_failed');
+    expect(findEmailViolation(email)).toBe('err_validation_failed');
   });
 });
 
@@ -39,7 +39,7 @@ describe('a new password (ACC-04)', () => {
   const filled = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 
   test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])('is accepted: %s', (password) => {
-    expect(passwordViolation(password)).toBeNull();
+    expect(findPasswordViolation(password)).toBeNull();
   });
 
   test.each([
@@ -53,6 +53,6 @@ describe('a new password (ACC-04)', () => {
     ['NoSpecial1', 'err_password_too_simple'],
     ['NurBuchstabenÄ1', 'err_password_too_simple'],
   ])('"%s" is refused with the code %s', (password, code) => {
-    expect(passwordViolation(password)).toBe(code);
+    expect(findPasswordViolation(password)).toBe(code);
   });
 });

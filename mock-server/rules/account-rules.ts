@@ -12,7 +12,7 @@ export function normaliseEmail(email: string): string {
 }
 
 /** ACC-03: the HTML standard's pattern with a dot in the domain and letters of any language. */
-export function emailViolation(email: string): 'err_validation_failed' | null {
+export function findEmailViolation(email: string): 'err_validation_failed' | null {
   const normalised = normaliseEmail(email);
   const at = normalised.lastIndexOf('@');
   const domain = domainToASCII(normalised.slice(at + 1));
@@ -27,7 +27,7 @@ export type PasswordCode = 'err_password_too_short' | 'err_password_too_long' | 
 
 const KINDS_OF_CHARACTER = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
 
-export function passwordViolation(password: string): PasswordCode | null {
+export function findPasswordViolation(password: string): PasswordCode | null {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min) return 'err_password_too_short';
   if (length > PASSWORD_LENGTH.max) return 'err_password_too_long';

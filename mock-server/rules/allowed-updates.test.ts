@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedUpdates } from './allowed-updates';
+import { listAllowedUpdates } from './allowed-updates';
 import type { FlowName } from './status-flow';
 
 const EVERYTHING =
@@ -21,9 +21,9 @@ test.each<[FlowName, string, string, string]>([
   ['loan', 'ubo_check', '', ''],
   ['loan', 'awaiting_the_moon', '', ''],
 ])(
-  'SIM-05, D-26: allowedUpdates returns the permissions of each person for the flow %s in the status %s',
+  'SIM-05, D-26: listAllowedUpdates returns the permissions of each person for the flow %s in the status %s',
   (flow, status, applicant, signatory) => {
-    expect(allowedUpdates(flow, status, 'applicant').join(' ')).toBe(applicant);
-    expect(allowedUpdates(flow, status, 'signatory').join(' ')).toBe(signatory);
+    expect(listAllowedUpdates(flow, status, 'applicant').join(' ')).toBe(applicant);
+    expect(listAllowedUpdates(flow, status, 'signatory').join(' ')).toBe(signatory);
   },
 );

@@ -1,17 +1,23 @@
 import { APPLICATION_UPDATES, type ApplicationUpdate } from 'contracts/api/enumerations';
-import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn } from './status-flow';
+import {
+  type FlowName,
+  hasReachedStatus,
+  isBeforeSubmission,
+  parseStatus,
+  positionInFlow,
+} from './status-flow';
 
-export type Role = 'applicant' | 'signatory';
+export type ApplicantRole = 'applicant' | 'signatory';
 
 /** D-26 */
 const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
 /** SIM-05 */
-export function allowedUpdates(flow: FlowName, status: string, role: Role): ApplicationUpdate[] {
-  const known = knownStatus(status);
+export function listAllowedUpdates(flow: FlowName, status: string, role: ApplicantRole): ApplicationUpdate[] {
+  const known = parseStatus(status);
   if (known === 'Signature') return [...WHILE_SIGNING];
   if (role === 'signatory') return [];
   if (isBeforeSubmission(status)) return [...APPLICATION_UPDATES];
-  const isUnderWay = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
+  const isUnderWay = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
   return isUnderWay ? ['signatory_contact', 'bankinfo'] : [];
 }

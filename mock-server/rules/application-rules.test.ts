@@ -2,12 +2,12 @@ import type { NewApplication } from 'contracts/api/applications';
 import { DEPLOYMENTS, type DeploymentId } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
 import { validateNewApplication } from './application-rules';
-import { FACTORING_REQUEST, LOAN_REQUEST } from './sample-application';
+import { SAMPLE_FACTORING_REQUEST, SAMPLE_LOAN_REQUEST } from './sample-application';
 
 function refusals(
   change: Partial<NewApplication>,
   deployment: DeploymentId = 'demo',
-  request = LOAN_REQUEST,
+  request = SAMPLE_LOAN_REQUEST,
 ) {
   return validateNewApplication({ ...request, ...change }, DEPLOYMENTS[deployment]).map(
     ({ code, field }) => `${code} ${field}`,
@@ -23,11 +23,11 @@ const SWISS: Partial<NewApplication> = {
 
 test('validateNewApplication accepts an ordinary loan and an ordinary factoring limit (CLA-13)', () => {
   expect(refusals({})).toEqual([]);
-  expect(refusals({}, 'factoring', FACTORING_REQUEST)).toEqual([]);
+  expect(refusals({}, 'factoring', SAMPLE_FACTORING_REQUEST)).toEqual([]);
 });
 
 test('validateNewApplication refuses every application if customers may not apply (SHELL-05)', () => {
-  expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
+  expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
     { code: 'err_feature_not_enabled' },
   ]);
 });
@@ -69,7 +69,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
   });
 
   test('names the bounds in the refusal', () => {
-    expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.demo)).toEqual([
+    expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { min: 50_000, max: 500_000 } },
     ]);
   });
@@ -81,7 +81,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
 
 describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
   test('names the bounds in the refusal', () => {
-    expect(validateNewApplication({ ...LOAN_REQUEST, loanDuration: 1 }, DEPLOYMENTS.demo)).toEqual([
+    expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanDuration: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_duration_not_allowed', field: 'loanDuration', values: { min: 12, max: 60 } },
     ]);
   });
@@ -151,7 +151,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
   });
 
   test('names the required length in the refusal of an explanation', () => {
-    expect(validateNewApplication({ ...LOAN_REQUEST, ...other('kurz') }, DEPLOYMENTS.demo)).toEqual([
+    expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, ...other('kurz') }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_validation_failed', field: 'purposeDescription', values: { min: 30, max: 700 } },
     ]);
   });
@@ -171,7 +171,7 @@ describe('a factoring application (CLA-07)', () => {
     [{ annual_sales_previous_year: 0 }, 'err_validation_failed annual_sales_previous_year'],
     [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
   ])('is refused with the figures %o: %s', (change, refusal) => {
-    expect(refusals(change, 'factoring', FACTORING_REQUEST)).toEqual([refusal]);
+    expect(refusals(change, 'factoring', SAMPLE_FACTORING_REQUEST)).toEqual([refusal]);
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe('a factoring application (CLA-07)', () => {
     (factoring_limit, isAccepted) => {
       const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
       const own = { logo: null, limits, documents: null, identification: null, cover: null };
-      const request = { ...FACTORING_REQUEST, factoring_limit };
+      const request = { ...SAMPLE_FACTORING_REQUEST, factoring_limit };
       const values = { min: 50_000, max: 1_000_000 };
       expect(validateNewApplication(request, { ...DEPLOYMENTS.factoring, own })).toEqual(
         isAccepted ? [] : [{ code: 'err_validation_failed', field: 'factoring_limit', values }],
@@ -194,7 +194,7 @@ describe('a factoring application (CLA-07)', () => {
 });
 
 test('validateNewApplication requires a factoring limit above zero and names the bound (CLA-07)', () => {
-  const request = { ...FACTORING_REQUEST, factoring_limit: 0, annual_sales_previous_year: 0 };
+  const request = { ...SAMPLE_FACTORING_REQUEST, factoring_limit: 0, annual_sales_previous_year: 0 };
   expect(validateNewApplication(request, DEPLOYMENTS.factoring)).toMatchObject([
     { field: 'factoring_limit', values: { min: 1 } },
     { field: 'annual_sales_previous_year', values: { min: 1 } },

@@ -1,8 +1,8 @@
 import type { NewApplication } from 'contracts/api/applications';
 import type { Deployment } from 'fixtures/deployments';
-import { companyViolations } from './company-rules';
-import { isReadable } from './field-rules';
-import { amountBounds, durationBounds, isWithin } from './loan-limits';
+import { findCompanyViolations } from './company-rules';
+import { isReadableText } from './field-rules';
+import { amountBoundsOf, durationBoundsOf, isWithinBounds } from './loan-limits';
 import { type ProductRange, readProductRange } from './product-range';
 import { countCharacters, type Violation } from './violation';
 
@@ -23,7 +23,7 @@ export function validateNewApplication(
     ...(application.allBanksLoanPurpose === 'factoring'
       ? factoringViolations(application, range)
       : [...loanViolations(application, range), ...purposeViolations(application, range)]),
-    ...companyViolations(application, range),
+    ...findCompanyViolations(application, range),
   ];
 }
 
@@ -44,16 +44,16 @@ function loanViolations(
 ): ApplicationViolation[] {
   const { allBanksLoanPurpose: loanType, loanSize, loanDuration } = application;
   const violations: ApplicationViolation[] = [];
-  const amount = amountBounds(loanType, entitlements, limits);
+  const amount = amountBoundsOf(loanType, entitlements, limits);
   if (loanSize === undefined) {
     violations.push({ code: 'err_validation_failed', field: 'loanSize' });
-  } else if (!isWithin(amount, loanSize)) {
+  } else if (!isWithinBounds(amount, loanSize)) {
     violations.push({ code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { ...amount } });
   }
-  const duration = durationBounds(loanType, entitlements, limits);
+  const duration = durationBoundsOf(loanType, entitlements, limits);
   if (loanDuration === undefined) {
     violations.push({ code: 'err_validation_failed', field: 'loanDuration' });
-  } else if (!isWithin(duration, loanDuration)) {
+  } else if (!isWithinBounds(duration, loanDuration)) {
     violations.push({
       code: 'err_loan_duration_not_allowed',
       field: 'loanDuration',
@@ -79,7 +79,7 @@ function purposeViolations(application: NewApplication, { purposes }: ProductRan
       { code: 'err_validation_failed', field: 'purposeDescription', values: { ...PURPOSE_DESCRIPTION } },
     ];
   }
-  return isReadable(purposeDescription, true)
+  return isReadableText(purposeDescription, true)
     ? []
     : [{ code: 'err_validation_failed', field: 'purposeDescription' }];
 }
@@ -93,7 +93,7 @@ function factoringViolations(application: NewApplication, { limits }: ProductRan
     violations.push({ code: 'err_factoring_limit_missing', field: 'factoring_limit' });
   } else if (!isWholeAmount(limit)) {
     violations.push({ code: 'err_validation_failed', field: 'factoring_limit', values: { min: 1 } });
-  } else if (amount && !isWithin(amount, limit)) {
+  } else if (amount && !isWithinBounds(amount, limit)) {
     violations.push({ code: 'err_validation_failed', field: 'factoring_limit', values: { ...amount } });
   }
   if (application.has_international_customers === undefined) {

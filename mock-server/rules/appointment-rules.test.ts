@@ -2,7 +2,12 @@ import type { NewAppointment } from 'contracts/api/appointments';
 import { type AppointmentConfig, featureValues } from 'contracts/api/configuration';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
-import { appointmentAt, appointmentConfigOf, appointmentViolations, overlaps } from './appointment-rules';
+import {
+  appointmentsOverlap,
+  findAppointmentViolations,
+  readAppointmentConfig,
+  toAppointmentTimes,
+} from './appointment-rules';
 
 const CONFIG: AppointmentConfig = featureValues.appointments.parse({
   meeting_types: [{ value: 'telephone' }, { value: 'webex' }],
@@ -32,8 +37,8 @@ function refusals(
 ): string[] {
   const sent = { ...APPOINTMENT, ...change };
   const whole = { ...CONFIG, ...config };
-  const { startsAt } = appointmentAt(sent.meeting_time, whole, zone);
-  return appointmentViolations(sent, startsAt, whole, new Date(now)).map(
+  const { startsAt } = toAppointmentTimes(sent.meeting_time, whole, zone);
+  return findAppointmentViolations(sent, startsAt, whole, new Date(now)).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }
@@ -159,23 +164,23 @@ describe('the contact person (APPT-04)', () => {
 
 test('an appointment ends after its duration and blocks the time until then', () => {
   const appointment = (meetingTime: string) => {
-    const { startsAt, endsAt } = appointmentAt(meetingTime, CONFIG, 'Europe/Berlin');
+    const { startsAt, endsAt } = toAppointmentTimes(meetingTime, CONFIG, 'Europe/Berlin');
     return { startsAt: startsAt.toJSDate().toISOString(), endsAt: endsAt.toJSDate().toISOString() };
   };
   const ten = appointment('2026-03-10T10:00:00+01:00');
   expect(ten.endsAt).toBe('2026-03-10T09:30:00.000Z');
-  expect(overlaps(ten, appointment('2026-03-10T09:00:00Z'))).toBe(true);
-  expect(overlaps(ten, appointment('2026-03-10T10:15:00+01:00'))).toBe(true);
-  expect(overlaps(ten, appointment('2026-03-10T09:45:00+01:00'))).toBe(true);
-  expect(overlaps(ten, appointment('2026-03-10T10:30:00+01:00'))).toBe(false);
-  expect(overlaps(ten, appointment('2026-03-10T09:30:00+01:00'))).toBe(false);
+  expect(appointmentsOverlap(ten, appointment('2026-03-10T09:00:00Z'))).toBe(true);
+  expect(appointmentsOverlap(ten, appointment('2026-03-10T10:15:00+01:00'))).toBe(true);
+  expect(appointmentsOverlap(ten, appointment('2026-03-10T09:45:00+01:00'))).toBe(true);
+  expect(appointmentsOverlap(ten, appointment('2026-03-10T10:30:00+01:00'))).toBe(false);
+  expect(appointmentsOverlap(ten, appointment('2026-03-10T09:30:00+01:00'))).toBe(false);
 });
 
 test.each([
   ['2026-03-10T10:00:00+01:00', 'Europe/Atlantis'],
   ['2026-02-30T10:00:00+01:00', 'Europe/Berlin'],
 ])('appointmentAt rejects %s in %s as the start of an appointment', (meetingTime, zone) => {
-  expect(() => appointmentAt(meetingTime, CONFIG, zone)).toThrow(
+  expect(() => toAppointmentTimes(meetingTime, CONFIG, zone)).toThrow(
     `Invalid meeting time ${meetingTime} in time zone ${zone}`,
   );
 });
@@ -186,10 +191,10 @@ test.each([
   ['polska', 'Europe/Warsaw', 15],
   ['factoring', 'Europe/Berlin', 30],
 ] as const)('D-47 %s offers appointments in %s in steps of %d minutes', (id, time_zone, minute_step) => {
-  expect(appointmentConfigOf(DEPLOYMENTS[id])).toMatchObject({ time_zone, minute_step });
+  expect(readAppointmentConfig(DEPLOYMENTS[id])).toMatchObject({ time_zone, minute_step });
   expect(DEPLOYMENTS[id].timeZone).toBe(time_zone);
 });
 
 test.each(['closed', 'lean'] as const)('%s offers no appointments', (id) => {
-  expect(appointmentConfigOf(DEPLOYMENTS[id])).toBeUndefined();
+  expect(readAppointmentConfig(DEPLOYMENTS[id])).toBeUndefined();
 });

@@ -3,14 +3,14 @@ import { type AppointmentConfig, featureValues } from 'contracts/api/configurati
 import { WEEKDAYS } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { DateTime } from 'luxon';
-import { emailViolation } from './account-rules';
-import { REMARK_SHAPE, SINGLE_LINE, textViolations } from './field-rules';
+import { findEmailViolation } from './account-rules';
+import { findTextViolations, REMARK_SHAPE, SINGLE_LINE_SHAPE } from './field-rules';
 import { isPhoneNumber } from './phone-number';
 import type { Violation } from './violation';
 
 type AppointmentViolation = Violation<keyof NewAppointment>;
 
-export function appointmentConfigOf({ publicFeatures }: Deployment): AppointmentConfig | undefined {
+export function readAppointmentConfig({ publicFeatures }: Deployment): AppointmentConfig | undefined {
   const feature = publicFeatures.find(({ name }) => name === 'appointments');
   return feature?.is_active ? featureValues.appointments.safeParse(feature.value).data : undefined;
 }
@@ -21,7 +21,7 @@ export interface AppointmentTimes {
 }
 
 /** In the deployment's time zone (D-47). @throws for an invalid zone or instant */
-export function appointmentAt(
+export function toAppointmentTimes(
   meetingTime: string,
   config: AppointmentConfig,
   timeZone: string,
@@ -32,7 +32,7 @@ export function appointmentAt(
 }
 
 /** APPT-02, APPT-04 */
-export function appointmentViolations(
+export function findAppointmentViolations(
   sent: NewAppointment,
   startsAt: DateTime,
   config: AppointmentConfig,
@@ -43,12 +43,12 @@ export function appointmentViolations(
   return [
     ...(time === null ? [] : [time]),
     ...(isOffered ? [] : [invalid('meeting_type')]),
-    ...textViolations('first_name', sent.first_name, SINGLE_LINE),
-    ...textViolations('last_name', sent.last_name, SINGLE_LINE),
-    ...textViolations('company_name', sent.company_name, SINGLE_LINE),
-    ...(emailViolation(sent.contact_email) === null ? [] : [invalid('contact_email')]),
+    ...findTextViolations('first_name', sent.first_name, SINGLE_LINE_SHAPE),
+    ...findTextViolations('last_name', sent.last_name, SINGLE_LINE_SHAPE),
+    ...findTextViolations('company_name', sent.company_name, SINGLE_LINE_SHAPE),
+    ...(findEmailViolation(sent.contact_email) === null ? [] : [invalid('contact_email')]),
     ...(isPhoneNumber(sent.contact_phone) ? [] : [invalid('contact_phone')]),
-    ...textViolations('notes', sent.notes, REMARK_SHAPE),
+    ...findTextViolations('notes', sent.notes, REMARK_SHAPE),
   ];
 }
 
@@ -82,7 +82,7 @@ function minutesOf(timeOfDay: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-export function overlaps(
+export function appointmentsOverlap(
   left: { startsAt: string; endsAt: string },
   right: { startsAt: string; endsAt: string },
 ): boolean {

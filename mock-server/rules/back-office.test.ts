@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextBackOfficeStatus } from './back-office';
+import { findNextBackOfficeStatus } from './back-office';
 import { type FlowName, STATUS_FLOWS } from './status-flow';
 
 test.each<[FlowName, string, string | undefined]>([
@@ -19,7 +19,7 @@ test.each<[FlowName, string, string | undefined]>([
   ['factoring', 'final_sales_check', 'Signature'],
   ['factoring', 'gifts_entry', 'limit_active'],
 ])('the flow %s in the status %s continues to %s automatically (D-22)', (flow, status, next) => {
-  expect(nextBackOfficeStatus(flow, status)).toBe(next);
+  expect(findNextBackOfficeStatus(flow, status)).toBe(next);
 });
 
 test.each(Object.keys(STATUS_FLOWS) as FlowName[])(
@@ -28,9 +28,9 @@ test.each(Object.keys(STATUS_FLOWS) as FlowName[])(
     const reached = ['Submitted', 'bank_submitted'].map((start) => {
       const path = [start];
       for (
-        let next = nextBackOfficeStatus(flow, start);
+        let next = findNextBackOfficeStatus(flow, start);
         next !== undefined;
-        next = nextBackOfficeStatus(flow, next)
+        next = findNextBackOfficeStatus(flow, next)
       )
         path.push(next);
       return path;

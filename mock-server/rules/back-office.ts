@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
-import { allowedTransitions, type FlowName, knownStatus, nextStatus } from './status-flow';
+import { type FlowName, listAllowedTransitions, nextStatusOf, parseStatus } from './status-flow';
 
-export function nextBackOfficeStatus(flow: FlowName, status: string): ApplicationStatus | undefined {
-  const usual = knownStatus(status) === 'Reopened' ? 'Open' : nextStatus(flow, status);
+export function findNextBackOfficeStatus(flow: FlowName, status: string): ApplicationStatus | undefined {
+  const usual = parseStatus(status) === 'Reopened' ? 'Open' : nextStatusOf(flow, status);
   if (usual === undefined) return undefined;
-  return allowedTransitions(flow, status, 'back_office').includes(usual) ? usual : undefined;
+  return listAllowedTransitions(flow, status, 'back_office').includes(usual) ? usual : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankViolations, compactIban } from './bank-rules';
+import { findBankViolations, removeIbanSpaces } from './bank-rules';
 
 const BANK = { bankName: 'Sparkasse Bremen', iban: 'DE89 3704 0044 0532 0130 00' };
 
@@ -28,11 +28,11 @@ describe('bank data (OVER-09, D-53)', () => {
       'err_validation_failed bankName, err_invalid_iban iban',
     ],
   ])('are accepted or refused: IBAN or name %s', (_, change, expected) => {
-    const violations = bankViolations({ ...BANK, ...change });
+    const violations = findBankViolations({ ...BANK, ...change });
     expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
   });
 
-  test('compactIban removes spaces and capitalises letters', () => {
-    expect(compactIban(' de89 3704\u00A00044 0532 0130 00 ')).toBe('DE89370400440532013000');
+  test('removeIbanSpaces removes spaces and capitalises letters', () => {
+    expect(removeIbanSpaces(' de89 3704\u00A00044 0532 0130 00 ')).toBe('DE89370400440532013000');
   });
 });

@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools';
-import { textViolations } from './field-rules';
+import { findTextViolations } from './field-rules';
 import type { Violation } from './violation';
 
 const BANK_NAME = { min: 1, max: 100 };
@@ -10,14 +10,14 @@ export interface BankInfo {
 }
 
 /** OVER-09, D-53 */
-export function bankViolations({ bankName, iban }: BankInfo): Violation<keyof BankInfo>[] {
+export function findBankViolations({ bankName, iban }: BankInfo): Violation<keyof BankInfo>[] {
   return [
-    ...textViolations('bankName', bankName, BANK_NAME),
-    ...(isIban(compactIban(iban)) ? [] : [{ code: 'err_invalid_iban', field: 'iban' } as const]),
+    ...findTextViolations('bankName', bankName, BANK_NAME),
+    ...(isIban(removeIbanSpaces(iban)) ? [] : [{ code: 'err_invalid_iban', field: 'iban' } as const]),
   ];
 }
 
-export function compactIban(iban: string): string {
+export function removeIbanSpaces(iban: string): string {
   return iban.replace(/\s/gu, '').toUpperCase();
 }
 

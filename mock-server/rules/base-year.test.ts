@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseYears, defaultBaseYear, isYearBound, yearBoundTypes } from './base-year';
+import { defaultBaseYearOf, isYearBound, listBaseYears, listYearBoundTypes } from './base-year';
 
 describe('the base year of documents (DOC-07, D-49)', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['SOLE_PROPRIETORSHIP', '2026-03-02', [2024, 2023, 2022]],
     ['GMBH', '1970-01-01', []],
   ])('can be chosen for the legal form %s on %s from the years %j', (companyType, today, years) => {
-    expect(baseYears(companyType, today)).toEqual(years);
+    expect(listBaseYears(companyType, today)).toEqual(years);
   });
 
   test.each([
@@ -17,7 +17,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['GMBH', '1970-01-01', 2020],
     [null, '2026-03-02', 2024],
   ])('defaults for the legal form %s on %s to the year %d', (companyType, today, year) => {
-    expect(defaultBaseYear(companyType, today)).toBe(year);
+    expect(defaultBaseYearOf(companyType, today)).toBe(year);
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['FREIE_BERUFE', 2023, 'income_expense_statement_2023 income_expense_statement_2022'],
     ['FREIE_BERUFE', 1999, ''],
   ])('for the legal form %s and the year %d requires the documents %s', (companyType, year, types) => {
-    expect(yearBoundTypes(companyType, year).join(' ')).toBe(types);
+    expect(listYearBoundTypes(companyType, year).join(' ')).toBe(types);
   });
 
   test.each([

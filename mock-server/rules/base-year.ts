@@ -18,7 +18,7 @@ export function isYearBound(type: string): boolean {
   return /_(19|20)\d\d$/.test(type);
 }
 
-export function yearBoundTypes(companyType: string | null | undefined, baseYear: number): string[] {
+export function listYearBoundTypes(companyType: string | null | undefined, baseYear: number): string[] {
   const stem = stemOf(companyType);
   return Array.from({ length: BASE_YEAR_COUNT }, (_, index) => `${stem}_${baseYear - index}`).filter(
     isDocumentType,
@@ -26,7 +26,7 @@ export function yearBoundTypes(companyType: string | null | undefined, baseYear:
 }
 
 /** Latest year first, without years that have not ended by `today` (YYYY-MM-DD). */
-export function baseYears(companyType: string | null | undefined, today: string): number[] {
+export function listBaseYears(companyType: string | null | undefined, today: string): number[] {
   return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }
 
@@ -40,9 +40,9 @@ const YEARS_OF = {
   annual_statement: yearsOf('annual_statement'),
 };
 
-export function defaultBaseYear(companyType: string | null | undefined, today: string): number {
-  const [latest] = baseYears(companyType, today);
-  return latest ?? baseYears(companyType, '9999').at(-1) ?? 0;
+export function defaultBaseYearOf(companyType: string | null | undefined, today: string): number {
+  const [latest] = listBaseYears(companyType, today);
+  return latest ?? listBaseYears(companyType, '9999').at(-1) ?? 0;
 }
 
 function stemOf(companyType: string | null | undefined): keyof typeof YEARS_OF {

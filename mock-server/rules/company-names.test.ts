@@ -1,16 +1,16 @@
-import { OTHER_COMPANY, SAME_COMPANY } from 'fixtures/companies/name-pairs';
+import { OTHER_COMPANY_NAME_PAIRS, SAME_COMPANY_NAME_PAIRS } from 'fixtures/companies/name-pairs';
 import { expect, it } from 'vitest';
 import { isSameCompany } from './company-names';
 
 const same = (one: string, other: string) =>
   isSameCompany({ name: one, country: 'DE' }, { name: other, country: 'DE' });
 
-it.each(SAME_COMPANY)('D-75: %s is the same company as %s', (one, other) => {
+it.each(SAME_COMPANY_NAME_PAIRS)('D-75: %s is the same company as %s', (one, other) => {
   expect(same(one, other)).toBe(true);
   expect(same(other, one)).toBe(true);
 });
 
-it.each(OTHER_COMPANY)('D-75: %s is not the same company as %s', (one, other) => {
+it.each(OTHER_COMPANY_NAME_PAIRS)('D-75: %s is not the same company as %s', (one, other) => {
   expect(same(one, other)).toBe(false);
 });
 

@@ -1,13 +1,13 @@
 import type { NewApplication } from 'contracts/api/applications';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
-import { companyViolations } from './company-rules';
+import { findCompanyViolations } from './company-rules';
 import { readProductRange } from './product-range';
-import { LOAN_REQUEST } from './sample-application';
+import { SAMPLE_LOAN_REQUEST } from './sample-application';
 
 function refusals(change: Partial<NewApplication>, deployment: 'demo' | 'swiss' = 'demo') {
   const range = readProductRange(DEPLOYMENTS[deployment]);
-  return companyViolations({ ...LOAN_REQUEST, ...change }, range).map(
+  return findCompanyViolations({ ...SAMPLE_LOAN_REQUEST, ...change }, range).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }

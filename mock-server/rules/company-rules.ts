@@ -1,7 +1,7 @@
 import type { NewApplication } from 'contracts/api/applications';
-import { type TextShape, textViolations } from './field-rules';
+import { findTextViolations, type TextShape } from './field-rules';
 import type { ProductRange } from './product-range';
-import { companyTaxNumberProblem, personalTaxNumberProblem, sameTaxNumber } from './tax-numbers';
+import { findCompanyTaxNumberProblem, findPersonalTaxNumberProblem, isSameTaxNumber } from './tax-numbers';
 import type { Violation } from './violation';
 
 type TextField =
@@ -38,11 +38,11 @@ const REGISTER_NUMBER: TextRule = {
 type CompanyViolation = Violation<keyof NewApplication & string>;
 
 /** CLA-11 */
-export function companyViolations(application: NewApplication, range: ProductRange): CompanyViolation[] {
+export function findCompanyViolations(application: NewApplication, range: ProductRange): CompanyViolation[] {
   const rules = application.hrNumber ? [...TEXT_RULES, REGISTER_NUMBER] : TEXT_RULES;
   return [
     ...legalFormViolations(application, range),
-    ...rules.flatMap((rule) => textViolations(rule.field, application[rule.field], rule, rule.pattern)),
+    ...rules.flatMap((rule) => findTextViolations(rule.field, application[rule.field], rule, rule.pattern)),
     ...taxNumberViolations(application),
   ];
 }
@@ -62,11 +62,11 @@ function taxNumberViolations(application: NewApplication): CompanyViolation[] {
   const company = application.taxIdNumber?.trim() ?? '';
   const personal = application.personalTaxIdNumber?.trim() ?? '';
   const violations: CompanyViolation[] = [];
-  const companyProblem = company && companyTaxNumberProblem(company, country);
+  const companyProblem = company && findCompanyTaxNumberProblem(company, country);
   if (companyProblem) violations.push({ code: companyProblem, field: 'taxIdNumber' });
-  const personalProblem = personal && personalTaxNumberProblem(personal, country);
+  const personalProblem = personal && findPersonalTaxNumberProblem(personal, country);
   if (personalProblem) violations.push({ code: personalProblem, field: 'personalTaxIdNumber' });
-  if (company && personal && sameTaxNumber(company, personal)) {
+  if (company && personal && isSameTaxNumber(company, personal)) {
     violations.push({ code: 'err_personal_tin_equals_company_tin', field: 'personalTaxIdNumber' });
   }
   return violations;

@@ -3,9 +3,9 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import type { ApplicationFacts } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, test } from 'vitest';
-import { completeApplication as complete, type Viewing } from './complete-application';
+import { completeApplication as complete, type ViewingContext } from './complete-application';
 
-const APPLICANT_VIEW: Viewing = {
+const APPLICANT_VIEW: ViewingContext = {
   role: 'applicant',
   language: 'de',
   deployment: DEPLOYMENTS.demo,
@@ -13,7 +13,7 @@ const APPLICANT_VIEW: Viewing = {
   otherDocuments: [],
 };
 
-function completeApplication(facts: ApplicationFacts, change: Partial<Viewing> = {}): Application {
+function completeApplication(facts: ApplicationFacts, change: Partial<ViewingContext> = {}): Application {
   return complete(facts, { ...APPLICANT_VIEW, ...change });
 }
 

@@ -4,17 +4,17 @@ import type { Deployment } from 'fixtures/deployments';
 import { loanTypeOf } from 'fixtures/products';
 import type { ApplicationFacts } from 'fixtures/world';
 import { findMagicValue } from '../reference-data/magic-values';
-import { allowedUpdates, type Role } from './allowed-updates';
-import { defaultBaseYear } from './base-year';
-import { documentCategories } from './document-categories';
-import { documentPermissions } from './document-permissions';
-import { finalConditions, priceFactoring, priceLoan } from './pricing';
-import { type FlowName, flowOf, hasReached, knownStatus, STATUS_FLOWS } from './status-flow';
+import { type ApplicantRole, listAllowedUpdates } from './allowed-updates';
+import { defaultBaseYearOf } from './base-year';
+import { createDocumentCategories } from './document-categories';
+import { documentPermissionsOf } from './document-permissions';
+import { calculateFinalConditions, priceFactoring, priceLoan } from './pricing';
+import { type FlowName, hasReachedStatus, parseStatus, STATUS_FLOWS, statusFlowOf } from './status-flow';
 
 type OtherDocuments = NonNullable<Application['requirements']['required_other_documents']>;
 
-export interface Viewing {
-  role: Role;
+export interface ViewingContext {
+  role: ApplicantRole;
   isAdvisor?: boolean | undefined;
   language: Language;
   deployment: Deployment;
@@ -23,15 +23,15 @@ export interface Viewing {
 }
 
 /** D-30, D-26, D-66, D-22 */
-export function completeApplication(facts: ApplicationFacts, viewing: Viewing): Application {
-  const flow = flowOf(facts.allBanksLoanPurpose);
+export function completeApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
+  const flow = statusFlowOf(facts.allBanksLoanPurpose);
   return {
     ...facts,
     pricing: pricingOf(facts, flow),
-    allowed_updates: allowedUpdates(flow, facts.status, viewing.role),
-    ...documentPermissions(flow, facts.status, viewing),
+    allowed_updates: listAllowedUpdates(flow, facts.status, viewing.role),
+    ...documentPermissionsOf(flow, facts.status, viewing),
     documents_base_year: baseYearOf(facts, viewing.today),
-    document_configurations: { document_categories: categoriesFor(facts, viewing) },
+    document_configurations: { document_categories: documentCategoriesFor(facts, viewing) },
     requirements: {
       status_flow: STATUS_FLOWS[flow].map((status_name) => ({ status_name })),
       is_video_id_required: true,
@@ -44,15 +44,15 @@ export function completeApplication(facts: ApplicationFacts, viewing: Viewing): 
 }
 
 export function baseYearOf({ documents_base_year, companyType }: ApplicationFacts, today: string): number {
-  return documents_base_year ?? defaultBaseYear(companyType, today);
+  return documents_base_year ?? defaultBaseYearOf(companyType, today);
 }
 
-export function categoriesFor(
+export function documentCategoriesFor(
   facts: ApplicationFacts,
-  { deployment, today, language }: Pick<Viewing, 'deployment' | 'today' | 'language'>,
+  { deployment, today, language }: Pick<ViewingContext, 'deployment' | 'today' | 'language'>,
 ) {
   const { allBanksLoanPurpose: loanType, companyType } = facts;
-  return documentCategories(
+  return createDocumentCategories(
     { deployment, loanType, companyType, baseYear: baseYearOf(facts, today) },
     language,
   );
@@ -60,10 +60,10 @@ export function categoriesFor(
 
 /** Final from the offer on (factoring: from Signature on), or for a magic company (D-32). */
 function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
-  if (knownStatus(facts.status) === 'Rejected') return null;
+  if (parseStatus(facts.status) === 'Rejected') return null;
   const indicative = indicativePricing(facts);
   if (indicative === null) return null;
-  return isFinal(facts, flow) ? finalConditions(indicative) : indicative;
+  return isFinal(facts, flow) ? calculateFinalConditions(indicative) : indicative;
 }
 
 function indicativePricing(facts: ApplicationFacts): Pricing | null {
@@ -81,7 +81,7 @@ function indicativePricing(facts: ApplicationFacts): Pricing | null {
 function isFinal(facts: ApplicationFacts, flow: FlowName): boolean {
   const milestone = STATUS_FLOWS[flow].includes('offer_available') ? 'offer_available' : 'Signature';
   return (
-    hasReached(flow, facts.status, milestone) ||
+    hasReachedStatus(flow, facts.status, milestone) ||
     findMagicValue('createApplication', facts.companyName)?.kind === 'final_conditions'
   );
 }

@@ -1,16 +1,21 @@
-import { customField, type Form } from 'fixtures/forms/form';
-import { localized } from 'fixtures/forms/texts';
-import { bounds, required } from 'fixtures/forms/validations';
+import { createCustomField, type Form } from 'fixtures/forms/form';
+import { createLocalizedText } from 'fixtures/forms/texts';
+import { createBoundsValidation, requiredValidation } from 'fixtures/forms/validations';
 import { describe, expect, test } from 'vitest';
-import { customFieldsOf, customValueViolations, mergedValues, valuesOfEntity } from './custom-field-rules';
+import {
+  customValuesOfEntity,
+  findCustomValueViolations,
+  listCustomFields,
+  mergeCustomValues,
+} from './custom-field-rules';
 
-const NAME = localized('a', 'b', 'c', 'd');
+const NAME = createLocalizedText('a', 'b', 'c', 'd');
 const FIELDS = [
-  customField('note', 'text', 'application', { component: 'text', label: NAME }),
-  customField('beds', 'int', 'company', {
+  createCustomField('note', 'text', 'application', { component: 'text', label: NAME }),
+  createCustomField('beds', 'int', 'company', {
     component: 'number',
     label: NAME,
-    validations: [required, ...bounds(1, 50)],
+    validations: [requiredValidation, ...createBoundsValidation(1, 50)],
   }),
 ];
 const FORM: Form = {
@@ -36,7 +41,10 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ['unknown', 'x', 'err_custom_values_failed'],
     ['__proto__', 'x', 'err_custom_values_failed'],
   ])('for the field %s with the value "%s" have the error "%s"', (field_id, field_value, code) => {
-    const violations = customValueViolations([{ field_id, field_value }], customFieldsOf(FORM, 'foundation'));
+    const violations = findCustomValueViolations(
+      [{ field_id, field_value }],
+      listCustomFields(FORM, 'foundation'),
+    );
     expect(violations.map((violation) => violation.code).join()).toBe(code);
     for (const { values } of violations) expect(values).toEqual({ field_id });
   });
@@ -46,20 +54,22 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
       { field_id: 'beds', field_value: '1' },
       { field_id: 'beds', field_value: '2' },
     ];
-    expect(customValueViolations(twice, FIELDS)).toMatchObject([{ code: 'err_custom_values_failed' }]);
+    expect(findCustomValueViolations(twice, FIELDS)).toMatchObject([{ code: 'err_custom_values_failed' }]);
   });
 
   test.each([
     [FORM, 'takeover'],
     [undefined, 'foundation'],
   ])('are refused if the purpose has no form: case %#', (form, purpose) => {
-    expect(customFieldsOf(form, purpose)).toEqual([]);
+    expect(listCustomFields(form, purpose)).toEqual([]);
   });
 
   test('can be filtered by the entity that they describe', () => {
     const sent = ['note', 'beds'].map((field_id) => ({ field_id, field_value: '1' }));
-    expect(valuesOfEntity('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
-    expect(valuesOfEntity('application', sent, FIELDS)).toEqual([{ field_id: 'note', field_value: '1' }]);
+    expect(customValuesOfEntity('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
+    expect(customValuesOfEntity('application', sent, FIELDS)).toEqual([
+      { field_id: 'note', field_value: '1' },
+    ]);
   });
 
   test('replace earlier values, keep the others, and remove a value that is sent empty', () => {
@@ -73,7 +83,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
       { field_id: 'note', field_value: ' new ' },
       { field_id: 'beds', field_value: '4' },
     ];
-    expect(mergedValues(known, sent)).toEqual([
+    expect(mergeCustomValues(known, sent)).toEqual([
       { field_id: 'note', field_value: 'new' },
       { field_id: 'rooms', field_value: '7' },
       { field_id: 'beds', field_value: '4' },

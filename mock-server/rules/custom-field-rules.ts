@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'contracts/api/error-codes';
-import { type Form, type FormField, fieldsOf } from 'fixtures/forms/form';
-import { type FieldProblem, fieldProblem } from './form-field-rules';
+import { type Form, type FormField, fieldsOfForm } from 'fixtures/forms/form';
+import { type FieldProblem, findFieldProblem } from './form-field-rules';
 import type { Violation } from './violation';
 
 export interface CustomValue {
@@ -13,15 +13,15 @@ const CODES: Record<FieldProblem, ErrorCode> = {
   invalid: 'err_custom_values_failed',
 };
 
-export function customFieldsOf(form: Form | undefined, loanPurpose: string): FormField[] {
+export function listCustomFields(form: Form | undefined, loanPurpose: string): FormField[] {
   const purpose = form?.purposes.find(({ name }) => name === loanPurpose);
   return purpose === undefined
     ? []
-    : fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
+    : fieldsOfForm(purpose).filter(({ definition }) => definition.field_type === 'custom');
 }
 
 /** OVER-10, DYN-07 */
-export function customValueViolations(
+export function findCustomValueViolations(
   sent: readonly CustomValue[],
   fields: readonly FormField[],
 ): Violation<'custom_fields'>[] {
@@ -30,14 +30,16 @@ export function customValueViolations(
     const field = fields.find(({ definition }) => definition.id === field_id);
     const isUnfit = field === undefined || seen.has(field_id);
     seen.add(field_id);
-    const problem = isUnfit ? 'invalid' : fieldProblem(field.ui, field.definition.value_type, field_value);
+    const problem = isUnfit
+      ? 'invalid'
+      : findFieldProblem(field.ui, field.definition.value_type, field_value);
     return problem === undefined
       ? []
       : [{ code: CODES[problem], field: 'custom_fields', values: { field_id } }];
   });
 }
 
-export function valuesOfEntity(
+export function customValuesOfEntity(
   entity: FormField['definition']['related_entity'],
   sent: readonly CustomValue[],
   fields: readonly FormField[],
@@ -47,7 +49,10 @@ export function valuesOfEntity(
   );
 }
 
-export function mergedValues(known: readonly CustomValue[], sent: readonly CustomValue[]): CustomValue[] {
+export function mergeCustomValues(
+  known: readonly CustomValue[],
+  sent: readonly CustomValue[],
+): CustomValue[] {
   const values = new Map(known.map(({ field_id, field_value }) => [field_id, field_value]));
   for (const { field_id, field_value } of sent) values.set(field_id, field_value.trim());
   return [...values]

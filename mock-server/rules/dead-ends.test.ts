@@ -1,14 +1,14 @@
 import type { ApplicationUpdate, PendingAction } from 'contracts/api/enumerations';
 import { describe, expect, test } from 'vitest';
-import { allowedUpdates, type Role } from './allowed-updates';
-import { acceptsSignedPapers, type DocumentPermissions, documentPermissions } from './document-permissions';
-import { factoringChangeRefusal } from './factoring-rules';
-import { objectChangeRefusal } from './finance-object-rules';
+import { type ApplicantRole, listAllowedUpdates } from './allowed-updates';
+import { acceptsSignedPapers, type DocumentPermissions, documentPermissionsOf } from './document-permissions';
+import { findFactoringChangeRefusal } from './factoring-rules';
+import { findObjectChangeRefusal } from './finance-object-rules';
 import {
-  allowedTransitions,
   type FlowName,
   isBeforeSubmission,
-  knownStatus,
+  listAllowedTransitions,
+  parseStatus,
   STATUS_FLOWS,
 } from './status-flow';
 
@@ -24,7 +24,7 @@ function reachable(flow: FlowName, ...from: string[]): Set<string> {
   const reached = new Set(from);
   for (const status of reached) {
     for (const mover of MOVERS) {
-      for (const next of allowedTransitions(flow, status, mover)) reached.add(next);
+      for (const next of listAllowedTransitions(flow, status, mover)) reached.add(next);
     }
   }
   return reached;
@@ -55,19 +55,19 @@ interface Can {
   factoring: boolean;
 }
 
-function can(flow: FlowName, status: string, role: Role): Can {
+function can(flow: FlowName, status: string, role: ApplicantRole): Can {
   const facts = { allBanksLoanPurpose: LOAN_TYPE[flow], status };
   return {
-    updates: allowedUpdates(flow, status, role),
-    documents: documentPermissions(flow, status, { role }),
+    updates: listAllowedUpdates(flow, status, role),
+    documents: documentPermissionsOf(flow, status, { role }),
     papers: acceptsSignedPapers(status),
-    objects: objectChangeRefusal(facts) === null,
-    factoring: factoringChangeRefusal(facts) === null,
+    objects: findObjectChangeRefusal(facts) === null,
+    factoring: findFactoringChangeRefusal(facts) === null,
   };
 }
 
-function pendingIn(flow: FlowName, status: string): [PendingAction, Role][] {
-  if (knownStatus(status) === 'Signature')
+function pendingIn(flow: FlowName, status: string): [PendingAction, ApplicantRole][] {
+  if (parseStatus(status) === 'Signature')
     return [
       ['signature', 'applicant'],
       ['signature', 'signatory'],
@@ -95,7 +95,9 @@ describe.each(FLOWS)('rules of the flow %s', (flow) => {
   test('assigns to each status except the last exactly one actor that moves it forward', () => {
     for (const status of STATUS_FLOWS[flow]) {
       const forward = MOVERS.filter((mover) =>
-        allowedTransitions(flow, status, mover).some((next) => next !== 'Rejected' && next !== 'Reopened'),
+        listAllowedTransitions(flow, status, mover).some(
+          (next) => next !== 'Rejected' && next !== 'Reopened',
+        ),
       );
       expect([status, forward.length]).toEqual([status, status === end ? 0 : 1]);
     }

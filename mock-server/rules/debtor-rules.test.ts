@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { coverAt, coverFor, coverRefusal, debtorViolations, largestFirst } from './debtor-rules';
+import {
+  calculateCover,
+  coverStateAt,
+  findCoverRefusal,
+  findDebtorViolations,
+  sortLargestFirst,
+} from './debtor-rules';
 
 test.each([
   [0.01, []],
@@ -9,17 +15,17 @@ test.each([
   [1.005, ['annual_sales_previous_year']],
   [1e13, ['annual_sales_previous_year']],
 ])('FACT-05 annual sales of %d have the violations %j', (annual_sales_previous_year, fields) => {
-  expect(debtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
+  expect(findDebtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
 });
 
-test('FACT-05 largestFirst sorts sales in different currencies by their value', () => {
+test('FACT-05 sortLargestFirst sorts sales in different currencies by their value', () => {
   const debtors = [
     { annualSales: 900_000, currency: 'PLN' },
     { annualSales: 300_000, currency: 'EUR' },
     { annualSales: 300_000, currency: 'CHF' },
     { annualSales: 400_000, currency: 'EUR' },
   ];
-  expect(largestFirst(debtors).map(({ annualSales, currency }) => `${annualSales} ${currency}`)).toEqual([
+  expect(sortLargestFirst(debtors).map(({ annualSales, currency }) => `${annualSales} ${currency}`)).toEqual([
     '400000 EUR',
     '300000 CHF',
     '300000 EUR',
@@ -30,7 +36,7 @@ test('FACT-05 largestFirst sorts sales in different currencies by their value', 
 describe('insurance cover (D-33)', () => {
   const asked = { askedAt: '2026-03-02T09:00:00.000Z', amount: 40_000, currency: 'EUR', decided: null };
   const at = (instant: string, company_name = 'A', cover: typeof asked | null = asked) =>
-    coverAt(cover, { company_name }, new Date(instant));
+    coverStateAt(cover, { company_name }, new Date(instant));
 
   test('Insurance cover is null before a request', () => {
     expect(at('2026-03-09T09:00:00Z', 'A', null)).toBeNull();
@@ -65,13 +71,15 @@ describe('insurance cover (D-33)', () => {
 
   test('Insurance cover has the status that the back office sets, before and after the two days', () => {
     for (const now of ['2026-03-02T09:00:00Z', '2026-03-09T09:00:00Z']) {
-      const cover = coverAt({ ...asked, decided: 'Closed' }, { company_name: 'A' }, new Date(now));
+      const cover = coverStateAt({ ...asked, decided: 'Closed' }, { company_name: 'A' }, new Date(now));
       expect(cover).toMatchObject({ cover_status: 'Closed', cover_amount: null });
     }
   });
 
   test('amounts to a tenth of the sales, in whole units', () => {
-    expect([coverFor(410_000), coverFor(185_250.75), coverFor(0.01)]).toEqual([41_000, 18_526, 1]);
+    expect([calculateCover(410_000), calculateCover(185_250.75), calculateCover(0.01)]).toEqual([
+      41_000, 18_526, 1,
+    ]);
   });
 });
 
@@ -89,10 +97,10 @@ describe('a request for cover (FACT-07)', () => {
     ['no provider’s', null, null, 'err_update_not_allowed'],
     ['one with cover', provider('C-1', 'allianz_trade'), {}, 'err_insurance_cover_exists'],
   ])('for %s returns the refusal: %j', (_, external, cover, expected) => {
-    expect(coverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
+    expect(findCoverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
   });
 
   test('uses the provider that the setting names', () => {
-    expect(coverRefusal({ provider: provider('1', 'coface'), cover: null }, 'coface')).toBeNull();
+    expect(findCoverRefusal({ provider: provider('1', 'coface'), cover: null }, 'coface')).toBeNull();
   });
 });

@@ -1,23 +1,23 @@
 import type { CoverStatus, Currency } from 'contracts/api/enumerations';
 import type { Debtor } from 'contracts/api/factoring';
 import { DateTime } from 'luxon';
-import { amountViolations, ONE_CENT } from './field-rules';
+import { findAmountViolations, ONE_CENT } from './field-rules';
 import type { Violation } from './violation';
 
 const DAYS_TO_DECIDE = 2;
 
 /** FACT-05 */
-export function debtorViolations({
+export function findDebtorViolations({
   annual_sales_previous_year: sales,
 }: {
   annual_sales_previous_year: number;
 }): Violation<'annual_sales_previous_year'>[] {
-  return amountViolations('annual_sales_previous_year', sales, ONE_CENT);
+  return findAmountViolations('annual_sales_previous_year', sales, ONE_CENT);
 }
 
 const EUROS_PER_UNIT: Record<Currency, number> = { EUR: 1, CHF: 1.05, PLN: 0.23 };
 
-export function largestFirst<Row extends { annualSales: number; currency: string }>(
+export function sortLargestFirst<Row extends { annualSales: number; currency: string }>(
   debtors: readonly Row[],
 ): Row[] {
   return debtors.toSorted((one, other) => salesInEuros(other) - salesInEuros(one));
@@ -34,12 +34,12 @@ export interface RequestedCover {
   decided: CoverStatus | null;
 }
 
-export function coverFor(annualSales: number): number {
+export function calculateCover(annualSales: number): number {
   return Math.ceil(annualSales / 10);
 }
 
 /** D-33: pending for two virtual days unless the back office decides earlier. Null before a request. */
-export function coverAt(
+export function coverStateAt(
   cover: RequestedCover | null,
   company: { company_name: string },
   now: Date,
@@ -80,7 +80,7 @@ function grantedAmount(status: CoverStatus, requestedAmount: number): number | n
 }
 
 /** FACT-07. Null if cover can be requested. */
-export function coverRefusal(
+export function findCoverRefusal(
   debtor: { cover: unknown; provider: Debtor['external_provider_company'] },
   coverProvider: string,
 ): 'err_insurance_cover_exists' | 'err_update_not_allowed' | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asOfDateViolation, dayIn, firstDayTooOld, oldestAsOfDate } from './document-age';
+import { findAsOfDateViolation, findFirstDayTooOld, oldestAsOfDateOf, toCalendarDay } from './document-age';
 
 const TODAY = '2026-03-02';
 
@@ -9,7 +9,7 @@ test.each([
   ['Europe/Berlin', '2026-06-30T22:00:00Z', '2026-07-01'],
   ['Europe/Warsaw', '2026-12-31T23:30:00Z', '2027-01-01'],
 ])('D-58 a day starts at midnight in %s: %s is %s', (zone, instant, day) => {
-  expect(dayIn(zone, new Date(instant))).toBe(day);
+  expect(toCalendarDay(zone, new Date(instant))).toBe(day);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['annual_statement_2024', '2026-03-02', undefined],
   ['constructor', '2026-03-02', undefined],
 ])('D-58 the oldest valid %s on %s has the date %s', (type, today, oldest) => {
-  expect(oldestAsOfDate(type, today)).toBe(oldest);
+  expect(oldestAsOfDateOf(type, today)).toBe(oldest);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['susa', '2026-02-28', '2026-06-01'],
   ['annual_statement_2024', '2026-02-28', undefined],
 ])('D-58 a %s dated %s becomes too old on %s, not a day earlier', (type, asOfDate, day) => {
-  expect(firstDayTooOld(type, asOfDate)).toBe(day);
+  expect(findFirstDayTooOld(type, asOfDate)).toBe(day);
   if (day === undefined) return;
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   const codes = [day, dayBefore].map(
-    (today) => asOfDateViolation({ type, asOfDate, isRequired: true }, today)?.code,
+    (today) => findAsOfDateViolation({ type, asOfDate, isRequired: true }, today)?.code,
   );
   expect(codes).toEqual(['err_document_too_old', undefined]);
 });
@@ -52,9 +52,9 @@ test.each<[string, string | undefined, boolean, string | undefined]>([
   ['statement_of_assets', '1999-01-01', true, undefined],
   ['statement_of_assets', '2026-03-03', false, 'err_validation_failed'],
 ])(
-  'DOC-05, D-58: asOfDateViolation validates a %s dated %s (date required: %s)',
+  'DOC-05, D-58: findAsOfDateViolation validates a %s dated %s (date required: %s)',
   (type, asOfDate, isRequired, code) => {
-    const violation = asOfDateViolation({ type, asOfDate, isRequired }, TODAY);
+    const violation = findAsOfDateViolation({ type, asOfDate, isRequired }, TODAY);
     expect(violation?.code).toBe(code);
     if (code !== undefined) expect(violation?.field).toBe('as_of_date');
   },

@@ -2,18 +2,18 @@ import { DateTime } from 'luxon';
 import type { Violation } from './violation';
 
 /** OVER-07 */
-export const DEBT_REGISTER = 'debt_ledger';
+export const DEBT_REGISTER_TYPE = 'debt_ledger';
 
 /** D-58 */
 const MAX_AGE = new Map<string, { days: number } | { months: number }>([
-  [DEBT_REGISTER, { days: 14 }],
+  [DEBT_REGISTER_TYPE, { days: 14 }],
   ['debt_registry', { days: 14 }],
   ['bwa', { months: 3 }],
   ['susa', { months: 3 }],
   ['bwa_susa', { months: 3 }],
 ]);
 
-export function dayIn(timeZone: string, instant: Date): string {
+export function toCalendarDay(timeZone: string, instant: Date): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
   const known = dayAt.get(timeZone);
   // Days of all time zones start at a quarter of an hour, so cache for the quarter.
@@ -44,7 +44,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** D-58. Days are YYYY-MM-DD. */
-export function oldestAsOfDate(type: string, today: string): string | undefined {
+export function oldestAsOfDateOf(type: string, today: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
   const cached = oldestDatesByType.get(type);
@@ -56,23 +56,23 @@ export function oldestAsOfDate(type: string, today: string): string | undefined 
 
 const oldestDatesByType = new Map<string, { today: string; oldest: string }>();
 
-export function firstDayTooOld(type: string, asOfDate: string): string | undefined {
+export function findFirstDayTooOld(type: string, asOfDate: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
   let day = DateTime.fromISO(asOfDate, { zone: 'utc' }).plus(age);
   // Months differ in length, so the document may stay valid for some days longer.
-  while ((oldestAsOfDate(type, day.toFormat('yyyy-MM-dd')) ?? '') <= asOfDate) day = day.plus({ days: 1 });
+  while ((oldestAsOfDateOf(type, day.toFormat('yyyy-MM-dd')) ?? '') <= asOfDate) day = day.plus({ days: 1 });
   return day.toFormat('yyyy-MM-dd');
 }
 
 /** DOC-05, D-58 */
-export function asOfDateViolation(
+export function findAsOfDateViolation(
   { type, asOfDate, isRequired }: { type: string; asOfDate: string | undefined; isRequired: boolean },
   today: string,
 ): Violation<'as_of_date'> | undefined {
   const field = 'as_of_date';
   if (asOfDate === undefined) return isRequired ? { code: 'err_as_of_date_required', field } : undefined;
   if (asOfDate > today) return { code: 'err_validation_failed', field };
-  const oldest = oldestAsOfDate(type, today);
+  const oldest = oldestAsOfDateOf(type, today);
   return oldest !== undefined && asOfDate < oldest ? { code: 'err_document_too_old', field } : undefined;
 }

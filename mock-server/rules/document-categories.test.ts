@@ -8,7 +8,7 @@ import {
 } from 'contracts/api/enumerations';
 import { DEPLOYMENTS, type OwnDocumentCategory } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
-import { documentCategories } from './document-categories';
+import { createDocumentCategories } from './document-categories';
 
 const LOAN = {
   deployment: DEPLOYMENTS.demo,
@@ -18,7 +18,7 @@ const LOAN = {
 };
 
 function requiredTypes(change: Partial<typeof LOAN>): string {
-  return documentCategories({ ...LOAN, ...change }, 'de')
+  return createDocumentCategories({ ...LOAN, ...change }, 'de')
     .flatMap(({ document_type, is_required }) => (is_required ? document_type : []))
     .join(' ');
 }
@@ -73,13 +73,15 @@ describe('the required documents of an application (DOC-01)', () => {
 
   test('The required documents come from a cache for the same needs, with links to the templates of each partner', () => {
     const templates = (deployment: typeof DEPLOYMENTS.demo) =>
-      documentCategories({ ...LOAN, deployment }, 'de').flatMap(({ template_url }) => template_url ?? []);
+      createDocumentCategories({ ...LOAN, deployment }, 'de').flatMap(
+        ({ template_url }) => template_url ?? [],
+      );
     const { partner } = DEPLOYMENTS.demo;
     const elsewhere = {
       ...DEPLOYMENTS.demo,
       partner: { ...partner, terms_url: 'https://elsewhere.example/terms' },
     };
-    expect(documentCategories({ ...LOAN }, 'de')).toBe(documentCategories({ ...LOAN }, 'de'));
+    expect(createDocumentCategories({ ...LOAN }, 'de')).toBe(createDocumentCategories({ ...LOAN }, 'de'));
     expect(templates(DEPLOYMENTS.demo)).not.toHaveLength(0);
     for (const template of templates(elsewhere)) expect(template).toContain('https://elsewhere.example/');
   });
@@ -88,7 +90,7 @@ describe('the required documents of an application (DOC-01)', () => {
     for (const loanType of [...LOAN_TYPES, ...MEDICAL_PURPOSES, 'something_new']) {
       for (const deployment of Object.values(DEPLOYMENTS)) {
         const byLanguage = LANGUAGES.map((language) =>
-          documentCategories({ ...LOAN, deployment, loanType }, language),
+          createDocumentCategories({ ...LOAN, deployment, loanType }, language),
         );
         for (const categories of byLanguage) {
           const types = categories.map(({ document_type }) => document_type);
@@ -105,7 +107,7 @@ describe('the required documents of an application (DOC-01)', () => {
   });
 
   test('state the required dates and include templates', () => {
-    const categories = documentCategories(LOAN, 'fr');
+    const categories = createDocumentCategories(LOAN, 'fr');
     const of = (type: string) => categories.find(({ document_type }) => document_type === type);
     expect(of('annual_statement_2023')).toMatchObject({
       name: 'Comptes annuels 2023',
@@ -118,7 +120,7 @@ describe('the required documents of an application (DOC-01)', () => {
   });
 
   test('appear in order of weight, with descriptions', () => {
-    const categories = documentCategories(LOAN, 'en');
+    const categories = createDocumentCategories(LOAN, 'en');
     expect(categories[2]).toEqual({
       document_type: 'bwa_susa',
       name: 'Management accounts with trial balance',
@@ -142,7 +144,7 @@ describe('the required documents of an application (DOC-01)', () => {
   });
 
   test('lack templates if the partner has no website', () => {
-    const categories = documentCategories({ ...LOAN, deployment: DEPLOYMENTS.lean }, 'de');
+    const categories = createDocumentCategories({ ...LOAN, deployment: DEPLOYMENTS.lean }, 'de');
     expect(new Set(categories.map(({ template_url }) => template_url))).toEqual(new Set([null]));
   });
 });
@@ -150,7 +152,10 @@ describe('the required documents of an application (DOC-01)', () => {
 describe('the documents of a custom bank (DOC-01)', () => {
   const asked = (documents: readonly OwnDocumentCategory[], language: Language, loanType = LOAN.loanType) => {
     const own = { logo: null, limits: {}, documents, identification: null, cover: null };
-    return documentCategories({ ...LOAN, loanType, deployment: { ...DEPLOYMENTS.demo, own } }, language);
+    return createDocumentCategories(
+      { ...LOAN, loanType, deployment: { ...DEPLOYMENTS.demo, own } },
+      language,
+    );
   };
 
   test.each<[string, OwnDocumentCategory['name'], Language, string]>([

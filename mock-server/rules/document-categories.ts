@@ -1,10 +1,10 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment, OwnDocumentCategory } from 'fixtures/deployments';
-import { documentName, documentTextsOf } from 'fixtures/document-texts';
+import { documentNameOf, documentTextsOf } from 'fixtures/document-texts';
 import { LRUCache } from 'lru-cache';
-import { yearBoundTypes } from './base-year';
-import { DEBT_REGISTER } from './document-age';
+import { listYearBoundTypes } from './base-year';
+import { DEBT_REGISTER_TYPE } from './document-age';
 
 export interface DocumentNeeds {
   deployment: Deployment;
@@ -24,7 +24,7 @@ const MAX_CACHED = 500;
 
 const cachedCategories = new LRUCache<string, DocumentCategory[]>({ max: MAX_CACHED });
 
-export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
+export function createDocumentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   const own = needs.deployment.own?.documents;
   if (own) return own.map((category, index) => ownCategory(category, index, language));
   const { loanType, companyType, baseYear } = needs;
@@ -48,7 +48,7 @@ function standardCategory(
   const texts = documentTextsOf(type);
   return {
     document_type: type,
-    name: documentName(type, language),
+    name: documentNameOf(type, language),
     description: texts?.description?.[language] ?? null,
     tooltip_description: texts?.tooltip?.[language] ?? null,
     template_url: texts?.template === undefined ? null : templateUrl(deployment, texts.template),
@@ -65,7 +65,7 @@ function ownCategory(
 ): DocumentCategory {
   return {
     document_type: type,
-    name: wordingIn(name, language) ?? documentName(type, language),
+    name: wordingIn(name, language) ?? documentNameOf(type, language),
     description: wordingIn(description, language) ?? documentTextsOf(type)?.description?.[language] ?? null,
     tooltip_description: null,
     template_url: null,
@@ -82,14 +82,14 @@ function wordingIn(wording: OwnDocumentCategory['name'], language: Language): st
 
 function askedFor(needs: DocumentNeeds): Asked[] {
   const { loanType, companyType, baseYear } = needs;
-  const accounts = yearBoundTypes(companyType, baseYear);
+  const accounts = listYearBoundTypes(companyType, baseYear);
   const practice = FOR_PRACTICES.get(loanType);
   if (practice !== undefined) return [...practice(accounts), ...PRACTICE, ...ALWAYS];
   if (loanType === 'factoring') return [...accounts.map(required), ...FACTORING, ...ALWAYS];
   return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE.get(loanType) ?? []), ...ALWAYS];
 }
 
-const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER))];
+const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER_TYPE))];
 
 const BY_LOAN_TYPE: ReadonlyMap<string, readonly Asked[]> = new Map([
   ['object_financing', [optional('supplier_invoice')]],

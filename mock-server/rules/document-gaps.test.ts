@@ -1,6 +1,6 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import { expect, test } from 'vitest';
-import { documentGaps } from './document-gaps';
+import { findDocumentGaps } from './document-gaps';
 
 function category(document_type: string, change: Partial<DocumentCategory> = {}): DocumentCategory {
   return {
@@ -45,9 +45,9 @@ test.each<[string, { type: string; asOfDate: string | null }[], string[], string
     false,
   ],
 ])(
-  'SIM-04 documentGaps finds missing and undated documents when %s',
+  'SIM-04 findDocumentGaps finds missing and undated documents when %s',
   (_, documents, missing, undated, isDebtRegisterMissing) => {
-    expect(documentGaps({ categories: CATEGORIES, documents, today: '2026-03-02' })).toEqual({
+    expect(findDocumentGaps({ categories: CATEGORIES, documents, today: '2026-03-02' })).toEqual({
       missing,
       undated,
       isDebtRegisterMissing,

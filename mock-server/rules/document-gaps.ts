@@ -1,5 +1,5 @@
 import type { DocumentCategory } from 'contracts/api/documents';
-import { asOfDateViolation, DEBT_REGISTER } from './document-age';
+import { DEBT_REGISTER_TYPE, findAsOfDateViolation } from './document-age';
 
 interface UsableDocument {
   type: string;
@@ -13,7 +13,7 @@ export interface DocumentGaps {
 }
 
 /** D-58 */
-export function documentGaps({
+export function findDocumentGaps({
   categories,
   documents,
   today,
@@ -28,13 +28,13 @@ export function documentGaps({
     const ofType = documents.filter((document) => document.type === type);
     const isDated = ofType.some(
       ({ asOfDate }) =>
-        asOfDateViolation(
+        findAsOfDateViolation(
           { type, asOfDate: asOfDate ?? undefined, isRequired: is_as_of_date_required },
           today,
         ) === undefined,
     );
     if (isDated) continue;
-    if (type === DEBT_REGISTER) gaps.isDebtRegisterMissing = true;
+    if (type === DEBT_REGISTER_TYPE) gaps.isDebtRegisterMissing = true;
     else if (ofType.length === 0) gaps.missing.push(type);
     else gaps.undated.push(type);
   }

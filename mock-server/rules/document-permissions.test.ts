@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptsSignedPapers, documentPermissions } from './document-permissions';
+import { acceptsSignedPapers, documentPermissionsOf } from './document-permissions';
 import type { FlowName } from './status-flow';
 
 test.each<[FlowName, string, string]>([
@@ -19,7 +19,7 @@ test.each<[FlowName, string, string]>([
   'SIM-05, D-66: in the flow %s and status %s the applicant may [%s], a signatory nothing',
   (flow, status, applicant) => {
     const granted = (role: 'applicant' | 'signatory') =>
-      Object.entries(documentPermissions(flow, status, { role }))
+      Object.entries(documentPermissionsOf(flow, status, { role }))
         .flatMap(([name, isGranted]) => (isGranted ? [name] : []))
         .join(' ');
     expect(granted('applicant')).toBe(applicant);
@@ -37,7 +37,7 @@ test.each<[FlowName, string, boolean]>([
   'DOC-06, D-66: in the flow %s and status %s, canChangeClientVisibility of an advisor is %s',
   (flow, status, expected) => {
     const may = (role: 'applicant' | 'signatory', isAdvisor?: boolean) =>
-      documentPermissions(flow, status, { role, isAdvisor }).canChangeClientVisibility;
+      documentPermissionsOf(flow, status, { role, isAdvisor }).canChangeClientVisibility;
     expect(may('applicant', true)).toBe(expected);
     expect([may('applicant'), may('signatory'), may('signatory', true)]).toEqual([false, false, false]);
   },

@@ -1,5 +1,11 @@
-import type { Role } from './allowed-updates';
-import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn } from './status-flow';
+import type { ApplicantRole } from './allowed-updates';
+import {
+  type FlowName,
+  hasReachedStatus,
+  isBeforeSubmission,
+  parseStatus,
+  positionInFlow,
+} from './status-flow';
 
 export interface DocumentPermissions {
   canUpload: boolean;
@@ -8,18 +14,18 @@ export interface DocumentPermissions {
 }
 
 export interface DocumentUser {
-  role: Role;
+  role: ApplicantRole;
   isAdvisor?: boolean | undefined;
 }
 
 /** SIM-05, D-66. The back office may request documents until all have signed. */
-export function documentPermissions(
+export function documentPermissionsOf(
   flow: FlowName,
   status: string,
   { role, isAdvisor = false }: DocumentUser,
 ): DocumentPermissions {
-  const known = knownStatus(status);
-  const isUnderWay = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
+  const known = parseStatus(status);
+  const isUnderWay = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
   const isBefore = isUnderWay || isBeforeSubmission(status);
   const isApplicant = role === 'applicant';
   return {
@@ -31,5 +37,5 @@ export function documentPermissions(
 
 /** SIGN-06 */
 export function acceptsSignedPapers(status: string): boolean {
-  return knownStatus(status) === 'Signature';
+  return parseStatus(status) === 'Signature';
 }

@@ -1,8 +1,8 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import { describe, expect, test } from 'vitest';
-import { newDocumentViolations, ORDINARY_SCAN, safeFileName, scanStatus } from './document-rules';
+import { DEFAULT_SCAN, findNewDocumentViolations, sanitizeFileName, scanStatusAt } from './document-rules';
 
-describe('safeFileName', () => {
+describe('sanitizeFileName', () => {
   test.each([
     ['Bilanz 2024.pdf', 'Bilanz 2024.pdf'],
     ['  Bilanz.pdf ', 'Bilanz.pdf'],
@@ -25,7 +25,7 @@ describe('safeFileName', () => {
     ['a\u200F.pdf', null],
     ['\uD800.pdf', null],
   ])('returns for the name %j the stored name %j', (name, kept) => {
-    expect(safeFileName(name)).toBe(kept);
+    expect(sanitizeFileName(name)).toBe(kept);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a new document', () => {
       'err_document_not_required document_type',
     ],
   ])('is validated: %s %j (DOC-04, DOC-05)', (_, change, about, expected) => {
-    const violations = newDocumentViolations(
+    const violations = findNewDocumentViolations(
       { ...OTHER_DOCUMENT, ...change },
       { ...CIRCUMSTANCES, ...about },
     );
@@ -126,13 +126,13 @@ describe('DOC-09 the virus scan', () => {
     ['2026-03-02T09:00:05Z', 'not_infected'],
     ['2027-03-02T09:00:05Z', 'not_infected'],
   ])('has at %s the status %s', (now, status) => {
-    expect(scanStatus({ confirmedAt, scan: ORDINARY_SCAN }, new Date(now))).toBe(status);
+    expect(scanStatusAt({ confirmedAt, scan: DEFAULT_SCAN }, new Date(now))).toBe(status);
   });
 
   test('starts after the upload is confirmed and ends with the configured result', () => {
     const now = new Date('2026-03-02T09:00:10Z');
-    expect(scanStatus({ confirmedAt: null, scan: ORDINARY_SCAN }, now)).toBe('not_scanned');
-    expect(scanStatus({ confirmedAt, scan: { result: 'infected', seconds: 5 } }, now)).toBe('infected');
-    expect(scanStatus({ confirmedAt, scan: { result: 'infected', seconds: 60 } }, now)).toBe('scanning');
+    expect(scanStatusAt({ confirmedAt: null, scan: DEFAULT_SCAN }, now)).toBe('not_scanned');
+    expect(scanStatusAt({ confirmedAt, scan: { result: 'infected', seconds: 5 } }, now)).toBe('infected');
+    expect(scanStatusAt({ confirmedAt, scan: { result: 'infected', seconds: 60 } }, now)).toBe('scanning');
   });
 });

@@ -1,14 +1,14 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import { DOCUMENT_TYPES, type VirusScanStatus } from 'contracts/api/enumerations';
-import { asOfDateViolation } from './document-age';
-import { type FileKind, kindByName } from './file-kind';
+import { findAsOfDateViolation } from './document-age';
+import { type FileKind, findKindByName } from './file-kind';
 import { countCharacters, type Violation } from './violation';
 
 const MAX_NAME = 255;
 
 const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-export function safeFileName(fileName: string): string | null {
+export function sanitizeFileName(fileName: string): string | null {
   const name = fileName.normalize('NFC').trim();
   const isBare = /^\.*$/.test(name);
   return isBare || countCharacters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
@@ -35,14 +35,14 @@ interface Circumstances {
 type DocumentViolation = Violation<keyof NewDocument>;
 
 /** DOC-04, DOC-05, D-58 */
-export function newDocumentViolations(
+export function findNewDocumentViolations(
   document: NewDocument,
   circumstances: Circumstances,
 ): DocumentViolation[] {
   const category = circumstances.categories.find(
     ({ document_type }) => document_type === document.document_type,
   );
-  const asOfDate = asOfDateViolation(
+  const asOfDate = findAsOfDateViolation(
     {
       type: document.document_type,
       asOfDate: document.as_of_date,
@@ -73,9 +73,9 @@ function nameViolations(
   { kinds, names, signedOnline }: Circumstances,
 ): DocumentViolation[] {
   const field = 'file_name';
-  const name = safeFileName(file_name);
+  const name = sanitizeFileName(file_name);
   if (name === null) return [{ code: 'err_validation_failed', field }];
-  const kind = kindByName(name);
+  const kind = findKindByName(name);
   if (kind === undefined || !kinds.includes(kind)) return [{ code: 'err_document_type_not_allowed', field }];
   if (signedOnline.includes(document_type) && kind !== 'application/pdf') {
     return [{ code: 'err_document_only_pdf_signable_online', field }];
@@ -87,16 +87,16 @@ function nameViolations(
 
 const SCAN_BEGINS_AFTER = 2;
 
-export interface Scan {
+export interface VirusScan {
   result: VirusScanStatus;
   seconds: number;
 }
 
-export const ORDINARY_SCAN: Scan = { result: 'not_infected', seconds: 5 };
+export const DEFAULT_SCAN: VirusScan = { result: 'not_infected', seconds: 5 };
 
 /** The scan starts after the upload is confirmed (DOC-09). */
-export function scanStatus(
-  { confirmedAt, scan }: { confirmedAt: string | null; scan: Scan },
+export function scanStatusAt(
+  { confirmedAt, scan }: { confirmedAt: string | null; scan: VirusScan },
   now: Date,
 ): VirusScanStatus {
   if (confirmedAt === null) return 'not_scanned';

@@ -3,8 +3,12 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { findForm } from 'fixtures/forms';
 import type { Form, FormField } from 'fixtures/forms/form';
 import { describe, expect, test } from 'vitest';
-import { FOUNDATION, withCustom } from '../testing/practices';
-import { asClassic, customValuesBy, validateDynamicApplication } from './dynamic-application-rules';
+import { addCustomFields, FOUNDATION } from '../testing/practices';
+import {
+  pickCustomValues,
+  toClassicApplication,
+  validateDynamicApplication,
+} from './dynamic-application-rules';
 
 const FORM = findForm('medic', 'application', '2026-03-02');
 
@@ -66,7 +70,7 @@ describe('an application from a configured form', () => {
     ['purchase_price', '1', 'err_custom_values_failed'],
     ['__proto__', '1', 'err_custom_values_failed'],
   ])('DYN-06, DYN-07 with the field %s set to %j has the error %s', (id, value, code) => {
-    expect(problems(withCustom(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
+    expect(problems(addCustomFields(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
   });
 
   test('follows the company rules for fields that are configured or sent, and no others (DYN-06)', () => {
@@ -132,9 +136,10 @@ describe('an application from a configured form', () => {
   });
 
   test('The application is stored with the loan type of the classic wizard', () => {
-    expect(asClassic(FOUNDATION).allBanksLoanPurpose).toBe('project_financing');
+    expect(toClassicApplication(FOUNDATION).allBanksLoanPurpose).toBe('project_financing');
     expect(
-      asClassic({ ...FOUNDATION, allBanksLoanPurpose: 'devices_and_equipment' }).allBanksLoanPurpose,
+      toClassicApplication({ ...FOUNDATION, allBanksLoanPurpose: 'devices_and_equipment' })
+        .allBanksLoanPurpose,
     ).toBe('object_financing');
   });
 
@@ -146,7 +151,7 @@ describe('an application from a configured form', () => {
       display_duration_unit: 'years',
       custom_fields_list: [{ field_id: 'vehicles', field_value: '4' }],
     };
-    expect(asClassic(fleet)).toEqual({
+    expect(toClassicApplication(fleet)).toEqual({
       allBanksLoanPurpose: 'other',
       currency: 'EUR',
       companyName: 'Fuhrpark Nord',
@@ -161,7 +166,7 @@ describe('an application from a configured form', () => {
 
   test('DYN-07 groups custom values by entity and drops empty ones', () => {
     if (FORM === undefined) throw new Error('medic has no form');
-    const { custom_fields_list, company_custom_fields } = customValuesBy(FOUNDATION, FORM);
+    const { custom_fields_list, company_custom_fields } = pickCustomValues(FOUNDATION, FORM);
     expect(company_custom_fields.map(({ field_id }) => field_id)).toEqual([
       'practice_type',
       'medical_specialty',

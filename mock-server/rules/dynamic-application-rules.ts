@@ -1,11 +1,16 @@
 import type { NewApplication, NewDynamicApplication } from 'contracts/api/applications';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { Deployment } from 'fixtures/deployments';
-import { type Form, type FormField, type FormPurpose, fieldsOf } from 'fixtures/forms/form';
+import { type Form, type FormField, type FormPurpose, fieldsOfForm } from 'fixtures/forms/form';
 import { loanTypeOf } from 'fixtures/products';
-import { companyViolations } from './company-rules';
-import { customFieldsOf, customValueViolations, mergedValues, valuesOfEntity } from './custom-field-rules';
-import { fieldProblem } from './form-field-rules';
+import { findCompanyViolations } from './company-rules';
+import {
+  customValuesOfEntity,
+  findCustomValueViolations,
+  listCustomFields,
+  mergeCustomValues,
+} from './custom-field-rules';
+import { findFieldProblem } from './form-field-rules';
 import { readProductRange } from './product-range';
 import type { Violation } from './violation';
 
@@ -21,13 +26,13 @@ export function validateDynamicApplication(
   const ofFields = [
     ...currencyViolations(application, purpose),
     ...standardViolations(application, purpose),
-    ...customViolations(application, customFieldsOf(form, purpose.name)),
+    ...findCustomFieldViolations(application, listCustomFields(form, purpose.name)),
   ];
   const named = new Set(ofFields.map(({ field }) => field));
   const isMeant = (field: string | undefined) =>
-    field === undefined || field in application || fieldsOf(purpose).some(({ ui }) => ui.id === field);
+    field === undefined || field in application || fieldsOfForm(purpose).some(({ ui }) => ui.id === field);
   const companyCountry = application.companyCountry || usualCountry(range.countries);
-  const ofCompany = companyViolations({ ...asClassic(application), companyCountry }, range);
+  const ofCompany = findCompanyViolations({ ...toClassicApplication(application), companyCountry }, range);
   return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field) && isMeant(field))];
 }
 
@@ -37,7 +42,7 @@ function usualCountry(offered: readonly string[]): string {
 }
 
 /** Pricing and review do not know forms. */
-export function asClassic(application: NewDynamicApplication): NewApplication {
+export function toClassicApplication(application: NewDynamicApplication): NewApplication {
   const { display_duration_unit: _, custom_fields_list: __, allBanksLoanPurpose, ...standard } = application;
   return {
     companyType: '',
@@ -62,38 +67,38 @@ const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
 
 function standardViolations(application: NewDynamicApplication, purpose: FormPurpose): Violation[] {
   const sent: Readonly<Record<string, unknown>> = application;
-  return fieldsOf(purpose)
+  return fieldsOfForm(purpose)
     .filter(({ definition }) => definition.field_type === 'standard')
     .flatMap(({ definition: { id, value_type }, ui }) => {
       const value = sent[id];
-      const problem = fieldProblem(ui, value_type, value === undefined ? undefined : String(value));
+      const problem = findFieldProblem(ui, value_type, value === undefined ? undefined : String(value));
       if (problem === undefined) return [];
       const ownCode = problem === 'invalid' ? OWN_CODES[id] : undefined;
       return [{ code: ownCode ?? 'err_validation_failed', field: id }];
     });
 }
 
-export function customViolations(
+export function findCustomFieldViolations(
   { custom_fields_list: sent }: Pick<NewDynamicApplication, 'custom_fields_list'>,
   fields: FormField[],
 ): Violation[] {
   const named = new Set(sent.map(({ field_id }) => field_id));
   const unsent = fields.filter(({ definition }) => !named.has(definition.id));
   const values = [...sent, ...unsent.map(({ definition }) => ({ field_id: definition.id, field_value: '' }))];
-  return customValueViolations(values, fields).map((violation) => ({
+  return findCustomValueViolations(values, fields).map((violation) => ({
     ...violation,
     field: 'custom_fields_list',
   }));
 }
 
-export function customValuesBy(
+export function pickCustomValues(
   { custom_fields_list: sent, allBanksLoanPurpose }: NewDynamicApplication,
   form: Form,
 ) {
-  const fields = customFieldsOf(form, allBanksLoanPurpose);
-  const given = mergedValues([], sent);
+  const fields = listCustomFields(form, allBanksLoanPurpose);
+  const given = mergeCustomValues([], sent);
   return {
-    custom_fields_list: valuesOfEntity('application', given, fields),
-    company_custom_fields: valuesOfEntity('company', given, fields),
+    custom_fields_list: customValuesOfEntity('application', given, fields),
+    company_custom_fields: customValuesOfEntity('company', given, fields),
   };
 }

@@ -1,10 +1,10 @@
 import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
 import { describe, expect, test } from 'vitest';
 import {
-  factoringChangeRefusal,
-  financialsViolations,
-  invoicesViolations,
-  riskViolations,
+  findFactoringChangeRefusal,
+  findFinancialsViolations,
+  findInvoicesViolations,
+  findRiskViolations,
 } from './factoring-rules';
 
 const AT_HOME = { annual_sales_previous_year: 1_200_000, has_international_customers: false };
@@ -51,7 +51,7 @@ describe('financial details (FACT-02)', () => {
     [{ annual_sales_previous_year_abroad: 0 }, ['annual_sales_previous_year_abroad']],
     [{ company_portfolio_abroad: '' }, ['company_portfolio_abroad']],
   ])('without international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(financialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
+    expect(found(findFinancialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
   });
@@ -66,7 +66,7 @@ describe('financial details (FACT-02)', () => {
       ['planned_annual_sales_following_year_abroad', 'planned_annual_sales_factoring_abroad'],
     ],
   ])('with international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(financialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
+    expect(found(findFinancialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
   });
@@ -86,7 +86,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     'are compared: %d domestic and %d foreign, difference %j',
     (annual_sales_previous_year, annual_sales_previous_year_abroad, values) => {
       const sent = { ...financialsAbroad, annual_sales_previous_year, annual_sales_previous_year_abroad };
-      expect(financialsViolations(sent, ABROAD)).toEqual(
+      expect(findFinancialsViolations(sent, ABROAD)).toEqual(
         values === null
           ? []
           : [{ code: 'err_validation_failed', field: 'annual_sales_previous_year', values }],
@@ -101,20 +101,20 @@ describe("last year's sales and the sales of the application (D-70)", () => {
       annual_sales_previous_year_abroad: 0.2,
     };
     const total = { annual_sales_previous_year: 0.3, has_international_customers: true };
-    expect(financialsViolations(sent, total)).toEqual([]);
+    expect(findFinancialsViolations(sent, total)).toEqual([]);
   });
 
   test('include foreign sales only if the company has international customers', () => {
     const application = { ...ABROAD, has_international_customers: false };
     expect(
-      financialsViolations({ ...financials, annual_sales_previous_year: 4_200_000 }, application),
+      findFinancialsViolations({ ...financials, annual_sales_previous_year: 4_200_000 }, application),
     ).toEqual([]);
   });
 
   test.each([{}, { annual_sales_previous_year: null }])(
     'are not compared if the application has no sales: %j',
     (application) => {
-      expect(found(financialsViolations(financials, application))).toEqual([
+      expect(found(findFinancialsViolations(financials, application))).toEqual([
         'err_annual_sales_missing annual_sales_previous_year',
       ]);
     },
@@ -150,7 +150,7 @@ describe('invoice details (FACT-03)', () => {
     [{ invoice_currencies_abroad: [] }, ['invoice_currencies_abroad']],
     [{ number_of_outgoing_invoices_abroad: 1 }, ['number_of_outgoing_invoices_abroad']],
   ])('without international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(invoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
+    expect(found(findInvoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
   });
@@ -165,7 +165,7 @@ describe('invoice details (FACT-03)', () => {
       ['payment_deadline_for_outgoing_invoices_abroad'],
     ],
   ])('with international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(invoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
+    expect(found(findInvoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
   });
@@ -197,7 +197,7 @@ describe('risk protection (FACT-04)', () => {
       ['receivables_default_amount_previous_year_abroad'],
     ],
   ])('without international customers and with %j has the violations %j', (change, fields) => {
-    expect(found(riskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
+    expect(found(findRiskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
   });
@@ -210,19 +210,19 @@ describe('risk protection (FACT-04)', () => {
       ['receivables_default_amount_current_year_abroad'],
     ],
   ])('with international customers and with %j has the violations %j', (change, fields) => {
-    expect(found(riskViolations({ ...risk, ...change }, ABROAD))).toEqual(
+    expect(found(findRiskViolations({ ...risk, ...change }, ABROAD))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
   });
 });
 
-describe('factoringChangeRefusal', () => {
+describe('findFactoringChangeRefusal', () => {
   test.each([
     ['factoring', 'Open', null],
     ['factoring', 'Submitted', 'err_update_not_allowed'],
     ['factoring', 'limit_active', 'err_update_not_allowed'],
     ['object_financing', 'Open', 'err_feature_not_enabled'],
   ])('returns for the flow %s in the status %s the error %s', (allBanksLoanPurpose, status, expected) => {
-    expect(factoringChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
+    expect(findFactoringChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
   });
 });

@@ -1,12 +1,12 @@
 import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
 import type { ApplicationFacts } from 'fixtures/world';
 import {
-  amountViolations,
-  countViolations,
+  findAmountViolations,
+  findCountViolations,
+  findTextViolations,
   REMARK_SHAPE,
-  SINGLE_LINE,
+  SINGLE_LINE_SHAPE,
   type TextShape,
-  textViolations,
 } from './field-rules';
 import { isBeforeSubmission } from './status-flow';
 import type { Violation } from './violation';
@@ -18,78 +18,82 @@ const INVOICES = { min: 0, max: 1_000_000_000 };
 const DEADLINE_DAYS = { min: 0, max: 3650 };
 
 /** FACT-02, D-70 */
-export function financialsViolations(
+export function findFinancialsViolations(
   sent: FactoringFinancials,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringFinancials>[] {
   const violations = [
-    ...textViolations('company_portfolio', sent.company_portfolio, PORTFOLIO),
-    ...amountViolations('annual_sales_previous_year', sent.annual_sales_previous_year),
-    ...amountViolations('planned_annual_sales_following_year', sent.planned_annual_sales_following_year),
-    ...amountViolations('planned_annual_sales_factoring', sent.planned_annual_sales_factoring),
+    ...findTextViolations('company_portfolio', sent.company_portfolio, PORTFOLIO),
+    ...findAmountViolations('annual_sales_previous_year', sent.annual_sales_previous_year),
+    ...findAmountViolations('planned_annual_sales_following_year', sent.planned_annual_sales_following_year),
+    ...findAmountViolations('planned_annual_sales_factoring', sent.planned_annual_sales_factoring),
     ...abroadViolations(sent, factoring, 'required', {
-      company_portfolio_abroad: (field, text) => textViolations(field, text, PORTFOLIO),
-      annual_sales_previous_year_abroad: amountViolations,
-      planned_annual_sales_following_year_abroad: amountViolations,
-      planned_annual_sales_factoring_abroad: amountViolations,
+      company_portfolio_abroad: (field, text) => findTextViolations(field, text, PORTFOLIO),
+      annual_sales_previous_year_abroad: findAmountViolations,
+      planned_annual_sales_following_year_abroad: findAmountViolations,
+      planned_annual_sales_factoring_abroad: findAmountViolations,
     }),
   ];
   return violations.length > 0 ? violations : salesViolations(sent, factoring);
 }
 
 /** FACT-03 */
-export function invoicesViolations(
+export function findInvoicesViolations(
   sent: FactoringInvoices,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringInvoices>[] {
   return [
-    ...countViolations('number_of_outgoing_invoices', sent.number_of_outgoing_invoices, INVOICES),
+    ...findCountViolations('number_of_outgoing_invoices', sent.number_of_outgoing_invoices, INVOICES),
     ...currencyViolations('invoice_currencies', sent.invoice_currencies),
-    ...amountViolations('max_invoice_value_previous_year', sent.max_invoice_value_previous_year),
-    ...countViolations(
+    ...findAmountViolations('max_invoice_value_previous_year', sent.max_invoice_value_previous_year),
+    ...findCountViolations(
       'payment_deadline_for_outgoing_invoices',
       sent.payment_deadline_for_outgoing_invoices,
       DEADLINE_DAYS,
     ),
     ...abroadViolations(sent, factoring, 'required', {
-      number_of_outgoing_invoices_abroad: (field, count) => countViolations(field, count, INVOICES),
+      number_of_outgoing_invoices_abroad: (field, count) => findCountViolations(field, count, INVOICES),
       invoice_currencies_abroad: currencyViolations,
-      max_invoice_value_previous_year_abroad: amountViolations,
+      max_invoice_value_previous_year_abroad: findAmountViolations,
       payment_deadline_for_outgoing_invoices_abroad: (field, days) =>
-        countViolations(field, days, DEADLINE_DAYS),
+        findCountViolations(field, days, DEADLINE_DAYS),
     }),
   ];
 }
 
 /** FACT-04 */
-export function riskViolations(
+export function findRiskViolations(
   sent: FactoringRisk,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringRisk>[] {
   return [
-    ...amountViolations(
+    ...findAmountViolations(
       'receivables_default_amount_previous_year',
       sent.receivables_default_amount_previous_year,
     ),
-    ...amountViolations(
+    ...findAmountViolations(
       'receivables_default_amount_current_year',
       sent.receivables_default_amount_current_year,
     ),
-    ...textViolations(
+    ...findTextViolations(
       'are_receivables_assigned_comment',
       sent.are_receivables_assigned_comment,
       REMARK_SHAPE,
     ),
-    ...textViolations(
+    ...findTextViolations(
       'has_commercial_credit_insurance_comment',
       sent.has_commercial_credit_insurance_comment,
       REMARK_SHAPE,
     ),
-    ...textViolations('already_has_factoring_comment', sent.already_has_factoring_comment, REMARK_SHAPE),
-    ...textViolations('centralized_settlement_entity', sent.centralized_settlement_entity, SINGLE_LINE),
+    ...findTextViolations('already_has_factoring_comment', sent.already_has_factoring_comment, REMARK_SHAPE),
+    ...findTextViolations(
+      'centralized_settlement_entity',
+      sent.centralized_settlement_entity,
+      SINGLE_LINE_SHAPE,
+    ),
     ...abroadViolations(sent, factoring, 'optional', {
-      receivables_default_amount_previous_year_abroad: amountViolations,
-      receivables_default_amount_current_year_abroad: amountViolations,
+      receivables_default_amount_previous_year_abroad: findAmountViolations,
+      receivables_default_amount_current_year_abroad: findAmountViolations,
     }),
   ];
 }
@@ -138,7 +142,7 @@ function cents(amount: number): bigint {
   return BigInt(amount.toFixed(2).replace('.', ''));
 }
 
-export function factoringChangeRefusal(facts: {
+export function findFactoringChangeRefusal(facts: {
   allBanksLoanPurpose: string;
   status: string;
 }): 'err_feature_not_enabled' | 'err_update_not_allowed' | null {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  amountViolations,
-  countryViolations,
+  findAmountViolations,
+  findCountryViolations,
+  findTextViolations,
   REMARK_SHAPE,
-  SINGLE_LINE,
-  textViolations,
+  SINGLE_LINE_SHAPE,
 } from './field-rules';
 
 const COUNTRIES = `
@@ -21,13 +21,13 @@ const COUNTRIES = `
 describe('a country (ENUM-05)', () => {
   test('accepts every country of the full list', () => {
     expect(COUNTRIES).toHaveLength(249);
-    expect(COUNTRIES.filter((code) => countryViolations('country', code).length > 0)).toEqual([]);
+    expect(COUNTRIES.filter((code) => findCountryViolations('country', code).length > 0)).toEqual([]);
   });
 
   test.each(['', 'de', 'DEU', 'ZZ', 'EU', 'UN', 'XX', 'A1', 'Deutschland', '__proto__'])(
     'rejects the code %j',
     (code) => {
-      expect(countryViolations('country', code)).toEqual([
+      expect(findCountryViolations('country', code)).toEqual([
         { code: 'err_validation_failed', field: 'country' },
       ]);
     },
@@ -38,19 +38,19 @@ const BOUNDS = { min: 0, max: 1_000_000_000_000 };
 
 describe('a text', () => {
   test('ignores surrounding spaces', () => {
-    expect(textViolations('number', ' HRB 12 ', SINGLE_LINE, /^HRB \d+$/)).toEqual([]);
-    expect(textViolations('number', 'HRB 12 B', SINGLE_LINE, /^HRB \d+$/)).toEqual([
+    expect(findTextViolations('number', ' HRB 12 ', SINGLE_LINE_SHAPE, /^HRB \d+$/)).toEqual([]);
+    expect(findTextViolations('number', 'HRB 12 B', SINGLE_LINE_SHAPE, /^HRB \d+$/)).toEqual([
       { code: 'err_validation_failed', field: 'number' },
     ]);
   });
 
   test.each([
-    ['of one line', 'Straße 12', SINGLE_LINE],
-    ['in a language that is read from right to left', 'شركة الحديد', SINGLE_LINE],
-    ['with a mark that leaves the direction alone', 'Café\u200E Łódź', SINGLE_LINE],
+    ['of one line', 'Straße 12', SINGLE_LINE_SHAPE],
+    ['in a language that is read from right to left', 'شركة الحديد', SINGLE_LINE_SHAPE],
+    ['with a mark that leaves the direction alone', 'Café\u200E Łódź', SINGLE_LINE_SHAPE],
     ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK_SHAPE],
   ])('accepts %s', (_, text, shape) => {
-    expect(textViolations('notes', text, shape)).toEqual([]);
+    expect(findTextViolations('notes', text, shape)).toEqual([]);
   });
 
   test.each([
@@ -59,9 +59,11 @@ describe('a text', () => {
     ['holds NUL', 'a\u0000b', REMARK_SHAPE],
     ['holds half a character', 'a\uD800b', REMARK_SHAPE],
     ['breaks lines as few programs do', 'a\u2028b', REMARK_SHAPE],
-    ['has several lines instead of one', 'a\nb', SINGLE_LINE],
+    ['has several lines instead of one', 'a\nb', SINGLE_LINE_SHAPE],
   ])('rejects a text that %s', (_, text, shape) => {
-    expect(textViolations('notes', text, shape)).toEqual([{ code: 'err_validation_failed', field: 'notes' }]);
+    expect(findTextViolations('notes', text, shape)).toEqual([
+      { code: 'err_validation_failed', field: 'notes' },
+    ]);
   });
 });
 
@@ -76,6 +78,6 @@ describe('an amount', () => {
     [12.34, []],
     [12.345, [{ code: 'err_validation_failed', field: 'price' }]],
   ])('of %j has the violations %j', (amount, expected) => {
-    expect(amountViolations('price', amount)).toEqual(expected);
+    expect(findAmountViolations('price', amount)).toEqual(expected);
   });
 });

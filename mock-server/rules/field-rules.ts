@@ -9,18 +9,18 @@ export interface TextShape extends Bounds {
   lines?: true;
 }
 
-export const SINGLE_LINE: TextShape = { min: 1, max: 255 };
+export const SINGLE_LINE_SHAPE: TextShape = { min: 1, max: 255 };
 
 export const REMARK_SHAPE: TextShape = { min: 0, max: 2000, lines: true };
 
 /** Control characters, uncommon line breaks, lone surrogates and direction marks. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-export function isReadable(text: string, mayHaveLines = false): boolean {
+export function isReadableText(text: string, mayHaveLines = false): boolean {
   return !UNREADABLE.test(mayHaveLines ? text.replace(/[\t\n\r]/g, '') : text);
 }
 
-export function textViolations<Field extends string>(
+export function findTextViolations<Field extends string>(
   field: Field,
   text: string | null | undefined,
   { min, max, lines }: TextShape,
@@ -29,13 +29,13 @@ export function textViolations<Field extends string>(
   const length = countCharacters(text ?? '');
   if (length < min || length > max) return [{ code: 'err_validation_failed', field, values: { min, max } }];
   const trimmed = (text ?? '').trim();
-  const isWellFormed = isReadable(trimmed, lines) && (pattern?.test(trimmed) ?? true);
+  const isWellFormed = isReadableText(trimmed, lines) && (pattern?.test(trimmed) ?? true);
   return isWellFormed ? [] : [{ code: 'err_validation_failed', field }];
 }
 
 const AMOUNT_MAXIMUM = 1_000_000_000_000;
 
-export function amountViolations<Field extends string>(
+export function findAmountViolations<Field extends string>(
   field: Field,
   amount: number | null | undefined,
   min = 0,
@@ -53,7 +53,7 @@ function isInWholeCents(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;
 }
 
-export function countViolations<Field extends string>(
+export function findCountViolations<Field extends string>(
   field: Field,
   count: number | null | undefined,
   { min, max }: Bounds,
@@ -64,7 +64,7 @@ export function countViolations<Field extends string>(
     : [{ code: 'err_validation_failed', field, values: { min, max } }];
 }
 
-export function countryViolations<Field extends string>(field: Field, code: string): Violation<Field>[] {
+export function findCountryViolations<Field extends string>(field: Field, code: string): Violation<Field>[] {
   return isCountry(code) ? [] : [{ code: 'err_validation_failed', field }];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zipOf } from '../testing/files';
-import { allowedKinds, kindByContent, kindByName } from './file-kind';
+import { createZip } from '../testing/files';
+import { detectKindByContent, findKindByName, parseAllowedKinds } from './file-kind';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,14 +23,14 @@ test.each([
   ['pdf', undefined],
   ['Bilanz.pdf.', undefined],
   ['bild.svg', undefined],
-])('DOC-04 kindByName returns for the name %s the type %s', (name, kind) => {
-  expect(kindByName(name)).toBe(kind);
+])('DOC-04 findKindByName returns for the name %s the type %s', (name, kind) => {
+  expect(findKindByName(name)).toBe(kind);
 });
 
 const bytes = (...start: number[]) => Uint8Array.from([...start, ...new Array(40).fill(0)]);
 const text = (content: string) => Buffer.from(content, 'latin1');
 
-describe('DOC-04 kindByContent', () => {
+describe('DOC-04 detectKindByContent', () => {
   test.each<[string, Uint8Array, string | undefined]>([
     ['a PDF', text('%PDF-1.7\n…'), 'application/pdf'],
     ['a PDF after a line break', text('\n%PDF-1.7'), 'application/pdf'],
@@ -50,38 +50,38 @@ describe('DOC-04 kindByContent', () => {
     ['a web page', text('<!doctype html><script>alert(1)</script>'), undefined],
     ['a program', text('MZ\u0090'), undefined],
     ['nothing', new Uint8Array(), undefined],
-    ['a Word file', zipOf(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']), DOCX],
-    ['a Word file of the web', zipOf(['[Content_Types].xml', 'word/document2.xml']), DOCX],
-    ['a file with Windows paths', zipOf(['[Content_Types].xml', 'xl\\workbook.xml']), XLSX],
-    ['an Excel file', zipOf(['docProps/app.xml', 'xl/workbook.xml', '[Content_Types].xml']), XLSX],
-    ['another office file', zipOf(['[Content_Types].xml', 'ppt/presentation.xml']), 'application/zip'],
-    ['an archive', zipOf(['readme.txt', 'word/document.xml']), 'application/zip'],
+    ['a Word file', createZip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']), DOCX],
+    ['a Word file of the web', createZip(['[Content_Types].xml', 'word/document2.xml']), DOCX],
+    ['a file with Windows paths', createZip(['[Content_Types].xml', 'xl\\workbook.xml']), XLSX],
+    ['an Excel file', createZip(['docProps/app.xml', 'xl/workbook.xml', '[Content_Types].xml']), XLSX],
+    ['another office file', createZip(['[Content_Types].xml', 'ppt/presentation.xml']), 'application/zip'],
+    ['an archive', createZip(['readme.txt', 'word/document.xml']), 'application/zip'],
     [
       'a Word file with extra fields in its entries',
-      zipOf(['a.xml', '[Content_Types].xml', 'word/document.xml'], '', {
+      createZip(['a.xml', '[Content_Types].xml', 'word/document.xml'], '', {
         extra: 'times',
         note: 'made by hand',
       }),
       DOCX,
     ],
-    ['an archive with a comment', zipOf(['a.txt'], 'x'.repeat(500)), 'application/zip'],
-    ['an archive with the longest comment', zipOf(['a.txt'], 'x'.repeat(65_535)), 'application/zip'],
-    ['an archive without its end', zipOf(['a.txt']).subarray(0, 30), undefined],
+    ['an archive with a comment', createZip(['a.txt'], 'x'.repeat(500)), 'application/zip'],
+    ['an archive with the longest comment', createZip(['a.txt'], 'x'.repeat(65_535)), 'application/zip'],
+    ['an archive without its end', createZip(['a.txt']).subarray(0, 30), undefined],
     ['an archive with an invalid directory offset', brokenArchive(), undefined],
     ['an archive that counts more files than it lists', archiveWithWrongCount(), undefined],
   ])('recognises %s', (_, content, kind) => {
-    expect(kindByContent(content)).toBe(kind);
+    expect(detectKindByContent(content)).toBe(kind);
   });
 });
 
 function brokenArchive(): Uint8Array {
-  const archive = zipOf(['a.txt']);
+  const archive = createZip(['a.txt']);
   archive.writeUInt32LE(0xffffffff, archive.length - 6);
   return archive;
 }
 
 function archiveWithWrongCount(): Uint8Array {
-  const archive = zipOf(['a.txt'], 'x'.repeat(100));
+  const archive = createZip(['a.txt'], 'x'.repeat(100));
   archive.writeUInt16LE(2, archive.length - 112);
   return archive;
 }
@@ -100,5 +100,5 @@ test.each([
     [DOCX, XLSX],
   ],
 ])('DOC-04 a deployment that lists %j allows %j', (listed, kinds) => {
-  expect(allowedKinds(listed)).toEqual(kinds);
+  expect(parseAllowedKinds(listed)).toEqual(kinds);
 });

@@ -12,13 +12,13 @@ export type FileKind = keyof typeof FILE_KINDS;
 
 const ORDINARY_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
-export function allowedKinds(uploadTypes: readonly string[] | undefined): readonly FileKind[] {
+export function parseAllowedKinds(uploadTypes: readonly string[] | undefined): readonly FileKind[] {
   if (uploadTypes === undefined) return ORDINARY_KINDS;
   const named = new Set(uploadTypes.map((type) => type.trim().toLowerCase().replace(/^\./, '')));
   return kinds().filter((kind) => [kind, ...FILE_KINDS[kind]].some((name) => named.has(name)));
 }
 
-export function kindByName(fileName: string): FileKind | undefined {
+export function findKindByName(fileName: string): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   return kinds().find((kind) => FILE_KINDS[kind].some((own) => own === extension));
 }
@@ -40,7 +40,7 @@ const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIF = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-export function kindByContent(bytes: Uint8Array): FileKind | undefined {
+export function detectKindByContent(bytes: Uint8Array): FileKind | undefined {
   const kind = MAGIC_NUMBERS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
   if (kind !== undefined) return kind === 'application/zip' ? archiveKind(bytes) : kind;
   const head = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1');

@@ -1,7 +1,7 @@
 import type { FinanceObjectFields } from 'contracts/api/finance-objects';
 import { describe, expect, test } from 'vitest';
-import { FORKLIFT as LEAST } from '../testing/financing';
-import { financeObjectViolations, objectChangeRefusal } from './finance-object-rules';
+import { FORKLIFT_BODY as LEAST } from '../testing/financing';
+import { findFinanceObjectViolations, findObjectChangeRefusal } from './finance-object-rules';
 
 const FORKLIFT: FinanceObjectFields = {
   ...LEAST,
@@ -14,7 +14,7 @@ const FORKLIFT: FinanceObjectFields = {
 };
 
 function refusals(change: Partial<FinanceObjectFields>): string[] {
-  return financeObjectViolations({ ...FORKLIFT, ...change }).map(({ code, field }) => `${code} ${field}`);
+  return findFinanceObjectViolations({ ...FORKLIFT, ...change }).map(({ code, field }) => `${code} ${field}`);
 }
 
 describe('an object (OBJ-02, D-57)', () => {
@@ -80,7 +80,7 @@ describe('an object (OBJ-02, D-57)', () => {
   });
 
   test('reports every violation at once, with the bounds', () => {
-    expect(financeObjectViolations({ ...FORKLIFT, built_at: 1, object_count: 99, type: '' })).toEqual([
+    expect(findFinanceObjectViolations({ ...FORKLIFT, built_at: 1, object_count: 99, type: '' })).toEqual([
       { code: 'err_validation_failed', field: 'type', values: { min: 1, max: 255 } },
       { code: 'err_validation_failed', field: 'built_at', values: { min: 1900, max: 2050 } },
       { code: 'err_validation_failed', field: 'object_count', values: { min: 1, max: 20 } },
@@ -89,16 +89,16 @@ describe('an object (OBJ-02, D-57)', () => {
 
   test('reports the largest possible sum of down payment and remaining value, in cents', () => {
     const change = { net_purchase_price: 10_000.1, down_payment: 2_000.05 };
-    expect(financeObjectViolations({ ...FORKLIFT, ...change, remaining_value: 9_000 })).toEqual([
+    expect(findFinanceObjectViolations({ ...FORKLIFT, ...change, remaining_value: 9_000 })).toEqual([
       { code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: 8_000.05 } },
     ]);
-    expect(financeObjectViolations({ ...FORKLIFT, ...change, down_payment: 10_001 })).toEqual([
+    expect(findFinanceObjectViolations({ ...FORKLIFT, ...change, down_payment: 10_001 })).toEqual([
       { code: 'err_validation_failed', field: 'down_payment', values: { min: 0, max: 10_000.1 } },
     ]);
   });
 });
 
-describe('objectChangeRefusal (OBJ-01)', () => {
+describe('findObjectChangeRefusal (OBJ-01)', () => {
   test.each([
     ['object_financing', 'Open', null],
     ['object_financing', 'pre_check', null],
@@ -111,6 +111,6 @@ describe('objectChangeRefusal (OBJ-01)', () => {
     ['working_capital', 'Open', 'err_feature_not_enabled'],
     ['factoring', 'Open', 'err_feature_not_enabled'],
   ])('returns for the loan type %s in the status %s: %s', (allBanksLoanPurpose, status, expected) => {
-    expect(objectChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
+    expect(findObjectChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
   });
 });

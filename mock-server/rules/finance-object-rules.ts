@@ -1,12 +1,12 @@
 import type { FinanceObjectFields } from 'contracts/api/finance-objects';
 import {
-  amountViolations,
-  countryViolations,
-  countViolations,
+  findAmountViolations,
+  findCountryViolations,
+  findCountViolations,
+  findTextViolations,
   ONE_CENT,
   REMARK_SHAPE,
-  SINGLE_LINE,
-  textViolations,
+  SINGLE_LINE_SHAPE,
 } from './field-rules';
 import { isBeforeSubmission } from './status-flow';
 import type { Violation } from './violation';
@@ -30,16 +30,16 @@ const REQUIRED_TEXTS = [
 ] as const;
 
 /** OBJ-02, D-57 */
-export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
+export function findFinanceObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
-    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], SINGLE_LINE)),
-    ...textViolations('detail_desc', object.detail_desc, REMARK_SHAPE),
-    ...countryViolations('merchant_country', object.merchant_country),
-    ...countViolations('built_at', object.built_at, YEAR_BUILT),
-    ...countViolations('object_count', object.object_count, OBJECT_COUNT),
-    ...amountViolations('net_purchase_price', object.net_purchase_price, ONE_CENT),
-    ...amountViolations('down_payment', object.down_payment),
-    ...amountViolations('remaining_value', object.remaining_value),
+    ...REQUIRED_TEXTS.flatMap((field) => findTextViolations(field, object[field], SINGLE_LINE_SHAPE)),
+    ...findTextViolations('detail_desc', object.detail_desc, REMARK_SHAPE),
+    ...findCountryViolations('merchant_country', object.merchant_country),
+    ...findCountViolations('built_at', object.built_at, YEAR_BUILT),
+    ...findCountViolations('object_count', object.object_count, OBJECT_COUNT),
+    ...findAmountViolations('net_purchase_price', object.net_purchase_price, ONE_CENT),
+    ...findAmountViolations('down_payment', object.down_payment),
+    ...findAmountViolations('remaining_value', object.remaining_value),
     ...priceViolations(object),
     ...deliveryViolations(object),
   ];
@@ -52,7 +52,7 @@ function priceViolations({
 }: FinanceObjectFields): ObjectViolation[] {
   const cents = (amount: number) => Math.round(amount * 100);
   const most = Math.max(0, cents(price) - Math.min(cents(down_payment), cents(price))) / 100;
-  if (amountViolations('net_purchase_price', price, ONE_CENT).length > 0) return [];
+  if (findAmountViolations('net_purchase_price', price, ONE_CENT).length > 0) return [];
   const atMost = (field: 'down_payment' | 'remaining_value', max: number): ObjectViolation => ({
     code: 'err_validation_failed',
     field,
@@ -75,7 +75,7 @@ export function hasFinanceObjects(loanType: string): boolean {
 }
 
 /** OBJ-01. Null if the objects can be changed. */
-export function objectChangeRefusal(facts: {
+export function findObjectChangeRefusal(facts: {
   allBanksLoanPurpose: string;
   status: string;
 }): 'err_feature_not_enabled' | 'err_update_not_allowed' | null {

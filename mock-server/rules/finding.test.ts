@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathText, shortened } from './finding';
+import { formatPath, shortenText } from './finding';
 
 it.each([
   [['a', 'b', 0, 'c'], 'a.b[0].c'],
@@ -8,10 +8,10 @@ it.each([
   [['__proto__'], '__proto__'],
   [[], ''],
 ])('pathText writes the path %j as %s', (path, text) => {
-  expect(pathText(path)).toBe(text);
+  expect(formatPath(path)).toBe(text);
 });
 
-it('shortened cuts texts above the maximum length', () => {
-  expect(shortened('x'.repeat(100_000))).toHaveLength(81);
-  expect(pathText(['x'.repeat(100_000)]).length).toBeLessThan(100);
+it('shortenText cuts texts above the maximum length', () => {
+  expect(shortenText('x'.repeat(100_000))).toHaveLength(81);
+  expect(formatPath(['x'.repeat(100_000)]).length).toBeLessThan(100);
 });

@@ -82,11 +82,11 @@ export interface Finding {
   elsewhere?: readonly string[];
 }
 
-export function errorFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
+export function createErrorFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'error', ...(values && { values }) };
 }
 
-export function noteFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
+export function createNoteFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'note', ...(values && { values }) };
 }
 
@@ -96,17 +96,17 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 
 const LONGEST_NAME = 80;
 
-export function pathText(path: readonly PropertyKey[]): string {
+export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => {
       if (typeof part === 'number') return `[${part}]`;
-      const name = shortened(String(part));
+      const name = shortenText(String(part));
       if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(name)) return `[${JSON.stringify(name)}]`;
       return index === 0 ? name : `.${name}`;
     })
     .join('');
 }
 
-export function shortened(text: string): string {
+export function shortenText(text: string): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 }

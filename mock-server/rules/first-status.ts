@@ -4,7 +4,7 @@ import { findMagicValue } from '../reference-data/magic-values';
 import { priceLoan } from './pricing';
 
 /** D-31. Rejects unaffordable payments, a factoring limit above the yearly sales, and magic names (D-32). */
-export function firstStatus(application: NewApplication): 'Open' | 'Rejected' {
+export function firstStatusOf(application: NewApplication): 'Open' | 'Rejected' {
   const magic = findMagicValue('createApplication', application.companyName);
   return magic?.kind !== 'reject' && isAffordable(application) ? 'Open' : 'Rejected';
 }

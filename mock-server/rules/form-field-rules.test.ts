@@ -1,7 +1,7 @@
 import type { UiField } from 'contracts/api/dynamic-forms';
 import type { FieldValueType } from 'contracts/api/enumerations';
 import { expect, test } from 'vitest';
-import { fieldProblem } from './form-field-rules';
+import { findFieldProblem } from './form-field-rules';
 
 const required = { type: 'required', value: true };
 
@@ -89,6 +89,6 @@ test.each<[UiField, FieldValueType, string | undefined, string | undefined]>([
 ])(
   'DYN-06 fieldError for the field %j of type %s with the value %j returns %s',
   (ui, type, value, problem) => {
-    expect(fieldProblem(ui, type, value)).toBe(problem);
+    expect(findFieldProblem(ui, type, value)).toBe(problem);
   },
 );

@@ -1,8 +1,8 @@
 import type { UiField } from 'contracts/api/dynamic-forms';
 import type { FieldValueType } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
-import { isReadable } from './field-rules';
-import { patternOf } from './own-form/pattern';
+import { isReadableText } from './field-rules';
+import { compilePattern } from './own-form/pattern';
 import { countCharacters } from './violation';
 
 type Validation = NonNullable<UiField['validations']>[number];
@@ -10,7 +10,7 @@ type Validation = NonNullable<UiField['validations']>[number];
 const TEXT_MAXIMUM = 5_000;
 
 const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
-  text: (text) => countCharacters(text) <= TEXT_MAXIMUM && isReadable(text, true),
+  text: (text) => countCharacters(text) <= TEXT_MAXIMUM && isReadableText(text, true),
   int: (text) => /^-?\d{1,15}$/.test(text),
   decimal: (text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text),
   boolean: (text) => text === 'true' || text === 'false',
@@ -23,7 +23,7 @@ export type FieldProblem = 'missing' | 'invalid';
  * DYN-06 to DYN-08. Wire format: months, decimals, YYYY-MM-DD, `true` or `false`. An unticked required box is
  * missing.
  */
-export function fieldProblem(
+export function findFieldProblem(
   field: UiField,
   type: FieldValueType,
   value: string | undefined,
@@ -66,6 +66,6 @@ function isFulfilled({ type, value }: Validation, text: string): boolean {
 }
 
 function matchesPattern(source: string, text: string): boolean {
-  const pattern = patternOf(source);
+  const pattern = compilePattern(source);
   return pattern.kind === 'none' || pattern.matches(text);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  type Identification,
-  identificationAt,
-  identificationIn,
-  outcomesFor,
+  addReportedOutcome,
+  checkIdentificationStart,
+  createIdentification,
+  type IdentificationProcess,
+  identificationStateAt,
+  listIdentificationOutcomes,
   startIdentification,
-  startVerdict,
-  withReportedOutcome,
 } from './identification';
 
 const NOW = '2026-03-02T09:00:00.000Z';
 
-const untouched: Identification = {
+const untouched: IdentificationProcess = {
   status: 'not_started',
   result: null,
   link: null,
@@ -30,19 +30,19 @@ describe('an identification in progress', () => {
     const begun = startIdentification(provider, { now: NOW, link: 'abc', portal: null });
     expect(begun).toMatchObject({ status: 'in_progress', result: null, link: 'abc', expires_at: end });
     const before = new Date(Date.parse(end) - 1000).toISOString();
-    expect(identificationAt(begun, before).status).toBe('in_progress');
-    expect(identificationAt(begun, end)).toMatchObject({ status: 'expired', result: 'IDENT_EXPIRED' });
-    expect(outcomesFor(provider, identificationAt(begun, end))).toEqual([]);
+    expect(identificationStateAt(begun, before).status).toBe('in_progress');
+    expect(identificationStateAt(begun, end)).toMatchObject({ status: 'expired', result: 'IDENT_EXPIRED' });
+    expect(listIdentificationOutcomes(provider, identificationStateAt(begun, end))).toEqual([]);
   });
 
   it('returns to in progress if the clock goes back', () => {
-    expect(identificationAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
-    expect(identificationAt(started, NOW)).toEqual(started);
+    expect(identificationStateAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
+    expect(identificationStateAt(started, NOW)).toEqual(started);
   });
 
   it('keeps its result when its term ends', () => {
-    const completed: Identification = { ...started, status: 'completed', result: 'SUCCESS' };
-    expect(identificationAt(completed, '2026-03-05T00:00:00.000Z')).toEqual(completed);
+    const completed: IdentificationProcess = { ...started, status: 'completed', result: 'SUCCESS' };
+    expect(identificationStateAt(completed, '2026-03-05T00:00:00.000Z')).toEqual(completed);
   });
 });
 
@@ -65,8 +65,8 @@ describe("SIM-06 outcomes on each provider's page", () => {
     ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
     ['manual', ['SUCCESS', 'FAILED']],
   ] as const)('for the provider %s are %j', (provider, outcomes) => {
-    expect(outcomesFor(provider, { ...started, expires_at: null })).toEqual(outcomes);
-    expect(outcomesFor(provider, untouched)).toEqual([]);
+    expect(listIdentificationOutcomes(provider, { ...started, expires_at: null })).toEqual(outcomes);
+    expect(listIdentificationOutcomes(provider, untouched)).toEqual([]);
   });
 });
 
@@ -80,13 +80,13 @@ describe('an outcome that the provider reports (D-62)', () => {
     ['IDENT_EXPIRED', 'expired', null],
     ['ABORTED', 'canceled', null],
   ] as const)('%s sets the status %s and the page code %s', (result, status, link) => {
-    const after = withReportedOutcome(started, result);
+    const after = addReportedOutcome(started, result);
     expect(after).toEqual({ ...started, status, result, link, expires_at: null });
-    expect(identificationAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
+    expect(identificationStateAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
   });
 
   test('FAILED sets the status failed without a code for the page', () => {
-    expect(withReportedOutcome(started, 'FAILED')).toMatchObject({
+    expect(addReportedOutcome(started, 'FAILED')).toMatchObject({
       status: 'failed',
       result: null,
       link: null,
@@ -94,8 +94,8 @@ describe('an outcome that the provider reports (D-62)', () => {
   });
 
   test('keeps the page open during a review', () => {
-    const underReview = withReportedOutcome(started, 'REVIEW_PENDING');
-    expect(outcomesFor('idnow', underReview)).toEqual([
+    const underReview = addReportedOutcome(started, 'REVIEW_PENDING');
+    expect(listIdentificationOutcomes('idnow', underReview)).toEqual([
       'SUCCESS',
       'SUCCESS_DATA_CHANGED',
       'FRAUD_SUSPICION_CONFIRMED',
@@ -104,26 +104,26 @@ describe('an outcome that the provider reports (D-62)', () => {
   });
 });
 
-describe('SIGN-05 startVerdict', () => {
+describe('SIGN-05 checkIdentificationStart', () => {
   test.each([
     ['idnow', untouched, { kind: 'start', provider: 'idnow' }],
-    ['postident', withReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
-    ['swisssign', withReportedOutcome(started, 'ABORTED'), { kind: 'start', provider: 'swisssign' }],
-    ['idnow', withReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'idnow' }],
+    ['postident', addReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
+    ['swisssign', addReportedOutcome(started, 'ABORTED'), { kind: 'start', provider: 'swisssign' }],
+    ['idnow', addReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'idnow' }],
     ['idnow', started, { kind: 'open' }],
     [
       'idnow',
-      withReportedOutcome(started, 'FRAUD_SUSPICION_CONFIRMED'),
+      addReportedOutcome(started, 'FRAUD_SUSPICION_CONFIRMED'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' },
     ],
     [
       'idnow',
-      withReportedOutcome(started, 'REVIEW_PENDING'),
+      addReportedOutcome(started, 'REVIEW_PENDING'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' },
     ],
     [
       'idnow',
-      withReportedOutcome(started, 'SUCCESS'),
+      addReportedOutcome(started, 'SUCCESS'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' },
     ],
     [
@@ -131,9 +131,9 @@ describe('SIGN-05 startVerdict', () => {
       untouched,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
-    ['manual', withReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'manual' }],
-    ['manual', withReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'manual' }],
-    ['manual', withReportedOutcome(started, 'ABORTED'), { kind: 'start', provider: 'manual' }],
+    ['manual', addReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'manual' }],
+    ['manual', addReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'manual' }],
+    ['manual', addReportedOutcome(started, 'ABORTED'), { kind: 'start', provider: 'manual' }],
     [
       'manual',
       { ...started, expires_at: null },
@@ -141,12 +141,12 @@ describe('SIGN-05 startVerdict', () => {
     ],
     [
       'manual',
-      withReportedOutcome(started, 'FRAUD_SUSPICION_CONFIRMED'),
+      addReportedOutcome(started, 'FRAUD_SUSPICION_CONFIRMED'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' },
     ],
     [
       'manual',
-      withReportedOutcome(started, 'SUCCESS'),
+      addReportedOutcome(started, 'SUCCESS'),
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
     [
@@ -155,7 +155,7 @@ describe('SIGN-05 startVerdict', () => {
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
   ] as const)('for the provider %s and the identification %o returns %o', (provider, present, verdict) => {
-    expect(startVerdict(provider, present)).toEqual(verdict);
+    expect(checkIdentificationStart(provider, present)).toEqual(verdict);
   });
 });
 
@@ -176,12 +176,12 @@ describe('an identification of a scenario', () => {
   ] as const)(
     'at the provider %s with the status %s has the result %s and the page code %s',
     (provider, status, result, link) => {
-      expect(identificationIn(provider, { status }, at)).toMatchObject({ status, result, link });
+      expect(createIdentification(provider, { status }, at)).toMatchObject({ status, result, link });
     },
   );
 
   it('can be set to another result', () => {
     const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
-    expect(identificationIn('idnow', stated, at)).toMatchObject(stated);
+    expect(createIdentification('idnow', stated, at)).toMatchObject(stated);
   });
 });

@@ -7,7 +7,7 @@ import {
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { DateTime } from 'luxon';
 
-export interface Identification {
+export interface IdentificationProcess {
   status: IdentStatus;
   result: IdentResult | null;
   link: string | null;
@@ -15,7 +15,7 @@ export interface Identification {
   portal: string | null;
 }
 
-const NOT_STARTED: Identification = {
+const NOT_STARTED: IdentificationProcess = {
   status: 'not_started',
   result: null,
   link: null,
@@ -24,7 +24,7 @@ const NOT_STARTED: Identification = {
 };
 
 /** `FAILED`: a failure without a code in the specification. */
-export type Outcome = IdentResult | 'FAILED';
+export type IdentificationOutcome = IdentResult | 'FAILED';
 
 const VALID_DAYS: Record<SignatureProvider, number | null> = {
   idnow: 1,
@@ -33,7 +33,7 @@ const VALID_DAYS: Record<SignatureProvider, number | null> = {
   manual: null,
 };
 
-const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
+const OUTCOMES: Record<SignatureProvider, readonly IdentificationOutcome[]> = {
   idnow: [
     'SUCCESS',
     'SUCCESS_DATA_CHANGED',
@@ -49,7 +49,7 @@ const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
   manual: ['SUCCESS', 'FAILED'],
 };
 
-const REVIEW_OUTCOMES: readonly Outcome[] = [
+const REVIEW_OUTCOMES: readonly IdentificationOutcome[] = [
   'SUCCESS',
   'SUCCESS_DATA_CHANGED',
   'FRAUD_SUSPICION_CONFIRMED',
@@ -61,7 +61,7 @@ export function isProvider(text: string): text is SignatureProvider {
 }
 
 /** D-62 */
-const STATUS_AFTER: Record<Outcome, IdentStatus> = {
+const STATUS_AFTER: Record<IdentificationOutcome, IdentStatus> = {
   SUCCESS: 'completed',
   SUCCESS_DATA_CHANGED: 'completed',
   REVIEW_PENDING: 'under_review',
@@ -72,17 +72,20 @@ const STATUS_AFTER: Record<Outcome, IdentStatus> = {
   FAILED: 'failed',
 };
 
-export function identificationAt(identification: Identification, now: string): Identification {
+export function identificationStateAt(
+  identification: IdentificationProcess,
+  now: string,
+): IdentificationProcess {
   const { status, expires_at } = identification;
   return status === 'in_progress' && expires_at !== null && expires_at <= now
     ? { ...identification, status: 'expired', result: 'IDENT_EXPIRED' }
     : identification;
 }
 
-export function outcomesFor(
+export function listIdentificationOutcomes(
   provider: SignatureProvider,
-  { status, link }: Identification,
-): readonly Outcome[] {
+  { status, link }: IdentificationProcess,
+): readonly IdentificationOutcome[] {
   if (link === null || status === 'expired') return [];
   return status === 'under_review' ? REVIEW_OUTCOMES : OUTCOMES[provider];
 }
@@ -94,11 +97,11 @@ const USUAL_RESULT: Partial<Record<IdentStatus, IdentResult>> = {
   canceled: 'ABORTED',
 };
 
-export function identificationIn(
+export function createIdentification(
   provider: string,
   { status, result }: { status: IdentStatus; result?: IdentResult | undefined },
   { now, link }: { now: string; link: string },
-): Identification {
+): IdentificationProcess {
   if (!isProvider(provider)) return { ...NOT_STARTED, status, result: result ?? null };
   if (status === 'in_progress') return startIdentification(provider, { now, link, portal: null });
   const isWaiting = status === 'under_review' || (provider === 'manual' && status === 'not_started');
@@ -110,13 +113,16 @@ export function identificationIn(
   };
 }
 
-export type StartVerdict =
+export type StartCheckResult =
   | { kind: 'start'; provider: SignatureProvider }
   | { kind: 'open' }
   | { kind: 'refused'; code: ErrorCode; field: 'signature_provider' | 'signature_status' | 'ident_result' };
 
 /** D-62. At `manual`, the back office starts (D-27), and the signatory may restart after a failure. */
-export function startVerdict(provider: string, identification: Identification): StartVerdict {
+export function checkIdentificationStart(
+  provider: string,
+  identification: IdentificationProcess,
+): StartCheckResult {
   const isOver =
     identification.status === 'failed' ||
     identification.status === 'expired' ||
@@ -141,7 +147,7 @@ export function startVerdict(provider: string, identification: Identification): 
 export function startIdentification(
   provider: SignatureProvider,
   { now, link, portal }: { now: string; link: string; portal: string | null },
-): Identification {
+): IdentificationProcess {
   const days = VALID_DAYS[provider];
   const expires = days === null ? null : DateTime.fromISO(now, { zone: 'utc' }).plus({ days });
   return {
@@ -153,7 +159,10 @@ export function startIdentification(
   };
 }
 
-export function withReportedOutcome(identification: Identification, outcome: Outcome): Identification {
+export function addReportedOutcome(
+  identification: IdentificationProcess,
+  outcome: IdentificationOutcome,
+): IdentificationProcess {
   const status = STATUS_AFTER[outcome];
   return {
     ...identification,

@@ -3,7 +3,7 @@ import type { BankTerms } from 'fixtures/deployments';
 
 type OwnLimits = BankTerms['limits'];
 
-export interface Bounds {
+export interface NumberBounds {
   min: number;
   max: number;
 }
@@ -22,18 +22,18 @@ const ORDINARY_AMOUNT_MINIMUM = 15_000;
 const AMOUNT_MAXIMUM = 500_000;
 const TYPED_AMOUNT_MAXIMUM = 100_000_000;
 
-const DURATION: Bounds = { min: 12, max: 60 };
-const BULLET_LOAN_DURATION: Bounds = { min: 3, max: 24 };
+const DURATION: NumberBounds = { min: 12, max: 60 };
+const BULLET_LOAN_DURATION: NumberBounds = { min: 3, max: 24 };
 const TYPED_DURATION_MAXIMUM = 240;
 
 /** CLA-05 */
 const TYPED_VALUES_ENTITLEMENT = 'CustomizedApplicationAmounts';
 
-export function amountBounds(
+export function amountBoundsOf(
   loanType: LoanType,
   entitlements: readonly string[],
   limits: OwnLimits = {},
-): Bounds {
+): NumberBounds {
   const ownBounds = limits[loanType]?.amount;
   if (ownBounds) return { ...ownBounds };
   return {
@@ -43,11 +43,11 @@ export function amountBounds(
 }
 
 /** CLA-04, D-55 */
-export function durationBounds(
+export function durationBoundsOf(
   loanType: LoanType,
   entitlements: readonly string[],
   limits: OwnLimits = {},
-): Bounds {
+): NumberBounds {
   const ownBounds = limits[loanType]?.duration;
   if (ownBounds) return { ...ownBounds };
   const slider = loanType === 'tlb' ? BULLET_LOAN_DURATION : DURATION;
@@ -55,6 +55,6 @@ export function durationBounds(
   return { min: slider.min, max };
 }
 
-export function isWithin({ min, max }: Bounds, value: number): boolean {
+export function isWithinBounds({ min, max }: NumberBounds, value: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -5,9 +5,9 @@ import {
   VALIDATION_TYPES,
 } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { nearestName } from './nearest-name';
+import { findNearestName } from './nearest-name';
 
-describe('nearestName', () => {
+describe('findNearestName', () => {
   it.each([
     ['string', 'text'],
     ['String', 'text'],
@@ -22,7 +22,7 @@ describe('nearestName', () => {
     ['INT', 'int'],
     ['decimel', 'decimal'],
   ])('suggests for the value type “%s” the type “%s”', (given, expected) => {
-    expect(nearestName(given, FIELD_VALUE_TYPES)).toBe(expected);
+    expect(findNearestName(given, FIELD_VALUE_TYPES)).toBe(expected);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('nearestName', () => {
     ['slidr', 'slider'],
     ['companySearch', 'company_search'],
   ])('suggests for the component “%s” the component “%s”', (given, expected) => {
-    expect(nearestName(given, FIELD_COMPONENTS)).toBe(expected);
+    expect(findNearestName(given, FIELD_COMPONENTS)).toBe(expected);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('nearestName', () => {
     ['pattern', 'regex'],
     ['mandatory', 'required'],
   ])('suggests for the validation “%s” the validation “%s”', (given, expected) => {
-    expect(nearestName(given, VALIDATION_TYPES)).toBe(expected);
+    expect(findNearestName(given, VALIDATION_TYPES)).toBe(expected);
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe('nearestName', () => {
     ['', FIELD_VALUE_TYPES],
     ['constructor', FIELD_VALUE_TYPES],
   ])('suggests nothing for “%s” among %j', (given, names) => {
-    expect(nearestName(given, names)).toBeUndefined();
+    expect(findNearestName(given, names)).toBeUndefined();
   });
 });

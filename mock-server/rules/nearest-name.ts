@@ -33,7 +33,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['mandatory', ['required']],
 ]);
 
-export function nearestName(given: string, names: readonly string[]): string | undefined {
+export function findNearestName(given: string, names: readonly string[]): string | undefined {
   const plain = withoutMarks(given);
   if (plain === '') return undefined;
   const same = names.find((name) => withoutMarks(name) === plain);

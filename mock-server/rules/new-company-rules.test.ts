@@ -1,11 +1,11 @@
 import type { NewCompany } from 'contracts/api/companies';
 import { DEPLOYMENTS, type DeploymentId } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
-import { NEW_COMPANY } from '../testing/financing';
-import { newCompanyViolations } from './new-company-rules';
+import { NEW_COMPANY_BODY } from '../testing/financing';
+import { findNewCompanyViolations } from './new-company-rules';
 
 function refusals(change: Partial<NewCompany>, deployment: DeploymentId = 'factoring'): string[] {
-  return newCompanyViolations({ ...NEW_COMPANY, ...change }, DEPLOYMENTS[deployment]).map(
+  return findNewCompanyViolations({ ...NEW_COMPANY_BODY, ...change }, DEPLOYMENTS[deployment]).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }

@@ -1,7 +1,7 @@
 import type { NewCompany } from 'contracts/api/companies';
 import type { Deployment } from 'fixtures/deployments';
-import { SINGLE_LINE, type TextShape, textViolations } from './field-rules';
-import { companyTaxNumberProblem } from './tax-numbers';
+import { findTextViolations, SINGLE_LINE_SHAPE, type TextShape } from './field-rules';
+import { findCompanyTaxNumberProblem } from './tax-numbers';
 import type { Violation } from './violation';
 
 type CompanyViolation = Violation<keyof NewCompany>;
@@ -21,11 +21,11 @@ const BUSINESS_PURPOSE: TextShape = { min: 5, max: 2_000_000, lines: true };
 const REGISTER_NUMBER = { min: 3, max: 30, pattern: /^[\p{L}\p{M}\p{Nd}/\\.,: -]*$/u };
 
 /** FACT-06 */
-export function newCompanyViolations(company: NewCompany, deployment: Deployment): CompanyViolation[] {
+export function findNewCompanyViolations(company: NewCompany, deployment: Deployment): CompanyViolation[] {
   return [
     ...legalFormViolations(company, deployment),
-    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, company[field], SINGLE_LINE)),
-    ...textViolations('businessPurpose', company.businessPurpose, BUSINESS_PURPOSE),
+    ...REQUIRED_TEXTS.flatMap((field) => findTextViolations(field, company[field], SINGLE_LINE_SHAPE)),
+    ...findTextViolations('businessPurpose', company.businessPurpose, BUSINESS_PURPOSE),
     ...registerViolations(company),
     ...taxNumberViolations(company),
     ...providerViolations(company),
@@ -45,13 +45,13 @@ function legalFormViolations(
 
 function registerViolations({ hrNumber }: NewCompany): CompanyViolation[] {
   return hrNumber?.trim()
-    ? textViolations('hrNumber', hrNumber, REGISTER_NUMBER, REGISTER_NUMBER.pattern)
+    ? findTextViolations('hrNumber', hrNumber, REGISTER_NUMBER, REGISTER_NUMBER.pattern)
     : [];
 }
 
 function taxNumberViolations({ taxIdNumber, address_country: country }: NewCompany): CompanyViolation[] {
   const number = taxIdNumber?.trim();
-  const problem = number ? companyTaxNumberProblem(number, country) : null;
+  const problem = number ? findCompanyTaxNumberProblem(number, country) : null;
   return problem === null ? [] : [{ code: problem, field: 'taxIdNumber' }];
 }
 

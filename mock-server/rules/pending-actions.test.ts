@@ -2,9 +2,9 @@ import { PENDING_ACTIONS } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import type { ApplicationFacts } from 'fixtures/world';
 import { describe, expect, test } from 'vitest';
-import { documentCategories } from './document-categories';
-import { type Pending, pendingActions, type Readiness } from './pending-actions';
-import { DIRECTOR, OWNER } from './sample-representative';
+import { createDocumentCategories } from './document-categories';
+import { listPendingActions, type PendingActionItem, type Readiness } from './pending-actions';
+import { SAMPLE_DIRECTOR, SAMPLE_OWNER } from './sample-representative';
 import { beginSigning, type Signing } from './signing';
 
 const NOW = '2026-03-02T09:00:00.000Z';
@@ -31,7 +31,7 @@ const APPLICATION: ApplicationFacts = {
 const COMPLETE_APPLICATION: Readiness = {
   application: APPLICATION,
   isEmailConfirmed: true,
-  people: [{ ...DIRECTOR, id: 'jonas' }],
+  people: [{ ...SAMPLE_DIRECTOR, id: 'jonas' }],
   categories: categories('general_liquidity'),
   documents: [
     { type: 'annual_statement_2024', asOfDate: null },
@@ -47,7 +47,7 @@ const COMPLETE_APPLICATION: Readiness = {
 
 function categories(loanType: string) {
   const needs = { deployment: DEPLOYMENTS.demo, loanType, companyType: 'GMBH', baseYear: 2024 };
-  return documentCategories(needs, 'de');
+  return createDocumentCategories(needs, 'de');
 }
 
 function facts(change: Partial<ApplicationFacts>): Partial<Readiness> {
@@ -59,11 +59,11 @@ function documents(type: string, asOfDate?: string | null): Partial<Readiness> {
   return { documents: asOfDate === undefined ? others : [...others, { type, asOfDate }] };
 }
 
-function withPeople(...all: Partial<typeof DIRECTOR>[]): Partial<Readiness> {
-  return { people: all.map((change, index) => ({ ...DIRECTOR, ...change, id: String(index) })) };
+function withPeople(...all: Partial<typeof SAMPLE_DIRECTOR>[]): Partial<Readiness> {
+  return { people: all.map((change, index) => ({ ...SAMPLE_DIRECTOR, ...change, id: String(index) })) };
 }
 
-function pendingText(pending: Pending[]): string {
+function pendingText(pending: PendingActionItem[]): string {
   return pending
     .map(({ action, errors }) => `${action}: ${errors.map(({ code }) => code).join(' ')}`)
     .join(', ');
@@ -73,7 +73,7 @@ const FACTORING = {
   ...facts({ allBanksLoanPurpose: 'factoring', factoring: { annual_sales_previous_year: 1 } }),
   categories: [],
 };
-const ONE_OWNER_UNWILLING = { ...OWNER, percentage_owned: 0.51 };
+const ONE_OWNER_UNWILLING = { ...SAMPLE_OWNER, percentage_owned: 0.51 };
 
 describe('pending items before the submit (SIM-04, OVER-07)', () => {
   test.each<[string, Partial<Readiness>, string]>([
@@ -123,7 +123,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       withPeople({}, ONE_OWNER_UNWILLING),
       'signatories_specified: err_guarantors_above_50_percent',
     ],
-    ['no owner of exactly half', withPeople({}, { ...OWNER, percentage_owned: 0.5 }), ''],
+    ['no owner of exactly half', withPeople({}, { ...SAMPLE_OWNER, percentage_owned: 0.5 }), ''],
     ['a street', withPeople({ street: '' }), 'signatories_minimum_data: err_signatories_data_incomplete'],
     ['an annual statement', documents('annual_statement_2023'), 'documents: err_required_documents_missing'],
     ['the date of the BWA', documents('bwa_susa', null), 'documents: err_documents_date_missing'],
@@ -159,7 +159,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       'bank_information: err_application_no_iban',
     ],
   ])('contain each missing part: %s', (_, change, expected) => {
-    expect(pendingText(pendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
+    expect(pendingText(listPendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 
   test('follow the order of D-23', () => {
@@ -167,15 +167,15 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       ...COMPLETE_APPLICATION,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),
       isEmailConfirmed: false,
-      people: [{ ...DIRECTOR, id: 'x', street: '', is_sole_signatory: false }],
+      people: [{ ...SAMPLE_DIRECTOR, id: 'x', street: '', is_sole_signatory: false }],
       documents: [],
     };
-    const actions = [...pendingActions(nothing), ...pendingActions({ ...nothing, ...FACTORING })].map(
+    const actions = [...listPendingActions(nothing), ...listPendingActions({ ...nothing, ...FACTORING })].map(
       ({ action }) => action,
     );
     const wanted = PENDING_ACTIONS.filter((action) => action !== 'signature');
     expect(PENDING_ACTIONS.filter((action) => actions.includes(action))).toEqual(wanted);
-    expect(pendingActions(nothing).map(({ action }) => action)).toEqual(
+    expect(listPendingActions(nothing).map(({ action }) => action)).toEqual(
       wanted.filter((action) => action !== 'factoring_details'),
     );
   });
@@ -183,7 +183,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
 
 describe('errors of pending items', () => {
   function errorsOf(change: Partial<Readiness>) {
-    return pendingActions({ ...COMPLETE_APPLICATION, ...change }).flatMap(({ errors }) => errors);
+    return listPendingActions({ ...COMPLETE_APPLICATION, ...change }).flatMap(({ errors }) => errors);
   }
 
   test('name each incomplete person with the missing members (REP-02, REP-03)', () => {
@@ -260,7 +260,7 @@ describe('pending items while signing', () => {
     known: { taxid?: string; hasGuarantorContract?: boolean } = {},
   ) {
     const { taxid = null, hasGuarantorContract = false } = known;
-    return pendingActions({
+    return listPendingActions({
       ...COMPLETE_APPLICATION,
       ...facts({ status: 'Signature', iban: null }),
       signing: [
@@ -335,6 +335,6 @@ test.each(['Submitted', 'offer_accepted', 'Final_Review', 'Paid_Out', 'Rejected'
       documents: [],
       signing: [{ id: 'ada', facts: { signing: begunSigning, hasGuarantorContract: false, now: NOW } }],
     };
-    expect(pendingActions(lacking)).toEqual([]);
+    expect(listPendingActions(lacking)).toEqual([]);
   },
 );

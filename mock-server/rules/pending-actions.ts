@@ -3,25 +3,25 @@ import type { PendingAction } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { ApplicationFacts } from 'fixtures/world';
 import { isIban } from './bank-rules';
-import { DEBT_REGISTER, oldestAsOfDate } from './document-age';
-import { documentGaps } from './document-gaps';
+import { DEBT_REGISTER_TYPE, oldestAsOfDateOf } from './document-age';
+import { findDocumentGaps } from './document-gaps';
 import { hasFinanceObjects } from './finance-object-rules';
 import type { Person } from './signatory-record';
 import {
   areGuarantorsMissing,
+  findSignatoryViolations,
   hasEnoughSignatories,
-  signatoryViolations,
-  totalShares,
+  sumShares,
 } from './signatory-rules';
-import { kycStatus, type SigningFacts } from './signing';
-import { flowOf, isBeforeSubmission, knownStatus } from './status-flow';
+import { kycStatusOf, type SigningFacts } from './signing';
+import { isBeforeSubmission, parseStatus, statusFlowOf } from './status-flow';
 
 interface PendingError {
   code: ErrorCode;
   values?: Record<string, unknown>;
 }
 
-export interface Pending {
+export interface PendingActionItem {
   action: PendingAction;
   errors: PendingError[];
 }
@@ -62,16 +62,16 @@ const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
 ];
 
 /** SIM-04, OVER-07 */
-export function pendingActions(facts: Readiness): Pending[] {
+export function listPendingActions(facts: Readiness): PendingActionItem[] {
   const { status } = facts.application;
   if (isBeforeSubmission(status)) {
     return BEFORE_SUBMISSION.map(([action, check]) => ({ action, errors: check(facts) })).filter(isPending);
   }
-  if (knownStatus(status) !== 'Signature') return [];
+  if (parseStatus(status) !== 'Signature') return [];
   return [{ action: 'signature' as const, errors: facts.signing.flatMap(signatureErrors) }].filter(isPending);
 }
 
-function isPending({ errors }: Pending): boolean {
+function isPending({ errors }: PendingActionItem): boolean {
   return errors.length > 0;
 }
 
@@ -92,7 +92,7 @@ function signatoryCountErrors({ people }: Readiness): PendingError[] {
   if (people.length === 0) return [{ code: 'err_application_no_signatories' }];
   const errors: PendingError[] = [];
   if (!hasEnoughSignatories(people)) errors.push({ code: 'err_application_signatories_sole_or_atleast_2' });
-  const shares = totalShares(people);
+  const shares = sumShares(people);
   if (shares > WHOLE_COMPANY) {
     errors.push({ code: 'err_share_percentage_greater_then_100', values: { total: shares / WHOLE_COMPANY } });
   }
@@ -104,7 +104,7 @@ const WHOLE_COMPANY = 10_000;
 
 function personalDataErrors({ people, today }: Readiness): PendingError[] {
   return people.flatMap((person) => {
-    const violations = signatoryViolations(person, { others: [], companyTaxNumber: null, today });
+    const violations = findSignatoryViolations(person, { others: [], companyTaxNumber: null, today });
     if (violations.length === 0) return [];
     const missing = [...new Set(violations.flatMap(({ field }) => field ?? []))];
     const { id: signatory_id, first_name, last_name } = person;
@@ -119,7 +119,7 @@ function personalDataErrors({ people, today }: Readiness): PendingError[] {
 
 function documentErrors(facts: Readiness): PendingError[] {
   const { categories, documents, today } = facts;
-  const { missing, undated } = documentGaps({ categories, documents, today });
+  const { missing, undated } = findDocumentGaps({ categories, documents, today });
   const datesOf = (type: string) => documents.flatMap((it) => (it.type === type ? (it.asOfDate ?? []) : []));
   return [
     pendingDocumentsError('err_required_documents_missing', missing),
@@ -147,9 +147,9 @@ function optionalWithoutDate({ categories, documents }: Readiness): string[] {
 }
 
 function debtRegisterErrors({ categories, documents, today }: Readiness): PendingError[] {
-  if (!documentGaps({ categories, documents, today }).isDebtRegisterMissing) return [];
-  const oldest = oldestAsOfDate(DEBT_REGISTER, today);
-  return [{ code: 'err_debt_registry_missing', values: { document_types: [DEBT_REGISTER], oldest } }];
+  if (!findDocumentGaps({ categories, documents, today }).isDebtRegisterMissing) return [];
+  const oldest = oldestAsOfDateOf(DEBT_REGISTER_TYPE, today);
+  return [{ code: 'err_debt_registry_missing', values: { document_types: [DEBT_REGISTER_TYPE], oldest } }];
 }
 
 function financeObjectErrors({ application, financeObjects }: Readiness): PendingError[] {
@@ -159,7 +159,7 @@ function financeObjectErrors({ application, financeObjects }: Readiness): Pendin
 
 /** One debtor is enough (D-69). */
 function factoringErrors({ application, debtors }: Readiness): PendingError[] {
-  if (flowOf(application.allBanksLoanPurpose) !== 'factoring') return [];
+  if (statusFlowOf(application.allBanksLoanPurpose) !== 'factoring') return [];
   const sections = (['financials', 'invoices', 'risk_protection'] as const).filter(
     (section) => !application.factoring?.[section],
   );
@@ -177,7 +177,7 @@ const STEP_CODES = [
 ] as const;
 
 function signatureErrors({ id: signatory_id, facts }: Readiness['signing'][number]): PendingError[] {
-  const steps = kycStatus(facts);
+  const steps = kycStatusOf(facts);
   const errors: PendingError[] = STEP_CODES.filter(
     ([step]) => steps[step].is_required && !steps[step].is_completed,
   ).map(([, code]) => ({ code, values: { signatory_id } }));

@@ -3,7 +3,7 @@ import { LOAN_TYPES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { PRICING_TABLE } from 'fixtures/pricing-table';
 import { describe, expect, test } from 'vitest';
-import { finalConditions, priceFactoring, priceLoan } from './pricing';
+import { calculateFinalConditions, priceFactoring, priceLoan } from './pricing';
 
 type Row = [
   LoanType,
@@ -107,7 +107,7 @@ describe('indicative conditions of factoring (D-30)', () => {
 
 test('final conditions have one rate, the middle of the range (CLA-15)', () => {
   const indicative = priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 });
-  expect(indicative && finalConditions(indicative)).toEqual({
+  expect(indicative && calculateFinalConditions(indicative)).toEqual({
     offer_rate_low: 0.0665,
     offer_rate_high: 0.0665,
     offer_representative_monthly_rate_low: 0.00554167,

@@ -1,6 +1,11 @@
 import type { Pricing } from 'contracts/api/applications';
 import type { LoanType } from 'contracts/api/enumerations';
-import { FACTORING_SERVICE_FEE_SHARE, FEE_SHARE, PRICING_TABLE, SURCHARGE } from 'fixtures/pricing-table';
+import {
+  FACTORING_SERVICE_FEE_SHARE,
+  FEE_SHARE,
+  PRICING_TABLE,
+  RATE_SURCHARGE,
+} from 'fixtures/pricing-table';
 
 export interface LoanTerms {
   loanType: LoanType;
@@ -28,14 +33,14 @@ export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | nu
 /** Interest on a fully used limit plus the fee on a month's sales. Null unless both are positive. */
 export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing | null {
   if (!(limit > 0 && annualSales > 0)) return null;
-  const rates = yearlyRates('factoring', limit, SURCHARGE.durationFromMonths);
+  const rates = yearlyRates('factoring', limit, RATE_SURCHARGE.durationFromMonths);
   const interest = (limit * middleRate(rates)) / 12;
   const serviceFee = (annualSales / 12) * FACTORING_SERVICE_FEE_SHARE;
   return pricingOf(rates, interest + serviceFee, limit * FEE_SHARE);
 }
 
 /** CLA-15: the middle of the range becomes the only rate. */
-export function finalConditions(indicative: Pricing): Pricing {
+export function calculateFinalConditions(indicative: Pricing): Pricing {
   const rate = (indicative.offer_rate_low + indicative.offer_rate_high) / 2;
   return {
     ...indicative,
@@ -53,12 +58,12 @@ interface Rates {
 
 function yearlyRates(loanType: LoanType, amount: number, months: number): Rates {
   const { lowestRate, spread } = PRICING_TABLE[loanType];
-  const years = Math.max(0, months - SURCHARGE.durationFromMonths) / 12;
-  const hundredThousands = Math.max(0, amount - SURCHARGE.amountFrom) / 100_000;
+  const years = Math.max(0, months - RATE_SURCHARGE.durationFromMonths) / 12;
+  const hundredThousands = Math.max(0, amount - RATE_SURCHARGE.amountFrom) / 100_000;
   const low =
     lowestRate +
-    years * SURCHARGE.perYear +
-    Math.min(hundredThousands * SURCHARGE.per100000, SURCHARGE.amountMost);
+    years * RATE_SURCHARGE.perYear +
+    Math.min(hundredThousands * RATE_SURCHARGE.per100000, RATE_SURCHARGE.amountMost);
   return { low, high: low + spread };
 }
 

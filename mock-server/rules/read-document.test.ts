@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { lines } from '../testing/small-form';
-import { nearestDocument, readDocument } from './read-document';
+import { describeFindings } from '../testing/small-form';
+import { readDocument, toNearestDocument } from './read-document';
 
 function nested(depth: number): object {
   return { member: depth === 1 ? 0 : nested(depth - 1) };
@@ -14,7 +14,7 @@ describe('readDocument limits the size of a document', () => {
     ['of the maximum size', { list: Array(299_999).fill(0) }, []],
     ['one value above the maximum size', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
   ])('accepts a document up to the limit and refuses a larger one: %s', (_, value, expected) => {
-    expect(lines(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
+    expect(describeFindings(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
   });
 });
 
@@ -60,11 +60,11 @@ describe('findings name the path and the problem', () => {
   ])('for a value of the wrong shape: %s', (_, schema, at, expected) => {
     const { document, findings } = readDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
-    expect(lines(findings)).toEqual(expected.map((line) => `error ${line}`));
+    expect(describeFindings(findings)).toEqual(expected.map((line) => `error ${line}`));
   });
 });
 
-describe('nearestDocument', () => {
+describe('toNearestDocument', () => {
   const word = z.enum(['small', 'large']);
   const sizes = schemaWith(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);
@@ -112,12 +112,12 @@ describe('nearestDocument', () => {
     ['does not exist for a single misspelt word', word, 'smal', null],
     ['does not exist for null', word, null, null],
   ])('%s', (_, schema, value, expected) => {
-    expect(nearestDocument(schema, value)).toEqual(expected);
+    expect(toNearestDocument(schema, value)).toEqual(expected);
   });
 
   it('does not change its input', () => {
     const given = { other: 0, at: { word: 'larg', note: 1 } };
-    nearestDocument(sizes, given);
+    toNearestDocument(sizes, given);
     expect(given).toEqual({ other: 0, at: { word: 'larg', note: 1 } });
   });
 });

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { errorFinding, type Finding, PROBLEMS, type Problem, pathText, shortened } from './finding';
-import { nearestName } from './nearest-name';
+import { createErrorFinding, type Finding, formatPath, PROBLEMS, type Problem, shortenText } from './finding';
+import { findNearestName } from './nearest-name';
 
 const MAX_DEPTH = 40;
 
@@ -28,12 +28,12 @@ export function readDocument<Schema extends z.ZodType>(
   const [first, ...others] = read.error.issues.flatMap((issue) => findingsOf(issue, value));
   return {
     document: null,
-    findings: [first ?? errorFinding('', 'wrong_type'), ...others].slice(0, MAX_FINDINGS) as [Finding],
+    findings: [first ?? createErrorFinding('', 'wrong_type'), ...others].slice(0, MAX_FINDINGS) as [Finding],
   };
 }
 
 /** Removes unknown members and misspelt choices. Null if errors remain. */
-export function nearestDocument<Schema extends z.ZodType>(
+export function toNearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> | null {
@@ -48,7 +48,7 @@ export function nearestDocument<Schema extends z.ZodType>(
       if (typeof given !== 'string') return null;
       const offered = issue.values.map(String);
       const quoted = given.slice(0, MAX_QUOTED_LENGTH);
-      Reflect.set(holder, name, nearestName(quoted, offered) ?? closest(quoted, offered));
+      Reflect.set(holder, name, findNearestName(quoted, offered) ?? closest(quoted, offered));
     } else return null;
   }
   return schema.safeParse(copy).data ?? null;
@@ -58,19 +58,19 @@ export function nearestDocument<Schema extends z.ZodType>(
 function shapeFindings(value: unknown): Finding[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [
-      errorFinding('', value === undefined || value === null ? 'empty' : 'wrong_type', {
+      createErrorFinding('', value === undefined || value === null ? 'empty' : 'wrong_type', {
         expected: 'object',
       }),
     ];
   }
-  if (Object.keys(value).length === 0) return [errorFinding('', 'empty')];
+  if (Object.keys(value).length === 0) return [createErrorFinding('', 'empty')];
   const open: { value: object; depth: number }[] = [{ value, depth: 1 }];
   let count = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next.depth > MAX_DEPTH) return [errorFinding('', 'too_deep', { max: MAX_DEPTH })];
+    if (next.depth > MAX_DEPTH) return [createErrorFinding('', 'too_deep', { max: MAX_DEPTH })];
     for (const member of Object.values(next.value)) {
       count += 1;
-      if (count > MAX_VALUES) return [errorFinding('', 'too_large', { max: MAX_VALUES })];
+      if (count > MAX_VALUES) return [createErrorFinding('', 'too_large', { max: MAX_VALUES })];
       if (typeof member === 'object' && member !== null) open.push({ value: member, depth: next.depth + 1 });
     }
   }
@@ -78,29 +78,29 @@ function shapeFindings(value: unknown): Finding[] {
 }
 
 function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
-  const path = pathText(issue.path);
+  const path = formatPath(issue.path);
   const own = ownProblem(issue);
-  if (own !== undefined) return [errorFinding(path, own)];
+  if (own !== undefined) return [createErrorFinding(path, own)];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.slice(0, MAX_FINDINGS).map((key) => unknownMember([...issue.path, key]));
     case 'invalid_type':
       return [
         valueAt(document, issue.path) === undefined
-          ? errorFinding(path, 'missing')
-          : errorFinding(path, 'wrong_type', { expected: String(issue.expected) }),
+          ? createErrorFinding(path, 'missing')
+          : createErrorFinding(path, 'wrong_type', { expected: String(issue.expected) }),
       ];
     case 'invalid_value':
       return [notOffered(path, issue.values, valueAt(document, issue.path))];
     case 'too_big':
       return [
-        errorFinding(path, PROBLEM_ABOVE_MAXIMUM[issue.origin] ?? 'out_of_range', {
+        createErrorFinding(path, PROBLEM_ABOVE_MAXIMUM[issue.origin] ?? 'out_of_range', {
           max: Number(issue.maximum),
         }),
       ];
     case 'too_small':
       return [
-        errorFinding(path, PROBLEM_BELOW_MINIMUM[issue.origin] ?? 'out_of_range', {
+        createErrorFinding(path, PROBLEM_BELOW_MINIMUM[issue.origin] ?? 'out_of_range', {
           min: Number(issue.minimum),
         }),
       ];
@@ -108,10 +108,10 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
       return unionFindings(issue, document);
     case 'invalid_key': {
       const [ofName] = issue.issues.flatMap((inner) => ownProblem(inner) ?? []);
-      return [ofName === undefined ? unknownMember(issue.path) : errorFinding(path, ofName)];
+      return [ofName === undefined ? unknownMember(issue.path) : createErrorFinding(path, ofName)];
     }
     default:
-      return [errorFinding(path, 'wrong_type')];
+      return [createErrorFinding(path, 'wrong_type')];
   }
 }
 
@@ -120,7 +120,7 @@ function ownProblem({ message }: z.core.$ZodIssue): Problem | undefined {
 }
 
 function unknownMember(path: readonly PropertyKey[]): Finding {
-  return errorFinding(pathText(path), 'unknown_member', { name: shortened(String(path.at(-1))) });
+  return createErrorFinding(formatPath(path), 'unknown_member', { name: shortenText(String(path.at(-1))) });
 }
 
 const PROBLEM_ABOVE_MAXIMUM: Partial<Record<string, Problem>> = {
@@ -131,23 +131,23 @@ const PROBLEM_ABOVE_MAXIMUM: Partial<Record<string, Problem>> = {
 const PROBLEM_BELOW_MINIMUM: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
 
 function notOffered(path: string, offered: readonly unknown[], value: unknown): Finding {
-  if (value === undefined) return errorFinding(path, 'missing');
-  if (typeof value !== 'string') return errorFinding(path, 'wrong_type', { expected: 'string' });
+  if (value === undefined) return createErrorFinding(path, 'missing');
+  if (typeof value !== 'string') return createErrorFinding(path, 'wrong_type', { expected: 'string' });
   const names = offered.map(String);
-  const nearest = nearestName(shortened(value), names);
-  return errorFinding(path, 'not_offered', {
-    given: shortened(value),
+  const nearest = findNearestName(shortenText(value), names);
+  return createErrorFinding(path, 'not_offered', {
+    given: shortenText(value),
     ...(nearest === undefined ? { offered: names.slice(0, MAX_OFFERED).join(', ') } : { nearest }),
   });
 }
 
 function unionFindings(issue: z.core.$ZodIssueInvalidUnion, document: unknown): Finding[] {
   const value = valueAt(document, issue.path);
-  if (value === undefined) return [errorFinding(pathText(issue.path), 'missing')];
+  if (value === undefined) return [createErrorFinding(formatPath(issue.path), 'missing')];
   const nested = issue.errors.find((branch) =>
     branch.every((inner) => inner.path.length > 0 || inner.code !== 'invalid_type'),
   );
-  if (nested === undefined) return [errorFinding(pathText(issue.path), 'wrong_type')];
+  if (nested === undefined) return [createErrorFinding(formatPath(issue.path), 'wrong_type')];
   return nested.flatMap((inner) => findingsOf({ ...inner, path: [...issue.path, ...inner.path] }, document));
 }
 

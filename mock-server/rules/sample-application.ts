@@ -1,6 +1,6 @@
 import type { NewApplication } from 'contracts/api/applications';
 
-export const LOAN_REQUEST: NewApplication = {
+export const SAMPLE_LOAN_REQUEST: NewApplication = {
   allBanksLoanPurpose: 'working_capital',
   currency: 'EUR',
   loanSize: 250_000,
@@ -16,8 +16,8 @@ export const LOAN_REQUEST: NewApplication = {
   businessPurpose: 'Herstellung von Stahlkonstruktionen.',
 };
 
-export const FACTORING_REQUEST: NewApplication = {
-  ...LOAN_REQUEST,
+export const SAMPLE_FACTORING_REQUEST: NewApplication = {
+  ...SAMPLE_LOAN_REQUEST,
   allBanksLoanPurpose: 'factoring',
   loanSize: undefined,
   loanDuration: undefined,

@@ -1,6 +1,6 @@
 import type { SignatoryFields } from 'contracts/api/signatories';
 
-export const DIRECTOR: SignatoryFields = {
+export const SAMPLE_DIRECTOR: SignatoryFields = {
   first_name: 'Jonas',
   last_name: 'Brandt',
   email: 'jonas@metallbau-brandt.example',
@@ -23,8 +23,8 @@ export const DIRECTOR: SignatoryFields = {
   custom_fields_list: [],
 };
 
-export const OWNER: SignatoryFields = {
-  ...DIRECTOR,
+export const SAMPLE_OWNER: SignatoryFields = {
+  ...SAMPLE_DIRECTOR,
   first_name: 'Ada',
   email: null,
   telephone: null,

@@ -1,7 +1,7 @@
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
 import { describe, expect, it, test } from 'vitest';
-import { type Actor, memberProblem, permissionViolations } from './signatory-permissions';
-import type { SignatoryMember } from './signatory-record';
+import { type Actor, findMemberProblem, findPermissionViolations } from './signatory-permissions';
+import type { SignatoryField } from './signatory-record';
 
 /** Specification 2, section 6. */
 const GROUPS = {
@@ -28,7 +28,7 @@ const GROUPS = {
     'is_sole_signatory',
     'is_main_contact',
   ],
-} as const satisfies Record<string, SignatoryMember[]>;
+} as const satisfies Record<string, SignatoryField[]>;
 
 const OPEN: ApplicationUpdate[] = [
   'signatory',
@@ -96,7 +96,7 @@ describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])('while %s (REP-08,
       ACTORS.map((who, position) => ({ member, who, verdict: VERDICTS[stage][group][position] })),
     );
     test.each(cases)('$who changing $member: $verdict', ({ member, who, verdict }) => {
-      expect(memberProblem(member, actor(stage, who))).toBe(verdict);
+      expect(findMemberProblem(member, actor(stage, who))).toBe(verdict);
     });
   });
 });
@@ -105,16 +105,16 @@ it('changes of another person require signatory_other in every group', () => {
   const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
   const about = (isCurrentActor: boolean) => ({ isCurrentActor, allowed, allowedToApplicant: allowed });
   for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
-    expect(memberProblem(member, about(false))).toBe('err_no_permission');
-    expect(memberProblem(member, about(true))).toBeNull();
+    expect(findMemberProblem(member, about(false))).toBe('err_no_permission');
+    expect(findMemberProblem(member, about(true))).toBeNull();
   }
 });
 
-it('permissionViolations lists every member that may not be changed', () => {
-  expect(permissionViolations(['first_name', 'taxid', 'email'], actor('signature', 'other'))).toEqual([
+it('findPermissionViolations lists every member that may not be changed', () => {
+  expect(findPermissionViolations(['first_name', 'taxid', 'email'], actor('signature', 'other'))).toEqual([
     { code: 'err_update_not_allowed', field: 'first_name' },
     { code: 'err_no_permission', field: 'taxid' },
     { code: 'err_no_permission', field: 'email' },
   ]);
-  expect(permissionViolations(['taxid', 'email'], actor('signature', 'signatory'))).toEqual([]);
+  expect(findPermissionViolations(['taxid', 'email'], actor('signature', 'signatory'))).toEqual([]);
 });

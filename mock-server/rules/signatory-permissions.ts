@@ -1,9 +1,9 @@
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
-import type { SignatoryMember } from './signatory-record';
+import type { SignatoryField } from './signatory-record';
 import type { Violation } from './violation';
 
 /** REP-08 */
-const GROUP_OF: Record<SignatoryMember, SignatoryGroup> = {
+const GROUP_OF: Record<SignatoryField, SignatoryGroup> = {
   first_name: 'signatory',
   last_name: 'signatory',
   position: 'signatory',
@@ -38,8 +38,8 @@ export interface Actor {
 }
 
 /** REP-08, D-26. Other people also need `signatory_other`. */
-export function memberProblem(
-  member: SignatoryMember,
+export function findMemberProblem(
+  member: SignatoryField,
   { isCurrentActor, allowed, allowedToApplicant }: Actor,
 ): 'err_update_not_allowed' | 'err_no_permission' | null {
   const group = GROUP_OF[member];
@@ -48,12 +48,12 @@ export function memberProblem(
   return isAllowed ? null : 'err_no_permission';
 }
 
-export function permissionViolations(
-  members: readonly SignatoryMember[],
+export function findPermissionViolations(
+  members: readonly SignatoryField[],
   actor: Actor,
-): Violation<SignatoryMember>[] {
+): Violation<SignatoryField>[] {
   return members.flatMap((field) => {
-    const code = memberProblem(field, actor);
+    const code = findMemberProblem(field, actor);
     return code === null ? [] : [{ code, field }];
   });
 }

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SignatoryFields, signatoryFields } from 'contracts/api/signatories';
 
-export type SignatoryMember = keyof SignatoryFields;
+export type SignatoryField = keyof SignatoryFields;
 
-export type Person = { [Member in SignatoryMember]?: SignatoryFields[Member] | null | undefined };
+export type Person = { [Member in SignatoryField]?: SignatoryFields[Member] | null | undefined };
 
-const MEMBERS = Object.keys(signatoryFields.shape) as readonly SignatoryMember[];
+const MEMBERS = Object.keys(signatoryFields.shape) as readonly SignatoryField[];
 
-const OPTIONAL_TEXTS: readonly SignatoryMember[] = ['email', 'telephone', 'position', 'taxid'];
+const OPTIONAL_TEXTS: readonly SignatoryField[] = ['email', 'telephone', 'position', 'taxid'];
 
 /** For legal signatories only (REP-02). */
 export const LEGAL_FLAGS = ['is_contract_signatory', 'is_sole_signatory'] as const;
 
-export function normalisedRecord<P extends Person>(person: P): P {
+export function normaliseRecord<P extends Person>(person: P): P {
   const isAsked = person.is_legal_signatory === true;
   const entries = Object.entries(person).map(([name, value]) => {
     if (typeof value === 'string') {
@@ -24,20 +24,20 @@ export function normalisedRecord<P extends Person>(person: P): P {
   return Object.fromEntries(entries);
 }
 
-export function mergedRecord(before: Person, change: Person): Person {
+export function mergeRecord(before: Person, change: Person): Person {
   const known = Object.fromEntries(MEMBERS.map((member) => [member, before[member]]));
   const obsolete = change.is_legal_signatory === false ? LEGAL_FLAGS : [];
-  return normalisedRecord({
+  return normaliseRecord({
     ...known,
     ...Object.fromEntries(obsolete.map((flag) => [flag, null])),
     ...change,
   });
 }
 
-export function changedMembers(before: Person, after: Person): SignatoryMember[] {
+export function findChangedFields(before: Person, after: Person): SignatoryField[] {
   return MEMBERS.filter((member) => !isDeepStrictEqual(before[member] ?? null, after[member] ?? null));
 }
 
-function isIn(members: readonly SignatoryMember[], name: string): boolean {
+function isIn(members: readonly SignatoryField[], name: string): boolean {
   return members.some((member) => member === name);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { DIRECTOR, OWNER } from './sample-representative';
+import { SAMPLE_DIRECTOR, SAMPLE_OWNER } from './sample-representative';
 import type { Person } from './signatory-record';
 import {
   areGuarantorsMissing,
-  changeViolations,
+  findSignatoryChangeViolations,
+  findSignatoryViolations,
   hasEnoughSignatories,
   hasMinimumData,
   type SignatoryContext,
-  signatoryViolations,
-  totalShares,
+  sumShares,
 } from './signatory-rules';
 
 const WITHOUT_OTHERS: SignatoryContext = {
@@ -18,14 +18,14 @@ const WITHOUT_OTHERS: SignatoryContext = {
 };
 
 function violationsOf(change: Person, around: Partial<SignatoryContext> = {}): string[] {
-  return signatoryViolations({ ...DIRECTOR, ...change }, { ...WITHOUT_OTHERS, ...around }).map(
+  return findSignatoryViolations({ ...SAMPLE_DIRECTOR, ...change }, { ...WITHOUT_OTHERS, ...around }).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }
 
-it('signatoryViolations accepts complete people', () => {
-  expect(signatoryViolations(DIRECTOR, WITHOUT_OTHERS)).toEqual([]);
-  expect(signatoryViolations(OWNER, WITHOUT_OTHERS)).toEqual([]);
+it('findSignatoryViolations accepts complete people', () => {
+  expect(findSignatoryViolations(SAMPLE_DIRECTOR, WITHOUT_OTHERS)).toEqual([]);
+  expect(findSignatoryViolations(SAMPLE_OWNER, WITHOUT_OTHERS)).toEqual([]);
 });
 
 describe('REP-02 fields of every representative', () => {
@@ -97,10 +97,10 @@ describe('REP-03, REP-05 contact data', () => {
   });
 
   it('refuses an e-mail address that another representative uses, in any case (D-61)', () => {
-    const others = [{ ...OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
+    const others = [{ ...SAMPLE_OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
     expect(violationsOf({}, { others })).toEqual(['err_resource_exists email']);
     expect(violationsOf({ email: null, is_contract_signatory: false }, { others })).toEqual([]);
-    expect(violationsOf({}, { others: [{ ...OWNER, email: null }] })).toEqual([]);
+    expect(violationsOf({}, { others: [{ ...SAMPLE_OWNER, email: null }] })).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
   ])(
     'when other owners hold %j, a share of %d has the violations %j',
     (owned, percentage_owned, expected) => {
-      const others = owned.map((share) => ({ ...OWNER, percentage_owned: share }));
+      const others = owned.map((share) => ({ ...SAMPLE_OWNER, percentage_owned: share }));
       expect(violationsOf({ percentage_owned }, { others })).toEqual(expected);
     },
   );
@@ -146,15 +146,18 @@ describe('REP-04, REP-06, D-59 shares', () => {
     'have limits in the error that depend on whether the person is an owner (%s): %j',
     (is_beneficial_owner, values) => {
       expect(
-        signatoryViolations({ ...DIRECTOR, is_beneficial_owner, percentage_owned: 2 }, WITHOUT_OTHERS),
+        findSignatoryViolations(
+          { ...SAMPLE_DIRECTOR, is_beneficial_owner, percentage_owned: 2 },
+          WITHOUT_OTHERS,
+        ),
       ).toStrictEqual([{ code: 'err_validation_failed', field: 'percentage_owned', values }]);
     },
   );
 
   it('adds shares in whole basis points', () => {
-    expect(totalShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
+    expect(sumShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
     expect(
-      totalShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }, { percentage_owned: -0.5 }]),
+      sumShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }, { percentage_owned: -0.5 }]),
     ).toBe(0);
   });
 });
@@ -188,14 +191,16 @@ describe('D-76 a tax number shared by two people', () => {
     [{ taxid: null }, []],
     [{}, []],
   ])('with the change %o has the violations %j', (other, expected) => {
-    expect(violationsOf({ taxid: '86095742719' }, { others: [{ ...OWNER, ...other }] })).toEqual(expected);
+    expect(violationsOf({ taxid: '86095742719' }, { others: [{ ...SAMPLE_OWNER, ...other }] })).toEqual(
+      expected,
+    );
   });
 });
 
-describe('changeViolations', () => {
-  const legacy: Person = { ...OWNER, birthdate: null, nationality: null, street: '' };
+describe('findSignatoryChangeViolations', () => {
+  const legacy: Person = { ...SAMPLE_OWNER, birthdate: null, nationality: null, street: '' };
   const blamed = (before: Person, change: Person) =>
-    changeViolations(
+    findSignatoryChangeViolations(
       before,
       { ...before, ...change },
       Object.keys(change) as (keyof typeof change)[],
@@ -204,7 +209,7 @@ describe('changeViolations', () => {
 
   it('ignores violations that the record had before the change', () => {
     expect(blamed(legacy, { telephone: '+49 421 5550127' })).toEqual([]);
-    expect(blamed({ ...DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' })).toEqual([]);
+    expect(blamed({ ...SAMPLE_DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' })).toEqual([]);
   });
 
   it('includes violations of the changed members', () => {
@@ -214,7 +219,7 @@ describe('changeViolations', () => {
   });
 
   it('includes new violations of other members', () => {
-    expect(blamed(OWNER, { is_legal_signatory: true })).toEqual([
+    expect(blamed(SAMPLE_OWNER, { is_legal_signatory: true })).toEqual([
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
     ]);
@@ -222,13 +227,13 @@ describe('changeViolations', () => {
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
     ]);
-    expect(blamed({ ...DIRECTOR, is_main_contact: true }, { is_beneficial_owner: true })).toEqual([
+    expect(blamed({ ...SAMPLE_DIRECTOR, is_main_contact: true }, { is_beneficial_owner: true })).toEqual([
       'err_validation_failed percentage_owned',
     ]);
   });
 
   it('includes every missing field of a person who becomes willing to sign', () => {
-    const before = { ...DIRECTOR, is_contract_signatory: false, birthdate: null, nationality: null };
+    const before = { ...SAMPLE_DIRECTOR, is_contract_signatory: false, birthdate: null, nationality: null };
     expect(blamed(before, { is_contract_signatory: true })).toEqual([
       'err_representative_nationality_required nationality',
       'err_representative_birthdate_required birthdate',
@@ -237,44 +242,44 @@ describe('changeViolations', () => {
 });
 
 describe('REP-06, D-60 required signatures', () => {
-  const joint = { ...DIRECTOR, is_sole_signatory: false };
+  const joint = { ...SAMPLE_DIRECTOR, is_sole_signatory: false };
   test.each([
     [[], false],
-    [[DIRECTOR], true],
+    [[SAMPLE_DIRECTOR], true],
     [[joint], false],
     [[joint, joint], true],
-    [[joint, { ...DIRECTOR, is_contract_signatory: false }], false],
-    [[OWNER, OWNER], false],
+    [[joint, { ...SAMPLE_DIRECTOR, is_contract_signatory: false }], false],
+    [[SAMPLE_OWNER, SAMPLE_OWNER], false],
   ])('hasEnoughSignatories for the people $0 returns $1', (people, expected) => {
     expect(hasEnoughSignatories(people)).toBe(expected);
   });
 
   test.each([
     [[], false],
-    [[{ ...OWNER, percentage_owned: 0.5 }], false],
-    [[{ ...OWNER, percentage_owned: 0.5001 }], true],
+    [[{ ...SAMPLE_OWNER, percentage_owned: 0.5 }], false],
+    [[{ ...SAMPLE_OWNER, percentage_owned: 0.5001 }], true],
     [
       [
-        { ...OWNER, percentage_owned: 0.3 },
-        { ...OWNER, percentage_owned: 0.3 },
+        { ...SAMPLE_OWNER, percentage_owned: 0.3 },
+        { ...SAMPLE_OWNER, percentage_owned: 0.3 },
       ],
       true,
     ],
     [
       [
-        { ...OWNER, percentage_owned: 0.3 },
-        { ...DIRECTOR, is_beneficial_owner: true, percentage_owned: 0.6 },
+        { ...SAMPLE_OWNER, percentage_owned: 0.3 },
+        { ...SAMPLE_DIRECTOR, is_beneficial_owner: true, percentage_owned: 0.6 },
       ],
       false,
     ],
-    [[{ ...DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
+    [[{ ...SAMPLE_DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
   ])('areGuarantorsMissing for the people $0 returns $1', (people, expected) => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 
   it('hasMinimumData recognises complete people', () => {
-    expect(hasMinimumData(DIRECTOR, '2026-03-02')).toBe(true);
-    expect(hasMinimumData({ ...DIRECTOR, birthdate: null }, '2026-03-02')).toBe(false);
-    expect(hasMinimumData({ ...DIRECTOR, telephone: null }, '2026-03-02')).toBe(false);
+    expect(hasMinimumData(SAMPLE_DIRECTOR, '2026-03-02')).toBe(true);
+    expect(hasMinimumData({ ...SAMPLE_DIRECTOR, birthdate: null }, '2026-03-02')).toBe(false);
+    expect(hasMinimumData({ ...SAMPLE_DIRECTOR, telephone: null }, '2026-03-02')).toBe(false);
   });
 });

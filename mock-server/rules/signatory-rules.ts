@@ -1,11 +1,11 @@
-import { emailViolation, normaliseEmail } from './account-rules';
-import { countryViolations, SINGLE_LINE, textViolations } from './field-rules';
+import { findEmailViolation, normaliseEmail } from './account-rules';
+import { findCountryViolations, findTextViolations, SINGLE_LINE_SHAPE } from './field-rules';
 import { isPhoneNumber } from './phone-number';
-import { LEGAL_FLAGS, type Person, type SignatoryMember } from './signatory-record';
-import { personalTaxNumberProblem, sameTaxNumber } from './tax-numbers';
+import { LEGAL_FLAGS, type Person, type SignatoryField } from './signatory-record';
+import { findPersonalTaxNumberProblem, isSameTaxNumber } from './tax-numbers';
 import type { Violation } from './violation';
 
-export type SignatoryViolation = Violation<SignatoryMember>;
+export type SignatoryViolation = Violation<SignatoryField>;
 
 export interface SignatoryContext {
   others: readonly Person[];
@@ -21,16 +21,16 @@ const REQUIRED_LINES = [
   'street_number',
   'postcode',
   'location',
-] as const satisfies readonly SignatoryMember[];
+] as const satisfies readonly SignatoryField[];
 
 /** D-59: two decimals of a percent. */
 const BASIS_POINTS = 10_000;
 
 /** REP-02 to REP-06, REP-09, D-59, D-61, D-76 */
-export function signatoryViolations(person: Person, context: SignatoryContext): SignatoryViolation[] {
+export function findSignatoryViolations(person: Person, context: SignatoryContext): SignatoryViolation[] {
   return [
-    ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], SINGLE_LINE)),
-    ...textViolations('position', person.position, { min: 0, max: SINGLE_LINE.max }),
+    ...REQUIRED_LINES.flatMap((field) => findTextViolations(field, person[field], SINGLE_LINE_SHAPE)),
+    ...findTextViolations('position', person.position, { min: 0, max: SINGLE_LINE_SHAPE.max }),
     ...originViolations(person, context),
     ...contactViolations(person, context),
     ...taxNumberViolations(person, context),
@@ -39,15 +39,15 @@ export function signatoryViolations(person: Person, context: SignatoryContext): 
   ];
 }
 
-export function changeViolations(
+export function findSignatoryChangeViolations(
   before: Person,
   after: Person,
-  changed: readonly SignatoryMember[],
+  changed: readonly SignatoryField[],
   context: SignatoryContext,
 ): SignatoryViolation[] {
-  const known = new Set(signatoryViolations(before, context).map(keyOf));
+  const known = new Set(findSignatoryViolations(before, context).map(keyOf));
   const becomesWilling = after.is_contract_signatory === true && before.is_contract_signatory !== true;
-  return signatoryViolations(after, context).filter(
+  return findSignatoryViolations(after, context).filter(
     (violation) =>
       becomesWilling || changed.some((member) => member === violation.field) || !known.has(keyOf(violation)),
   );
@@ -58,12 +58,12 @@ function keyOf({ code, field }: SignatoryViolation): string {
 }
 
 function originViolations(person: Person, { today }: SignatoryContext): SignatoryViolation[] {
-  const violations = countryViolations('country', person.country ?? '');
+  const violations = findCountryViolations('country', person.country ?? '');
   const nationality = person.nationality ?? '';
   return [
     ...(nationality === ''
       ? [{ code: 'err_representative_nationality_required', field: 'nationality' } as const]
-      : countryViolations('nationality', nationality)),
+      : findCountryViolations('nationality', nationality)),
     ...birthdateViolations(person.birthdate, today),
     ...violations,
   ];
@@ -81,7 +81,7 @@ function contactViolations(person: Person, { others }: SignatoryContext): Signat
   if (isWilling && !telephone) {
     violations.push({ code: 'err_representative_phone_required', field: 'telephone' });
   }
-  if (email && emailViolation(email) !== null) violations.push(invalid('email'));
+  if (email && findEmailViolation(email) !== null) violations.push(invalid('email'));
   if (isWilling && !email) violations.push({ code: 'err_representative_email_required', field: 'email' });
   if (email && others.some((other) => other.email && sameEmail(other.email, email))) {
     violations.push({ code: 'err_resource_exists', field: 'email' });
@@ -99,12 +99,12 @@ function taxNumberViolations(
   { companyTaxNumber, others }: SignatoryContext,
 ): SignatoryViolation[] {
   if (!taxid) return [];
-  const code = personalTaxNumberProblem(taxid, country ?? '');
+  const code = findPersonalTaxNumberProblem(taxid, country ?? '');
   if (code !== null) return [{ code, field: 'taxid' }];
-  if (others.some((other) => other.taxid && sameTaxNumber(other.taxid, taxid))) {
+  if (others.some((other) => other.taxid && isSameTaxNumber(other.taxid, taxid))) {
     return [{ code: 'err_resource_exists', field: 'taxid' }];
   }
-  return companyTaxNumber && sameTaxNumber(taxid, companyTaxNumber)
+  return companyTaxNumber && isSameTaxNumber(taxid, companyTaxNumber)
     ? [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }]
     : [];
 }
@@ -122,7 +122,7 @@ function shareViolations(person: Person, { others }: SignatoryContext): Signator
   if (points === null || points < min) {
     return [invalid('percentage_owned', { min: min / BASIS_POINTS, max: 1 })];
   }
-  return points > 0 && totalShares([person, ...others]) > BASIS_POINTS
+  return points > 0 && sumShares([person, ...others]) > BASIS_POINTS
     ? [{ code: 'err_share_percentage_greater_then_100', field: 'percentage_owned' }]
     : [];
 }
@@ -134,7 +134,7 @@ function basisPoints(share: number): number | null {
   return Math.abs(share * BASIS_POINTS - points) < 1e-6 ? points : null;
 }
 
-export function totalShares(people: readonly Person[]): number {
+export function sumShares(people: readonly Person[]): number {
   return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned ?? 0) ?? 0), 0);
 }
 
@@ -146,13 +146,13 @@ export function hasEnoughSignatories(people: readonly Person[]): boolean {
 
 export function areGuarantorsMissing(people: readonly Person[]): boolean {
   const unwilling = people.filter((person) => person.is_beneficial_owner && !person.is_contract_signatory);
-  return totalShares(unwilling) > BASIS_POINTS / 2;
+  return sumShares(unwilling) > BASIS_POINTS / 2;
 }
 
 export function hasMinimumData(person: Person, today: string): boolean {
-  return signatoryViolations(person, { others: [], companyTaxNumber: null, today }).length === 0;
+  return findSignatoryViolations(person, { others: [], companyTaxNumber: null, today }).length === 0;
 }
 
-function invalid(field: SignatoryMember, values?: Record<string, number>): SignatoryViolation {
+function invalid(field: SignatoryField, values?: Record<string, number>): SignatoryViolation {
   return { code: 'err_validation_failed', field, ...(values && { values }) };
 }

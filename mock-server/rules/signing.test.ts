@@ -1,18 +1,18 @@
 import { KYC_ITEMS } from 'contracts/api/enumerations';
 import { describe, expect, it, test } from 'vitest';
-import { identificationIn } from './identification';
+import { createIdentification } from './identification';
 import {
   areAllStepsDone,
-  asksForTerms,
   beginSigning,
+  findSignedCopyProblem,
+  findTermsViolations,
   hasAcceptedTerms,
   haveAllSigned,
-  kycStatus,
+  kycStatusOf,
   type OtherDocument,
+  requiresTerms,
   type Signing,
   type SigningFacts,
-  signedCopyProblem,
-  termsViolations,
 } from './signing';
 
 const NOW = '2026-03-02T09:00:00.000Z';
@@ -35,7 +35,7 @@ function facts(change: Partial<SigningFacts> = {}, signing: Partial<Signing> = {
   return {
     signing: {
       ...guarantorSigning,
-      identification: identificationIn('idnow', { status: 'completed' }, SIGNING_CONTEXT),
+      identification: createIdentification('idnow', { status: 'completed' }, SIGNING_CONTEXT),
       other_documents: [document()],
       ...signing,
     },
@@ -88,13 +88,13 @@ describe('SIGN-01 beginSigning', () => {
     [['sepa_mandate_accepted'], false],
     [[], false],
   ] as const)('asksForTerms for the required steps %j returns %s (SIGN-02, D-67)', (required, expected) => {
-    expect(asksForTerms({ ...guarantorSigning, required: [...required] })).toBe(expected);
+    expect(requiresTerms({ ...guarantorSigning, required: [...required] })).toBe(expected);
   });
 });
 
-describe('D-24 kycStatus', () => {
+describe('D-24 kycStatusOf', () => {
   it('lists all six steps', () => {
-    expect(kycStatus(facts())).toEqual({
+    expect(kycStatusOf(facts())).toEqual({
       tax_id_specified: { is_required: true, is_completed: true },
       ident_completed: { is_required: true, is_completed: true },
       guarantor_contract_uploaded: { is_required: true, is_completed: true },
@@ -117,7 +117,7 @@ describe('D-24 kycStatus', () => {
         {},
         {
           ...ACCEPTED,
-          identification: identificationIn('idnow', { status: 'under_review' }, SIGNING_CONTEXT),
+          identification: createIdentification('idnow', { status: 'under_review' }, SIGNING_CONTEXT),
         },
       ),
     ],
@@ -152,7 +152,10 @@ describe('SIGN-02 the terms', () => {
     [facts(), []],
     [facts({ taxid: '' }), ['err_application_no_signatory_tax_id']],
     [
-      facts({}, { identification: identificationIn('idnow', { status: 'in_progress' }, SIGNING_CONTEXT) }),
+      facts(
+        {},
+        { identification: createIdentification('idnow', { status: 'in_progress' }, SIGNING_CONTEXT) },
+      ),
       ['err_application_signatory_ident_not_done'],
     ],
     [facts({ hasGuarantorContract: false }), ['err_guarantor_contract_missing']],
@@ -162,7 +165,7 @@ describe('SIGN-02 the terms', () => {
       ['err_application_no_signatory_tax_id'],
     ],
   ])('termsViolations in case %# returns the errors $1', (given, codes) => {
-    expect(termsViolations(given).map(({ code }) => code)).toEqual(codes);
+    expect(findTermsViolations(given).map(({ code }) => code)).toEqual(codes);
   });
 });
 
@@ -192,8 +195,8 @@ test.each([
   ['online', true, false, 'err_document_sign_method_not_allowed'],
   ['online', false, false, null],
 ] as const)(
-  'SIGN-06 signedCopyProblem for the signing method %s, PDF copy %s, copy replaces the unsigned document %s: returns %s',
+  'SIGN-06 findSignedCopyProblem for the signing method %s, PDF copy %s, copy replaces the unsigned document %s: returns %s',
   (signing_method, isPdf, isInPlace, problem) => {
-    expect(signedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
+    expect(findSignedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
   },
 );

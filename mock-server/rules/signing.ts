@@ -2,7 +2,7 @@ import type { KycItem, SignatureProvider } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryRequirements } from 'contracts/api/signatories';
 import { findMagicValue } from '../reference-data/magic-values';
-import { type Identification, identificationAt, identificationIn } from './identification';
+import { createIdentification, type IdentificationProcess, identificationStateAt } from './identification';
 import type { FlowName } from './status-flow';
 import type { Violation } from './violation';
 
@@ -12,7 +12,7 @@ export interface Signing {
   provider: string;
   /** D-24 */
   required: KycItem[];
-  identification: Identification;
+  identification: IdentificationProcess;
   guarantor_contract_id: string | null;
   other_documents: OtherDocument[];
   legal_signature_accepted_at: string | null;
@@ -45,8 +45,8 @@ export function beginSigning(
   const provider = providerFor(signer, usual);
   return {
     provider,
-    required: requiredItems({ isGuarantor: signer.is_beneficial_owner && flow !== 'factoring' }),
-    identification: identificationIn(provider, { status: 'not_started' }, { now, link }),
+    required: listRequiredKycItems({ isGuarantor: signer.is_beneficial_owner && flow !== 'factoring' }),
+    identification: createIdentification(provider, { status: 'not_started' }, { now, link }),
     guarantor_contract_id: null,
     other_documents: [],
     legal_signature_accepted_at: null,
@@ -62,7 +62,7 @@ function providerFor({ email, country }: Signer, usual: SignatureProvider | null
   return usual ?? (country === 'CH' ? 'swisssign' : 'idnow');
 }
 
-export function requiredItems({ isGuarantor }: { isGuarantor: boolean }): KycItem[] {
+export function listRequiredKycItems({ isGuarantor }: { isGuarantor: boolean }): KycItem[] {
   return [
     'tax_id_specified',
     'ident_completed',
@@ -74,13 +74,13 @@ export function requiredItems({ isGuarantor }: { isGuarantor: boolean }): KycIte
 }
 
 /** D-24 */
-export function kycStatus(
+export function kycStatusOf(
   facts: SigningFacts,
 ): Record<KycItem, { is_required: boolean; is_completed: boolean }> {
   const { signing, taxid, hasGuarantorContract, now } = facts;
   const isDone: Record<KycItem, boolean> = {
     tax_id_specified: Boolean(taxid),
-    ident_completed: identificationAt(signing.identification, now).status === 'completed',
+    ident_completed: identificationStateAt(signing.identification, now).status === 'completed',
     guarantor_contract_uploaded: hasGuarantorContract,
     legal_signature_accepted: signing.legal_signature_accepted_at !== null,
     sepa_mandate_accepted: signing.sepa_mandate_accepted_at !== null,
@@ -104,7 +104,7 @@ const LAST_STEP: KycItem = 'loan_signature';
 
 /** SIGN-08 */
 export function areAllStepsDone(facts: SigningFacts): boolean {
-  const steps = Object.entries(kycStatus(facts));
+  const steps = Object.entries(kycStatusOf(facts));
   return (
     steps.every(
       ([item, { is_required, is_completed }]) => item === LAST_STEP || !is_required || is_completed,
@@ -120,7 +120,7 @@ export function haveAllSigned(
 }
 
 /** SIGN-02, D-67 */
-export function asksForTerms({ required }: Signing): boolean {
+export function requiresTerms({ required }: Signing): boolean {
   return required.includes('legal_signature_accepted') && required.includes('sepa_mandate_accepted');
 }
 
@@ -128,8 +128,8 @@ export function hasAcceptedTerms(signing: Signing): boolean {
   return signing.legal_signature_accepted_at !== null && signing.sepa_mandate_accepted_at !== null;
 }
 
-export function termsViolations(facts: SigningFacts): Violation[] {
-  const steps = kycStatus(facts);
+export function findTermsViolations(facts: SigningFacts): Violation[] {
+  const steps = kycStatusOf(facts);
   const open = TERMS_NEED.filter(([item]) => steps[item].is_required && !steps[item].is_completed);
   const violations: Violation[] = open.map(([item, code]) => ({ code, field: item }));
   if (facts.signing.other_documents.some(({ is_signed }) => !is_signed)) {
@@ -150,7 +150,7 @@ export interface SignedCopy {
   isInPlace: boolean;
 }
 
-export function signedCopyProblem({ unsigned, isPdf, isInPlace }: SignedCopy): ErrorCode | null {
+export function findSignedCopyProblem({ unsigned, isPdf, isInPlace }: SignedCopy): ErrorCode | null {
   if (unsigned.signing_method !== 'online') return isInPlace ? 'err_other_documents_signed_offline' : null;
   if (isInPlace) return isPdf ? null : 'err_document_only_pdf_signable_online';
   return isPdf ? 'err_document_sign_method_not_allowed' : null;

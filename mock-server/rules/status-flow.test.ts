@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  allowedTransitions,
-  flowOf,
-  hasReached,
-  knownStatus,
-  nextStatus,
+  hasReachedStatus,
+  listAllowedTransitions,
+  nextStatusOf,
+  parseStatus,
   STATUS_FLOWS,
   type StatusActor,
+  statusFlowOf,
 } from './status-flow';
 
 test('STATUS_FLOWS lists the statuses of each flow in the order of D-22 (SIM-03)', () => {
@@ -29,7 +29,7 @@ test.each([
   ['working_capital', 'loan'],
   ['something_new', 'loan'],
 ])('the loan type %s uses the status flow %s', (loanType, flow) => {
-  expect(flowOf(loanType)).toBe(flow);
+  expect(statusFlowOf(loanType)).toBe(flow);
 });
 
 test.each([
@@ -41,20 +41,20 @@ test.each([
   ['Sales_Pre_Check_Backlog', 'sales_pre_check_backlog'],
   ['awaiting_the_moon', undefined],
 ])('the spelling "%s" is normalised to the status %s (D-20)', (status, known) => {
-  expect(knownStatus(status)).toBe(known);
+  expect(parseStatus(status)).toBe(known);
 });
 
-describe('nextStatus', () => {
+describe('nextStatusOf', () => {
   test('returns the next status of the same flow', () => {
-    expect(nextStatus('loan', 'open')).toBe('Submitted');
-    expect(nextStatus('bank_product', 'Open')).toBe('bank_submitted');
-    expect(nextStatus('factoring', 'Signature')).toBe('gifts_entry');
+    expect(nextStatusOf('loan', 'open')).toBe('Submitted');
+    expect(nextStatusOf('bank_product', 'Open')).toBe('bank_submitted');
+    expect(nextStatusOf('factoring', 'Signature')).toBe('gifts_entry');
   });
 
   test('returns undefined at the end of the flow and outside of it', () => {
-    expect(nextStatus('loan', 'Paid_Out')).toBeUndefined();
-    expect(nextStatus('loan', 'screening')).toBeUndefined();
-    expect(nextStatus('loan', 'Rejected')).toBeUndefined();
+    expect(nextStatusOf('loan', 'Paid_Out')).toBeUndefined();
+    expect(nextStatusOf('loan', 'screening')).toBeUndefined();
+    expect(nextStatusOf('loan', 'Rejected')).toBeUndefined();
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('nextStatus', () => {
   ] as const)(
     'hasReached the signature in the flow %s and the status %s returns %s',
     (flow, status, expected) => {
-      expect(hasReached(flow, status, 'Signature')).toBe(expected);
+      expect(hasReachedStatus(flow, status, 'Signature')).toBe(expected);
     },
   );
 
@@ -79,12 +79,12 @@ describe('nextStatus', () => {
   ] as const)(
     'hasReached in the flow %s and the status %s, for the milestone %s, which is first or unknown, returns %s',
     (flow, status, milestone, expected) => {
-      expect(hasReached(flow, status, milestone)).toBe(expected);
+      expect(hasReachedStatus(flow, status, milestone)).toBe(expected);
     },
   );
 });
 
-describe('allowedTransitions (D-22)', () => {
+describe('listAllowedTransitions (D-22)', () => {
   test.each<[keyof typeof STATUS_FLOWS, string, StatusActor, string[]]>([
     ['loan', 'Open', 'customer', ['Submitted']],
     ['loan', 'Open', 'server', []],
@@ -107,7 +107,7 @@ describe('allowedTransitions (D-22)', () => {
   ])(
     'lists for the flow %s in the status %s the next statuses by the %s',
     (flow, status, mover, expected) => {
-      expect(allowedTransitions(flow, status, mover)).toEqual(expected);
+      expect(listAllowedTransitions(flow, status, mover)).toEqual(expected);
     },
   );
 });

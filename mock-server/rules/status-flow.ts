@@ -50,14 +50,14 @@ export const STATUS_FLOWS: Record<FlowName, readonly ApplicationStatus[]> = {
 
 const BANK_PRODUCTS: readonly string[] = ['real_estate', 'structured_finance'];
 
-export function flowOf(loanType: string): FlowName {
+export function statusFlowOf(loanType: string): FlowName {
   if (loanType === 'factoring') return 'factoring';
   return BANK_PRODUCTS.includes(loanType) ? 'bank_product' : 'loan';
 }
 
 const spellings = new Map(APPLICATION_STATUSES.map((status) => [comparable(status), status]));
 
-export function knownStatus(status: string): ApplicationStatus | undefined {
+export function parseStatus(status: string): ApplicationStatus | undefined {
   return spellings.get(comparable(status));
 }
 
@@ -65,27 +65,31 @@ function comparable(status: string): string {
   return status.trim().toLowerCase().replace(/[\s-]/g, '_');
 }
 
-export function positionIn(flow: FlowName, status: string): number {
-  const known = knownStatus(status);
+export function positionInFlow(flow: FlowName, status: string): number {
+  const known = parseStatus(status);
   return known === undefined ? -1 : STATUS_FLOWS[flow].indexOf(known);
 }
 
-export function hasReached(flow: FlowName, status: string, reachedStatus: ApplicationStatus): boolean {
-  const goal = positionIn(flow, reachedStatus);
-  return goal >= 0 && positionIn(flow, status) >= goal;
+export function hasReachedStatus(flow: FlowName, status: string, reachedStatus: ApplicationStatus): boolean {
+  const goal = positionInFlow(flow, reachedStatus);
+  return goal >= 0 && positionInFlow(flow, status) >= goal;
 }
 
-export function nextStatus(flow: FlowName, status: string): ApplicationStatus | undefined {
-  const position = positionIn(flow, status);
+export function nextStatusOf(flow: FlowName, status: string): ApplicationStatus | undefined {
+  const position = positionInFlow(flow, status);
   return position < 0 ? undefined : STATUS_FLOWS[flow][position + 1];
 }
 
 export type StatusActor = 'customer' | 'server' | 'back_office';
 
 /** D-22. A status outside the flow allows rejecting and reopening, so that no application is stuck. */
-export function allowedTransitions(flow: FlowName, status: string, actor: StatusActor): ApplicationStatus[] {
-  const known = knownStatus(status);
-  const next = nextStatus(flow, status);
+export function listAllowedTransitions(
+  flow: FlowName,
+  status: string,
+  actor: StatusActor,
+): ApplicationStatus[] {
+  const known = parseStatus(status);
+  const next = nextStatusOf(flow, status);
   if (next !== undefined && actor === actorThatLeaves(known)) {
     return actor === 'back_office' ? [next, ...exitsOf(flow, status)] : [next];
   }
@@ -98,14 +102,14 @@ function actorThatLeaves(status: ApplicationStatus | undefined): StatusActor {
 }
 
 function exitsOf(flow: FlowName, status: string): ApplicationStatus[] {
-  const known = knownStatus(status);
+  const known = parseStatus(status);
   if (known === 'Reopened') return ['Open', 'Rejected'];
   if (known === 'Rejected') return ['Reopened'];
-  if (hasReached(flow, status, 'Signature') && known !== 'Signature') return [];
+  if (hasReachedStatus(flow, status, 'Signature') && known !== 'Signature') return [];
   return isBeforeSubmission(status) ? ['Rejected'] : ['Rejected', 'Reopened'];
 }
 
 export function isBeforeSubmission(status: string): boolean {
-  const known = knownStatus(status);
+  const known = parseStatus(status);
   return known === 'Open' || known === 'pre_check';
 }

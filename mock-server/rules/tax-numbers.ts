@@ -2,7 +2,7 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { stdnum } from 'stdnum';
 
 /** D-43: 10 or 11 digits with optional slashes, or a Swiss UID. */
-export function companyTaxNumberProblem(text: string, country: string): ErrorCode | null {
+export function findCompanyTaxNumberProblem(text: string, country: string): ErrorCode | null {
   const digits = text.replaceAll('/', '');
   if (/^\d{10,11}$/.test(digits)) return null;
   if (country === 'CH' && stdnum.CH?.uid?.validate(text).isValid) return null;
@@ -10,7 +10,7 @@ export function companyTaxNumberProblem(text: string, country: string): ErrorCod
 }
 
 /** D-42: in Germany 11 digits with a check digit, elsewhere 5 to 15 letters, digits and separators. */
-export function personalTaxNumberProblem(text: string, country: string): ErrorCode | null {
+export function findPersonalTaxNumberProblem(text: string, country: string): ErrorCode | null {
   if (country === 'DE') return germanTaxIdProblem(compact(text));
   return /^[\p{L}\p{N} ./\\-]{5,15}$/u.test(text) ? null : 'err_validation_failed';
 }
@@ -28,7 +28,7 @@ function germanTaxIdProblem(number: string): ErrorCode | null {
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
 /** Ignores separators and case (D-43). */
-export function sameTaxNumber(left: string, right: string): boolean {
+export function isSameTaxNumber(left: string, right: string): boolean {
   return compact(left) === compact(right);
 }
 

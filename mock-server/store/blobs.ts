@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-export const blobRow = z.object({ id: z.string(), deflated: z.base64() });
-type BlobRow = z.infer<typeof blobRow>;
+export const blobRowSchema = z.object({ id: z.string(), deflated: z.base64() });
+type BlobRow = z.infer<typeof blobRowSchema>;
 
 type KeptBlob = readonly [id: string, deflated: Buffer];
 

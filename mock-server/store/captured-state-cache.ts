@@ -1,5 +1,5 @@
 import type { CapturedState } from './captured-state';
-import { sizeOf } from './size';
+import { sizeInBytes } from './size';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -59,13 +59,13 @@ export class CapturedStateCache<Key, About> {
     };
     for (const stood of this.#kept.values()) {
       const { start, faults, rows } = stood.moment;
-      add(stood, () => sizeOf(stood.about));
-      if (start.bank) add(start.bank, () => sizeOf(start.bank));
-      for (const fault of faults) add(fault, () => sizeOf(fault));
+      add(stood, () => sizeInBytes(stood.about));
+      if (start.bank) add(start.bank, () => sizeInBytes(start.bank));
+      for (const fault of faults) add(fault, () => sizeInBytes(fault));
       const { blobs, ...lists } = rows;
       for (const list of [blobs, ...Object.values(lists)]) add(list, () => 8 * list.length);
       for (const [, deflated] of blobs) add(deflated, () => deflated.length);
-      for (const row of Object.values(lists).flat()) add(row, () => sizeOf(row));
+      for (const row of Object.values(lists).flat()) add(row, () => sizeInBytes(row));
     }
     return bytes;
   }

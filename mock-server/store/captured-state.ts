@@ -43,7 +43,7 @@ export function captureState({ start, ids, personas, faults, store }: LiveState)
  * @param now virtual instant at which time continues
  * @param sessions kept if their users exist at that moment
  */
-export function stateFromCapture(
+export function createStateFromCapture(
   { start, idCount, personas, faults, rows }: CapturedState,
   now: Date,
   sessions: readonly SessionRow[] = [],
@@ -103,7 +103,7 @@ export function restoreRows(store: Store, rows: CapturedRows): void {
 
 const IGNORED_COLLECTIONS: readonly (keyof CapturedRows)[] = ['attempts', 'formDrafts'];
 
-export function areDifferent(left: CapturedState, right: CapturedState): boolean {
+export function areStatesDifferent(left: CapturedState, right: CapturedState): boolean {
   if (left.start !== right.start) return true;
   if (left.faults.map(({ id }) => id).join() !== right.faults.map(({ id }) => id).join()) return true;
   const names = Object.keys(left.rows) as (keyof CapturedRows)[];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { freeze } from './freeze';
-import { sizeOf } from './size';
+import { freezeDeep } from './freeze';
+import { sizeInBytes } from './size';
 
 export interface Row {
   readonly id: string;
@@ -29,10 +29,10 @@ export class Collection<R extends Row, Key extends string = never> {
   }
 
   insert(row: R): R {
-    const stored = freeze(this.#options.schema.parse(row));
+    const stored = freezeDeep(this.#options.schema.parse(row));
     if (this.#rows.has(stored.id)) throw new Error(`Row ${stored.id} already exists`);
     this.#rows.set(stored.id, stored);
-    this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(stored);
+    this.#bytes += ROW_OVERHEAD_BYTES + sizeInBytes(stored);
     for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](stored), stored.id);
     this.#changed();
     return stored;
@@ -47,7 +47,7 @@ export class Collection<R extends Row, Key extends string = never> {
   adopt(rows: readonly R[]): void {
     for (const row of rows) {
       this.#rows.set(row.id, row);
-      this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(row);
+      this.#bytes += ROW_OVERHEAD_BYTES + sizeInBytes(row);
     }
     this.#changed();
     this.#kept = rows;
@@ -70,10 +70,10 @@ export class Collection<R extends Row, Key extends string = never> {
   update(id: string, change: Partial<Omit<R, 'id'>>): R {
     const before = this.#rows.get(id);
     if (before === undefined) throw new Error(`Row ${id} not found`);
-    const after = freeze(this.#options.schema.parse({ ...before, ...change }));
+    const after = freezeDeep(this.#options.schema.parse({ ...before, ...change }));
     this.#rows.set(id, after);
-    const replaced = sizeOf(before);
-    this.#bytes += sizeOf(after) - replaced;
+    const replaced = sizeInBytes(before);
+    this.#bytes += sizeInBytes(after) - replaced;
     this.#replacedBytes += replaced;
     for (const [key, index] of this.#indexes) {
       const from = this.#options.keys[key](before);
@@ -91,7 +91,7 @@ export class Collection<R extends Row, Key extends string = never> {
     if (row === undefined) return;
     for (const [key, index] of this.#indexes) removeFrom(index, this.#options.keys[key](row), id);
     this.#rows.delete(id);
-    const removed = sizeOf(row);
+    const removed = sizeInBytes(row);
     this.#bytes -= ROW_OVERHEAD_BYTES + removed;
     this.#replacedBytes += removed;
     this.#changed();

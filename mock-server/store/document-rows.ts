@@ -4,7 +4,7 @@ import { z } from 'zod';
 const instant = z.iso.datetime();
 
 /** The clock decides the scan status. The blob with the same id has the bytes. */
-export const documentRow = z.object({
+export const documentRowSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   name: z.string(),
@@ -24,4 +24,4 @@ export const documentRow = z.object({
   scan: z.object({ result: z.enum(VIRUS_SCAN_STATUSES), seconds: z.number().min(0) }),
   source: z.enum(['uploaded', 'generated']),
 });
-export type DocumentRow = z.infer<typeof documentRow>;
+export type DocumentRow = z.infer<typeof documentRowSchema>;

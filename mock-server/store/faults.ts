@@ -25,7 +25,7 @@ export type AnswerPatch = z.infer<typeof answerPatch>;
  * `path` is a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`,
  * every call matches. `latency_ms` combines with any effect.
  */
-export const newFault = z
+export const newFaultSchema = z
   .strictObject({
     method: z
       .string()
@@ -58,15 +58,15 @@ export const newFault = z
     },
   );
 
-export const fault = newFault.safeExtend({ id: z.string() });
-export type Fault = z.infer<typeof fault>;
+export const faultSchema = newFaultSchema.safeExtend({ id: z.string() });
+export type Fault = z.infer<typeof faultSchema>;
 
 export class Faults {
   #faults: Fault[] = [];
 
   add(given: Fault): Fault {
     // Parsing fixes the order of members, so that a restored snapshot has the same bytes.
-    const added = fault.parse(given);
+    const added = faultSchema.parse(given);
     this.#faults.unshift(added);
     return added;
   }

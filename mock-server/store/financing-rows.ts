@@ -7,21 +7,21 @@ import { z } from 'zod';
 
 const instant = z.iso.datetime();
 
-export const financeObjectRow = z.object({
+export const financeObjectRowSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   fields: financeObjectFields,
 });
-export type FinanceObjectRow = z.infer<typeof financeObjectRow>;
+export type FinanceObjectRow = z.infer<typeof financeObjectRowSchema>;
 
-export const companyRow = z.object({
+export const companyRowSchema = z.object({
   id: z.string(),
   ownerId: z.string(),
   fields: newCompany,
 });
-export type CompanyRow = z.infer<typeof companyRow>;
+export type CompanyRow = z.infer<typeof companyRowSchema>;
 
-export const debtorRow = z.object({
+export const debtorRowSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   companyKey: z.string(),
@@ -39,9 +39,9 @@ export const debtorRow = z.object({
     })
     .nullable(),
 });
-export type DebtorRow = z.infer<typeof debtorRow>;
+export type DebtorRow = z.infer<typeof debtorRowSchema>;
 
-export const appointmentRow = z.object({
+export const appointmentRowSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   deployment: z.string(),
@@ -50,4 +50,4 @@ export const appointmentRow = z.object({
   endsAt: instant,
   fields: newAppointment,
 });
-export type AppointmentRow = z.infer<typeof appointmentRow>;
+export type AppointmentRow = z.infer<typeof appointmentRowSchema>;

@@ -1,7 +1,7 @@
-export function freeze<T>(value: T): T {
+export function freezeDeep<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const member of Object.values(value)) freeze(member);
+    for (const member of Object.values(value)) freezeDeep(member);
   }
   return value;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { areDifferent, type CapturedState, captureState, type LiveState } from './captured-state';
-import { bytesOf, type Store } from './store';
+import { areStatesDifferent, type CapturedState, captureState, type LiveState } from './captured-state';
+import { countBytes, type Store } from './store';
 
-export interface Cause {
+export interface ChangeCause {
   readonly name: string;
   readonly by: 'portal' | 'simulator' | 'provider';
   readonly who: string | null;
   readonly continues?: string;
 }
 
-export interface Change {
+export interface RecordedChange {
   readonly id: string;
   readonly at: Date;
-  readonly cause: Cause;
+  readonly cause: ChangeCause;
   readonly clockMove: number;
   readonly isReplaced: boolean;
   readonly after: CapturedState;
@@ -36,7 +36,7 @@ export class History {
   readonly #present: LiveState;
   #isKept = false;
   #base: CapturedState | null = null;
-  #changes: Change[] = [];
+  #changes: RecordedChange[] = [];
   #bytes = 0;
   #replaced = 0;
   #offset = 0;
@@ -57,7 +57,7 @@ export class History {
     return { at: clock.now(), changes, store };
   }
 
-  record(start: ChangeStart | null, cause: () => Cause): void {
+  record(start: ChangeStart | null, cause: () => ChangeCause): void {
     const { clock, store, changes } = this.#present;
     const isReplaced = start?.store !== store;
     if (start === null || (changes === start.changes && !isReplaced)) return;
@@ -67,9 +67,9 @@ export class History {
     // The clock is set in whole seconds.
     const clockMove = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
     this.#offset = clock.offset;
-    const replaced = isReplaced ? bytesOf(start.store) : replacedIn(store) - this.#replaced;
+    const replaced = isReplaced ? countBytes(start.store) : replacedIn(store) - this.#replaced;
     this.#replaced = replacedIn(store);
-    if (clockMove === 0 && !areDifferent(before, after)) return;
+    if (clockMove === 0 && !areStatesDifferent(before, after)) return;
     const bytes = CHANGE_BYTES + replaced + 8 * newSlots(before, after);
     this.#bytes += bytes;
     const why = cause();
@@ -83,7 +83,7 @@ export class History {
     while (isTooMuch() && this.#changes.length > 1) this.#forgetOldest();
   }
 
-  get changes(): readonly Change[] {
+  get changes(): readonly RecordedChange[] {
     return this.#changes;
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Identifiers, secret, secretHash, seededUuid } from './identifiers';
+import { createSecret, createSeededUuid, hashSecret, Identifiers } from './identifiers';
 
 it('SIM-09 the same seed creates the same ids and continues from a count', () => {
   const one = new Identifiers(1);
@@ -18,13 +18,13 @@ it('UUIDs have version 4, and short ids have no look-alike characters', () => {
     expect(ids.next()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(ids.nextShort()).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
   }
-  expect(seededUuid(1, 'user:a')).not.toBe(seededUuid(1, 'user:b'));
+  expect(createSeededUuid(1, 'user:a')).not.toBe(createSeededUuid(1, 'user:b'));
 });
 
 it('secrets differ, and their stored form does not reveal them', () => {
-  const value = secret();
+  const value = createSecret();
   expect(value).toMatch(/^[\w-]{32}$/);
-  expect(secret()).not.toBe(value);
-  expect(secretHash(value)).toBe(secretHash(value));
-  expect(secretHash(value)).not.toContain(value);
+  expect(createSecret()).not.toBe(value);
+  expect(hashSecret(value)).toBe(hashSecret(value));
+  expect(hashSecret(value)).not.toContain(value);
 });

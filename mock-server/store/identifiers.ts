@@ -17,7 +17,7 @@ export class Identifiers {
 
   next(): string {
     this.#count += 1;
-    return seededUuid(this.#seed, String(this.#count));
+    return createSeededUuid(this.#seed, String(this.#count));
   }
 
   nextShort(): string {
@@ -28,7 +28,7 @@ export class Identifiers {
   }
 }
 
-export function seededUuid(seed: number, name: string): string {
+export function createSeededUuid(seed: number, name: string): string {
   const bytes = digest(seed, name).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
@@ -39,10 +39,10 @@ function digest(seed: number, name: string): Buffer {
   return hash('sha256', `${seed}:${name}`, 'buffer');
 }
 
-export function secret(): string {
+export function createSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-export function secretHash(value: string): string {
+export function hashSecret(value: string): string {
   return hash('sha256', value, 'base64url');
 }

@@ -1,14 +1,14 @@
 import type { Scenario, World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
 import { type CapturedRows, captureRows, restoreRows } from './captured-state';
-import { fault } from './faults';
-import { freeze } from './freeze';
+import { faultSchema } from './faults';
+import { freezeDeep } from './freeze';
 import type { Persona } from './persona';
 import type { SandboxStart, SandboxState } from './sandbox-state';
-import { snapshotSchema, stateOf } from './snapshot';
+import { createStateOfSnapshot, snapshotSchema } from './snapshot';
 import { loadWorld } from './world-rows';
 
-export function initialState(start: SandboxStart): SandboxState {
+export function createInitialState(start: SandboxStart): SandboxState {
   const state = stateAtStart(start);
   const { bank: document, scenario } = start;
   if (document === undefined) return state;
@@ -24,7 +24,7 @@ export function initialState(start: SandboxStart): SandboxState {
 
 function stateAtStart(start: SandboxStart): SandboxState {
   if (start.scenario.snapshot !== undefined) {
-    const saved = stateOf(snapshotSchema.parse(start.scenario.snapshot));
+    const saved = createStateOfSnapshot(snapshotSchema.parse(start.scenario.snapshot));
     return { ...saved, start, now: start.now ?? saved.now };
   }
   const now = start.now ?? new Date();
@@ -56,12 +56,12 @@ function worldAtStart({ scenario, seed }: SandboxStart, now: Date): WorldAtStart
 function makeWorld(scenario: Scenario, { seed, now }: { seed: number; now: Date }): WorldAtStart {
   const world = buildWorld(scenario, { seed, now });
   const faults = (world.faults ?? []).map((each, index) =>
-    fault.parse({ ...each, id: `start-${index + 1}` }),
+    faultSchema.parse({ ...each, id: `start-${index + 1}` }),
   );
   let source: { world: World } | { rows: CapturedRows } = { world };
   return {
-    personas: freeze(personasOf(world)),
-    faults: freeze(faults),
+    personas: freezeDeep(personasOf(world)),
+    faults: freezeDeep(faults),
     fill: (store) => {
       if ('rows' in source) return restoreRows(store, source.rows);
       loadWorld(store, source.world, { seed, now: now.toISOString(), partner: scenario.partner });

@@ -13,7 +13,7 @@ export function hashPassword(password: string, salt: string): string {
 }
 
 /** Takes the same time without a stored password. */
-export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
+export async function isPasswordMatch(password: string, stored: string | null | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? '').split('$');
   const expected = Buffer.from(hash, 'base64url');
   const actual = await derive(password, salt, LENGTH, COST);

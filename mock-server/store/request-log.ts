@@ -1,4 +1,4 @@
-import { sizeOf } from './size';
+import { sizeInBytes } from './size';
 
 export interface LoggedRequest {
   id: number;
@@ -39,7 +39,7 @@ export class RequestLog {
       answerBody: bounded(entry.answerBody),
     };
     this.#entries.push(kept);
-    const bytes = sizeOf(kept);
+    const bytes = sizeInBytes(kept);
     this.#sizes.push(bytes);
     this.#bytes += bytes;
     while (this.#entries.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#entries.length > 1)) {

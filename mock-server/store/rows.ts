@@ -2,14 +2,14 @@ import { application, createApplication } from 'contracts/api/applications';
 import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { z } from 'zod';
-import { bankDocument } from '../rules/own-bank/bank-document';
-import { formDocument, formDraft } from '../rules/own-form/form-document';
+import { bankDocumentSchema } from '../rules/own-bank/bank-document';
+import { formDocumentSchema, formDraftSchema } from '../rules/own-form/form-document';
 
 /** UTC in ISO 8601, virtual. */
 
 const instant = z.iso.datetime();
 
-export const userRow = z.object({
+export const userRowSchema = z.object({
   id: z.string(),
   email: z.string(),
   passwordHash: z.string().nullable(),
@@ -21,26 +21,26 @@ export const userRow = z.object({
   isAdvisor: z.literal(true).optional(),
   createdAt: instant,
 });
-export type UserRow = z.infer<typeof userRow>;
+export type UserRow = z.infer<typeof userRowSchema>;
 
-export const sessionRow = z.object({
+export const sessionRowSchema = z.object({
   id: z.string(),
   userId: z.string(),
   lastUsedAt: instant,
 });
-export type SessionRow = z.infer<typeof sessionRow>;
+export type SessionRow = z.infer<typeof sessionRowSchema>;
 
 const TOKEN_KINDS = ['confirmation', 'reset', 'invite'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-export const tokenRow = z.object({
+export const tokenRowSchema = z.object({
   id: z.string(),
   kind: z.enum(TOKEN_KINDS),
   userId: z.string(),
   expiresAt: instant,
   usedAt: instant.nullable(),
 });
-export type TokenRow = z.infer<typeof tokenRow>;
+export type TokenRow = z.infer<typeof tokenRowSchema>;
 
 const applicationFacts = application
   .omit({
@@ -54,7 +54,7 @@ const applicationFacts = application
   })
   .extend({ created: instant });
 
-export const applicationRow = z.object({
+export const applicationRowSchema = z.object({
   id: z.string(),
   ownerId: z.string(),
   idempotencyKey: z.string().nullable(),
@@ -65,7 +65,7 @@ export const applicationRow = z.object({
   statusSince: instant,
   sent: createApplication.body.nullable(),
 });
-export type ApplicationRow = z.infer<typeof applicationRow>;
+export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 
 export const MAIL_KINDS = [
   'confirmation',
@@ -81,7 +81,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-export const mailRow = z.object({
+export const mailRowSchema = z.object({
   id: z.string(),
   to: z.string(),
   kind: z.enum(MAIL_KINDS),
@@ -91,41 +91,41 @@ export const mailRow = z.object({
   links: z.array(z.string()),
   sent_at: instant,
 });
-export type MailRow = z.infer<typeof mailRow>;
+export type MailRow = z.infer<typeof mailRowSchema>;
 
-export const backOfficeRow = z.object({
+export const backOfficeRowSchema = z.object({
   id: z.literal('back-office'),
   automatic: z.boolean(),
   daysPerStep: z.int().min(1).max(365),
   since: instant,
 });
-export type BackOfficeRow = z.infer<typeof backOfficeRow>;
+export type BackOfficeRow = z.infer<typeof backOfficeRowSchema>;
 
-export const ownBankRow = z.object({
+export const ownBankRowSchema = z.object({
   id: z.enum(DEPLOYMENT_IDS),
-  document: bankDocument,
+  document: bankDocumentSchema,
 });
-export type OwnBankRow = z.infer<typeof ownBankRow>;
+export type OwnBankRow = z.infer<typeof ownBankRowSchema>;
 
-export const ownFormRow = z.object({
+export const ownFormRowSchema = z.object({
   id: z.enum(DYNAMIC_FORMS),
-  document: formDocument,
+  document: formDocumentSchema,
 });
-export type OwnFormRow = z.infer<typeof ownFormRow>;
+export type OwnFormRow = z.infer<typeof ownFormRowSchema>;
 
 /** A draft without errors is the form itself. */
-export const formDraftRow = z.object({
+export const formDraftRowSchema = z.object({
   id: z.enum(DYNAMIC_FORMS),
-  document: formDraft.nullable(),
+  document: formDraftSchema.nullable(),
   savedAt: instant,
   shownAt: instant.nullable(),
   /** The document before the last replacement of the whole form. */
-  replaced: formDraft.nullable().default(null),
+  replaced: formDraftSchema.nullable().default(null),
 });
-export type FormDraftRow = z.infer<typeof formDraftRow>;
+export type FormDraftRow = z.infer<typeof formDraftRowSchema>;
 
-export const attemptsRow = z.object({
+export const attemptsRowSchema = z.object({
   id: z.string(),
   at: z.array(instant),
 });
-export type AttemptsRow = z.infer<typeof attemptsRow>;
+export type AttemptsRow = z.infer<typeof attemptsRowSchema>;

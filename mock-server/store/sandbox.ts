@@ -3,12 +3,12 @@ import { Clock } from './clock';
 import { Faults } from './faults';
 import { History } from './history';
 import { Identifiers } from './identifiers';
-import { initialState } from './initial-state';
+import { createInitialState } from './initial-state';
 import type { Persona } from './persona';
 import { RequestLog } from './request-log';
 import type { SandboxStart, SandboxState } from './sandbox-state';
-import { sizeOf } from './size';
-import { bytesOf, createStore, type Store } from './store';
+import { sizeInBytes } from './size';
+import { countBytes, createStore, type Store } from './store';
 
 const EMPTY_BYTES = 64 * 1024;
 
@@ -30,7 +30,7 @@ export class Sandbox {
   constructor(id: string, start: SandboxStart, address: string | null = null) {
     this.id = id;
     this.address = address;
-    const state = initialState(start);
+    const state = createInitialState(start);
     this.faults.restore(state.faults);
     this.#current = begin(state);
     this.history = new History(this);
@@ -62,7 +62,7 @@ export class Sandbox {
   }
 
   get stateBytes(): number {
-    return this.#current.bytes() + sizeOf(this.faults.list());
+    return this.#current.bytes() + sizeInBytes(this.faults.list());
   }
 
   get isWatched(): boolean {
@@ -102,13 +102,13 @@ export class Sandbox {
   }
 
   reset(): void {
-    this.replaceState(initialState(this.start));
+    this.replaceState(createInitialState(this.start));
     this.log.clear();
     this.history.clear();
   }
 
   begin(start: SandboxStart): void {
-    this.replaceState(initialState(start));
+    this.replaceState(createInitialState(start));
   }
 
   replaceState(state: SandboxState): void {
@@ -136,7 +136,7 @@ function begin(state: SandboxState) {
       current.changedAt = clock.now();
       current.changes += 1;
     },
-    bytes: () => (store === undefined ? 0 : bytesOf(store)),
+    bytes: () => (store === undefined ? 0 : countBytes(store)),
     store: (): Store => {
       if (store !== undefined) return store;
       let filled = false;

@@ -1,5 +1,5 @@
 import { CapacityExceeded, type ExceededLimit, type HostedLimits } from './hosted-limits';
-import { secret } from './identifiers';
+import { createSecret } from './identifiers';
 import { Sandbox } from './sandbox';
 import type { SandboxStart } from './sandbox-state';
 
@@ -28,7 +28,7 @@ export class Sandboxes {
   /** @param address of the visitor @throws NoRoom if every world is in use */
   open(start: SandboxStart, address: string | null = null): Sandbox {
     if (this.#limits !== null) this.#makeRoomFor(address, this.#limits);
-    const sandbox = new Sandbox(secret(), start, address);
+    const sandbox = new Sandbox(createSecret(), start, address);
     this.#sandboxes.set(sandbox.id, sandbox);
     const [oldest] = this.#sandboxes.keys();
     if (this.#sandboxes.size > MAX_SANDBOXES && oldest !== undefined) this.#sandboxes.delete(oldest);

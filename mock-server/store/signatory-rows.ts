@@ -23,7 +23,7 @@ const signing = z.object({
   completed_at: instant.nullable(),
 });
 
-export const signatoryRow = signatory
+export const signatoryRowSchema = signatory
   .omit({ signatory_id: true, application_id: true, is_current_actor: true, requirements: true })
   .extend({
     id: z.string(),
@@ -32,4 +32,4 @@ export const signatoryRow = signatory
     invited_until: instant.nullable(),
     signing: signing.nullable(),
   });
-export type SignatoryRow = z.infer<typeof signatoryRow>;
+export type SignatoryRow = z.infer<typeof signatoryRowSchema>;

@@ -1,25 +1,30 @@
 import { findScenario } from 'fixtures/worlds';
 import { z } from 'zod';
-import { blobRow } from './blobs';
+import { blobRowSchema } from './blobs';
 import { isWithinYears } from './clock';
-import { documentRow } from './document-rows';
-import { fault } from './faults';
-import { appointmentRow, companyRow, debtorRow, financeObjectRow } from './financing-rows';
+import { documentRowSchema } from './document-rows';
+import { faultSchema } from './faults';
+import {
+  appointmentRowSchema,
+  companyRowSchema,
+  debtorRowSchema,
+  financeObjectRowSchema,
+} from './financing-rows';
 import { PERSONA_ROLES } from './persona';
 import {
-  applicationRow,
-  attemptsRow,
-  backOfficeRow,
-  formDraftRow,
-  mailRow,
-  ownBankRow,
-  ownFormRow,
-  sessionRow,
-  tokenRow,
-  userRow,
+  applicationRowSchema,
+  attemptsRowSchema,
+  backOfficeRowSchema,
+  formDraftRowSchema,
+  mailRowSchema,
+  ownBankRowSchema,
+  ownFormRowSchema,
+  sessionRowSchema,
+  tokenRowSchema,
+  userRowSchema,
 } from './rows';
 import type { SandboxState } from './sandbox-state';
-import { signatoryRow } from './signatory-rows';
+import { signatoryRowSchema } from './signatory-rows';
 import type { Store } from './store';
 
 function rows<Row extends { id: string }>(row: z.ZodType<Row>) {
@@ -40,28 +45,28 @@ export const snapshotSchema = z.strictObject({
   personas: z.array(
     z.object({ key: z.string(), email: z.string(), password: z.string(), role: z.enum(PERSONA_ROLES) }),
   ),
-  faults: z.array(fault),
-  users: rows(userRow),
-  sessions: rows(sessionRow),
-  tokens: rows(tokenRow),
-  applications: rows(applicationRow),
-  signatories: rows(signatoryRow),
-  documents: rows(documentRow),
-  blobs: rows(blobRow),
-  financeObjects: rows(financeObjectRow),
-  companies: rows(companyRow),
-  debtors: rows(debtorRow),
-  appointments: rows(appointmentRow),
-  mails: rows(mailRow),
-  attempts: rows(attemptsRow),
-  backOffice: rows(backOfficeRow),
-  ownBanks: rows(ownBankRow).default([]),
-  ownForms: rows(ownFormRow).default([]),
-  formDrafts: rows(formDraftRow).default([]),
+  faults: z.array(faultSchema),
+  users: rows(userRowSchema),
+  sessions: rows(sessionRowSchema),
+  tokens: rows(tokenRowSchema),
+  applications: rows(applicationRowSchema),
+  signatories: rows(signatoryRowSchema),
+  documents: rows(documentRowSchema),
+  blobs: rows(blobRowSchema),
+  financeObjects: rows(financeObjectRowSchema),
+  companies: rows(companyRowSchema),
+  debtors: rows(debtorRowSchema),
+  appointments: rows(appointmentRowSchema),
+  mails: rows(mailRowSchema),
+  attempts: rows(attemptsRowSchema),
+  backOffice: rows(backOfficeRowSchema),
+  ownBanks: rows(ownBankRowSchema).default([]),
+  ownForms: rows(ownFormRowSchema).default([]),
+  formDrafts: rows(formDraftRowSchema).default([]),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-export function stateOf(snapshot: Snapshot): SandboxState {
+export function createStateOfSnapshot(snapshot: Snapshot): SandboxState {
   const scenario = findScenario(snapshot.scenario);
   if (scenario === undefined) throw new Error(`Scenario ${snapshot.scenario} not found`);
   return {

@@ -1,42 +1,42 @@
 import { normaliseEmail } from '../rules/account-rules';
-import { nextBackOfficeStatus } from '../rules/back-office';
-import { flowOf } from '../rules/status-flow';
+import { findNextBackOfficeStatus } from '../rules/back-office';
+import { statusFlowOf } from '../rules/status-flow';
 import { Blobs } from './blobs';
 import { Collection } from './collection';
-import { type DocumentRow, documentRow } from './document-rows';
+import { type DocumentRow, documentRowSchema } from './document-rows';
 import {
   type AppointmentRow,
-  appointmentRow,
+  appointmentRowSchema,
   type CompanyRow,
-  companyRow,
+  companyRowSchema,
   type DebtorRow,
-  debtorRow,
+  debtorRowSchema,
   type FinanceObjectRow,
-  financeObjectRow,
+  financeObjectRowSchema,
 } from './financing-rows';
 import {
   type ApplicationRow,
   type AttemptsRow,
-  applicationRow,
-  attemptsRow,
+  applicationRowSchema,
+  attemptsRowSchema,
   type BackOfficeRow,
-  backOfficeRow,
+  backOfficeRowSchema,
   type FormDraftRow,
-  formDraftRow,
+  formDraftRowSchema,
   type MailRow,
-  mailRow,
+  mailRowSchema,
   type OwnBankRow,
   type OwnFormRow,
-  ownBankRow,
-  ownFormRow,
+  ownBankRowSchema,
+  ownFormRowSchema,
   type SessionRow,
-  sessionRow,
+  sessionRowSchema,
   type TokenRow,
-  tokenRow,
+  tokenRowSchema,
   type UserRow,
-  userRow,
+  userRowSchema,
 } from './rows';
-import { type SignatoryRow, signatoryRow } from './signatory-rows';
+import { type SignatoryRow, signatoryRowSchema } from './signatory-rows';
 
 export interface Store {
   users: Collection<UserRow, 'email'>;
@@ -60,29 +60,33 @@ export interface Store {
 
 export function createStore(onChange: () => void): Store {
   return {
-    users: new Collection({ schema: userRow, keys: { email: (row: UserRow) => row.email }, onChange }),
+    users: new Collection({ schema: userRowSchema, keys: { email: (row: UserRow) => row.email }, onChange }),
     sessions: new Collection({
-      schema: sessionRow,
+      schema: sessionRowSchema,
       keys: { userId: (row: SessionRow) => row.userId },
       onChange,
     }),
-    tokens: new Collection({ schema: tokenRow, keys: { userId: (row: TokenRow) => row.userId }, onChange }),
+    tokens: new Collection({
+      schema: tokenRowSchema,
+      keys: { userId: (row: TokenRow) => row.userId },
+      onChange,
+    }),
     applications: new Collection({
-      schema: applicationRow,
+      schema: applicationRowSchema,
       keys: {
         ownerId: (row: ApplicationRow) => row.ownerId,
         shortId: (row: ApplicationRow) => row.facts.shortApplicationId,
         idempotency: (row: ApplicationRow) =>
-          row.idempotencyKey === null ? null : idempotencyIndex(row.ownerId, row.idempotencyKey),
+          row.idempotencyKey === null ? null : idempotencyIndexKey(row.ownerId, row.idempotencyKey),
         turn: ({ facts }: ApplicationRow) =>
-          nextBackOfficeStatus(flowOf(facts.allBanksLoanPurpose), facts.status) === undefined
+          findNextBackOfficeStatus(statusFlowOf(facts.allBanksLoanPurpose), facts.status) === undefined
             ? null
-            : BACK_OFFICE,
+            : BACK_OFFICE_ID,
       },
       onChange,
     }),
     signatories: new Collection({
-      schema: signatoryRow,
+      schema: signatoryRowSchema,
       keys: {
         applicationId: (row: SignatoryRow) => row.applicationId,
         email: (row: SignatoryRow) => (row.email ? normaliseEmail(row.email) : null),
@@ -91,64 +95,64 @@ export function createStore(onChange: () => void): Store {
       onChange,
     }),
     documents: new Collection({
-      schema: documentRow,
+      schema: documentRowSchema,
       keys: { applicationId: (row: DocumentRow) => row.applicationId },
       onChange,
     }),
     blobs: new Blobs(onChange),
     financeObjects: new Collection({
-      schema: financeObjectRow,
+      schema: financeObjectRowSchema,
       keys: { applicationId: (row: FinanceObjectRow) => row.applicationId },
       onChange,
     }),
     companies: new Collection({
-      schema: companyRow,
+      schema: companyRowSchema,
       keys: { ownerId: (row: CompanyRow) => row.ownerId },
       onChange,
     }),
     debtors: new Collection({
-      schema: debtorRow,
+      schema: debtorRowSchema,
       keys: {
         applicationId: (row: DebtorRow) => row.applicationId,
-        company: (row: DebtorRow) => debtorIndex(row.applicationId, row.companyKey),
+        company: (row: DebtorRow) => debtorIndexKey(row.applicationId, row.companyKey),
       },
       onChange,
     }),
     appointments: new Collection({
-      schema: appointmentRow,
+      schema: appointmentRowSchema,
       keys: {
         applicationId: (row: AppointmentRow) => row.applicationId,
-        day: (row: AppointmentRow) => advisorsDay(row.deployment, row.day),
+        day: (row: AppointmentRow) => advisorsDayKey(row.deployment, row.day),
       },
       onChange,
     }),
-    mails: new Collection<MailRow>({ schema: mailRow, keys: {}, onChange }),
+    mails: new Collection<MailRow>({ schema: mailRowSchema, keys: {}, onChange }),
     attempts: new Collection<AttemptsRow>({
-      schema: attemptsRow,
+      schema: attemptsRowSchema,
       keys: {},
       onChange,
     }),
-    backOffice: new Collection<BackOfficeRow>({ schema: backOfficeRow, keys: {}, onChange }),
-    ownBanks: new Collection<OwnBankRow>({ schema: ownBankRow, keys: {}, onChange }),
-    ownForms: new Collection<OwnFormRow>({ schema: ownFormRow, keys: {}, onChange }),
-    formDrafts: new Collection<FormDraftRow>({ schema: formDraftRow, keys: {}, onChange }),
+    backOffice: new Collection<BackOfficeRow>({ schema: backOfficeRowSchema, keys: {}, onChange }),
+    ownBanks: new Collection<OwnBankRow>({ schema: ownBankRowSchema, keys: {}, onChange }),
+    ownForms: new Collection<OwnFormRow>({ schema: ownFormRowSchema, keys: {}, onChange }),
+    formDrafts: new Collection<FormDraftRow>({ schema: formDraftRowSchema, keys: {}, onChange }),
   };
 }
 
-export function bytesOf(store: Store): number {
+export function countBytes(store: Store): number {
   return Object.values(store).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-export const BACK_OFFICE = 'back_office';
+export const BACK_OFFICE_ID = 'back_office';
 
-export function idempotencyIndex(ownerId: string, key: string): string {
+export function idempotencyIndexKey(ownerId: string, key: string): string {
   return `${ownerId} ${key}`;
 }
 
-export function debtorIndex(applicationId: string, companyKey: string): string {
+export function debtorIndexKey(applicationId: string, companyKey: string): string {
   return `${applicationId} ${companyKey}`;
 }
 
-export function advisorsDay(deployment: string, day: string): string {
+export function advisorsDayKey(deployment: string, day: string): string {
   return `${deployment} ${day}`;
 }

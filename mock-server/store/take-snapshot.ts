@@ -1,5 +1,5 @@
 import type { Sandbox } from './sandbox';
-import { type Snapshot, stateOf } from './snapshot';
+import { createStateOfSnapshot, type Snapshot } from './snapshot';
 
 export function takeSnapshot(sandbox: Sandbox): Snapshot {
   const { store } = sandbox;
@@ -33,6 +33,6 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
 }
 
 /** A new snapshot after a restore has the same bytes. */
-export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
-  sandbox.replaceState(stateOf(snapshot));
+export function restoreSnapshot(sandbox: Sandbox, snapshot: Snapshot): void {
+  sandbox.replaceState(createStateOfSnapshot(snapshot));
 }

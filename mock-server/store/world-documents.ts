@@ -1,21 +1,21 @@
 import type { WorldDocument } from 'fixtures/world-documents';
 import { DateTime } from 'luxon';
-import { ORDINARY_SCAN, type Scan } from '../rules/document-rules';
+import { DEFAULT_SCAN, type VirusScan } from '../rules/document-rules';
 import type { DocumentRow } from './document-rows';
-import { issuedDocument } from './files/issued-document';
+import { createIssuedDocument } from './files/issued-document';
 import type { Store } from './store';
 
 const SCANNING_MINUTES = 10;
 
-const FINISHED_SCAN = { ...ORDINARY_SCAN, seconds: 0 };
+const FINISHED_SCAN = { ...DEFAULT_SCAN, seconds: 0 };
 
-const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; scan: Scan }> = {
+const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; scan: VirusScan }> = {
   clean: { upload: 'confirmed', scan: FINISHED_SCAN },
-  scanning: { upload: 'confirmed', scan: { ...ORDINARY_SCAN, seconds: SCANNING_MINUTES * 60 } },
+  scanning: { upload: 'confirmed', scan: { ...DEFAULT_SCAN, seconds: SCANNING_MINUTES * 60 } },
   infected: { upload: 'confirmed', scan: { result: 'infected', seconds: 0 } },
   scan_failed: { upload: 'confirmed', scan: { result: 'scan_failed', seconds: 0 } },
-  uploading: { upload: 'awaited', scan: ORDINARY_SCAN },
-  upload_failed: { upload: 'failed', scan: ORDINARY_SCAN },
+  uploading: { upload: 'awaited', scan: DEFAULT_SCAN },
+  upload_failed: { upload: 'failed', scan: DEFAULT_SCAN },
 };
 
 export function loadDocuments(store: Store, documents: readonly WorldDocument[], now: string): void {
@@ -29,7 +29,7 @@ export function loadDocuments(store: Store, documents: readonly WorldDocument[],
 
 function rowOf(document: WorldDocument, ownerId: string, now: string): DocumentRow {
   const { upload, scan } = STATES[document.state];
-  const issued = issuedDocument(
+  const issued = createIssuedDocument(
     { id: document.document_id, now: document.created },
     {
       applicationId: document.application,

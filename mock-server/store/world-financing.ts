@@ -1,6 +1,6 @@
 import type { World } from 'fixtures/world';
 import { DateTime } from 'luxon';
-import { coverFor } from '../rules/debtor-rules';
+import { calculateCover } from '../rules/debtor-rules';
 import type { Store } from './store';
 
 export function loadFinancing(
@@ -24,7 +24,7 @@ export function loadFinancing(
       annualSales,
       currency,
       provider: debtor.external_provider_company,
-      cover: cover && { ...cover, amount: coverFor(annualSales), currency },
+      cover: cover && { ...cover, amount: calculateCover(annualSales), currency },
     });
   }
   for (const { appointment_id: id, application, minutes, ...fields } of world.appointments ?? []) {

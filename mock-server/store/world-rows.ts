@@ -1,7 +1,7 @@
 import type { DeploymentId } from 'fixtures/deployments';
 import type { World } from 'fixtures/world';
 import { LRUCache } from 'lru-cache';
-import { seededUuid } from './identifiers';
+import { createSeededUuid } from './identifiers';
 import { hashPassword } from './password-hash';
 import type { Store } from './store';
 import { loadDocuments } from './world-documents';
@@ -20,7 +20,7 @@ export function loadWorld(
   world: World,
   { seed, now, partner }: { seed: number; now: string; partner: DeploymentId },
 ): void {
-  const userId = (key: string) => seededUuid(seed, `user:${key}`);
+  const userId = (key: string) => createSeededUuid(seed, `user:${key}`);
   for (const user of world.users) {
     const id = userId(user.key);
     store.users.insert({

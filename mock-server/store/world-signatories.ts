@@ -1,16 +1,16 @@
 import type { WorldSignatory, WorldSigning } from 'fixtures/world';
 import { DateTime } from 'luxon';
-import { identificationIn } from '../rules/identification';
+import { createIdentification } from '../rules/identification';
 import {
   areAllStepsDone,
   beginSigning,
+  listRequiredKycItems,
   type OtherDocument,
-  requiredItems,
   type Signing,
 } from '../rules/signing';
-import { flowOf, hasReached, knownStatus } from '../rules/status-flow';
-import { issuedDocument } from './files/issued-document';
-import { seededUuid } from './identifiers';
+import { hasReachedStatus, parseStatus, statusFlowOf } from '../rules/status-flow';
+import { createIssuedDocument } from './files/issued-document';
+import { createSeededUuid } from './identifiers';
 import type { ApplicationRow } from './rows';
 import type { Store } from './store';
 
@@ -30,8 +30,8 @@ export function loadSignatories(
   people.forEach(({ application: applicationId, signing, invite_status, ...person }, position) => {
     const application = store.applications.get(applicationId);
     if (application === undefined) throw new Error(`Application ${applicationId} not found in the world`);
-    const id = seededUuid(seed, `signatory:${position}`);
-    const idOf = (name: string) => seededUuid(seed, `signatory:${position}:${name}`);
+    const id = createSeededUuid(seed, `signatory:${position}`);
+    const idOf = (name: string) => createSeededUuid(seed, `signatory:${position}:${name}`);
     store.signatories.insert({
       ...person,
       id,
@@ -61,12 +61,12 @@ function signingOf(
   stated: Partial<WorldSigning> | undefined,
   context: LoadContext,
 ): Signing | null {
-  const flow = flowOf(allBanksLoanPurpose);
-  if (!signer.is_contract_signatory || !hasReached(flow, status, 'Signature')) return null;
+  const flow = statusFlowOf(allBanksLoanPurpose);
+  if (!signer.is_contract_signatory || !hasReachedStatus(flow, status, 'Signature')) return null;
   const { now, idOf } = context;
   const link = idOf('link');
   const fresh = beginSigning(signer, { flow, now, link });
-  if (stated === undefined && knownStatus(status) !== 'Signature') {
+  if (stated === undefined && parseStatus(status) !== 'Signature') {
     return { ...signedSigning(fresh, { now, link }), completed_at: now };
   }
   const wish = stated ?? {};
@@ -78,7 +78,7 @@ function signingOf(
     ...fresh,
     provider,
     required,
-    identification: identificationIn(provider, wish.identification ?? { status: 'not_started' }, {
+    identification: createIdentification(provider, wish.identification ?? { status: 'not_started' }, {
       now,
       link,
     }),
@@ -98,8 +98,8 @@ function signingOf(
 function signedSigning(signing: Signing, { now, link }: { now: string; link: string }): Signing {
   return {
     ...signing,
-    required: requiredItems({ isGuarantor: false }),
-    identification: identificationIn(signing.provider, { status: 'completed' }, { now, link }),
+    required: listRequiredKycItems({ isGuarantor: false }),
+    identification: createIdentification(signing.provider, { status: 'completed' }, { now, link }),
     legal_signature_accepted_at: now,
     sepa_mandate_accepted_at: now,
   };
@@ -126,7 +126,7 @@ function issuer(signer: Signer, applicationId: string, { store, now, idOf }: Loa
     const extension = isText ? 'txt' : 'pdf';
     const issue = { applicationId, type, name: `${name}.${extension}`, signatoryId: signer.id };
     const id = idOf(`${type} ${copy}`);
-    store.documents.insert(issuedDocument({ id, now }, issue));
+    store.documents.insert(createIssuedDocument({ id, now }, issue));
     return id;
   };
 }

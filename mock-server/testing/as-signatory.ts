@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { REGISTRATION, registerUser } from './people';
+import { REGISTRATION_BODY, registerUser } from './people';
 import type { TestSandbox } from './test-simulator';
 
 export async function asSignatory(sandbox: TestSandbox, applicationId: string): Promise<TestSandbox> {
@@ -12,7 +12,7 @@ export async function asSignatory(sandbox: TestSandbox, applicationId: string): 
     applicationId,
     first_name: 'Nele',
     last_name: 'Uhl',
-    email: REGISTRATION.email,
+    email: REGISTRATION_BODY.email,
     is_beneficial_owner: false,
     is_legal_signatory: true,
     is_contract_signatory: true,

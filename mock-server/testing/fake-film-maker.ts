@@ -1,15 +1,15 @@
-import { FilmFailed, type FilmMaker, type MadeFilm, type WantedFilm } from '../films/film-maker';
+import { FilmFailedError, type FilmMaker, type FilmRequest, type MadeFilm } from '../films/film-maker';
 
-type Outcome = MadeFilm | FilmFailed;
+type Outcome = MadeFilm | FilmFailedError;
 
 interface Ordered {
-  readonly film: WantedFilm;
+  readonly film: FilmRequest;
   readonly signal: AbortSignal;
   progress(done: number, total: number, caption: string): void;
-  end(outcome?: Partial<MadeFilm> | FilmFailed): Promise<void>;
+  end(outcome?: Partial<MadeFilm> | FilmFailedError): Promise<void>;
 }
 
-export const MADE: MadeFilm = {
+export const MADE_FILM: MadeFilm = {
   content: new Uint8Array([82, 73, 70, 70]),
   pictures: [
     { caption: 'Title', shownFor: 2_000 },
@@ -28,17 +28,17 @@ export class FakeFilmMaker implements FilmMaker {
     return this.found;
   }
 
-  make(film: WantedFilm, { signal, onProgress }: Parameters<FilmMaker['make']>[1]): Promise<MadeFilm> {
+  make(film: FilmRequest, { signal, onProgress }: Parameters<FilmMaker['make']>[1]): Promise<MadeFilm> {
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       const finish = (outcome: Outcome) =>
-        outcome instanceof FilmFailed ? reject(outcome) : resolve(outcome);
+        outcome instanceof FilmFailedError ? reject(outcome) : resolve(outcome);
       this.orders.push({
         film,
         signal,
         progress: (done, total, caption) => onProgress({ done, total, caption }),
         end: async (outcome = {}) => {
-          finish(outcome instanceof FilmFailed ? outcome : { ...MADE, ...outcome });
+          finish(outcome instanceof FilmFailedError ? outcome : { ...MADE_FILM, ...outcome });
           await new Promise(setImmediate);
         },
       });

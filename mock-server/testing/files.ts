@@ -1,10 +1,10 @@
-import { textPdf } from '../store/files/pdf';
+import { createTextPdf } from '../store/files/pdf';
 
-export const PDF = textPdf('Bilanz', ['Summe der Aktiva']);
+export const PDF_FILE = createTextPdf('Bilanz', ['Summe der Aktiva']);
 
-export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+export const PNG_FILE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
-export function zipOf(names: readonly string[], comment = '', { extra = '', note = '' } = {}): Buffer {
+export function createZip(names: readonly string[], comment = '', { extra = '', note = '' } = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

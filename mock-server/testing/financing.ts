@@ -1,7 +1,7 @@
 import type { NewCompany } from 'contracts/api/companies';
 import type { FinanceObjectFields } from 'contracts/api/finance-objects';
 
-export const NEW_COMPANY: NewCompany = {
+export const NEW_COMPANY_BODY: NewCompany = {
   address_country: 'DE',
   companyName: 'Möbelhof Süd GmbH',
   companyType: 'GMBH',
@@ -12,7 +12,7 @@ export const NEW_COMPANY: NewCompany = {
   businessPurpose: 'Möbelhandel',
 };
 
-export const FORKLIFT: FinanceObjectFields = {
+export const FORKLIFT_BODY: FinanceObjectFields = {
   manufacturer: 'Linde',
   type: 'E20',
   net_purchase_price: 27_900.5,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setupServer } from 'msw/node';
 import type { Simulator } from '../api/exchange';
-import { simulatorHandlers } from '../handlers';
+import { createSimulatorHandlers } from '../handlers';
 import type { SimulatorHandler } from '../http/simulator-handler';
 import { createSimulator } from '../simulator';
-import { SETTINGS } from './test-simulator';
+import { TEST_SETTINGS } from './test-simulator';
 
 export interface MountedSimulator extends Simulator {
   origin: string;
@@ -14,16 +14,16 @@ export interface MountedSimulator extends Simulator {
 const server = setupServer();
 const mounted = new Map<string, SimulatorHandler[]>();
 
-export const freeOrigin = (): string => `http://simulator-${randomUUID()}.localhost`;
+export const createUnusedOrigin = (): string => `http://simulator-${randomUUID()}.localhost`;
 
 /** Requests to other origins go to the network. */
 export function mountSimulator(
-  change: Partial<typeof SETTINGS> = {},
-  origin: string = freeOrigin(),
+  change: Partial<typeof TEST_SETTINGS> = {},
+  origin: string = createUnusedOrigin(),
 ): MountedSimulator {
-  const simulator = createSimulator({ ...SETTINGS, ...change });
+  const simulator = createSimulator({ ...TEST_SETTINGS, ...change });
   if (mounted.size === 0) server.listen({ onUnhandledRequest: 'bypass' });
-  mounted.set(origin, simulatorHandlers(simulator, origin));
+  mounted.set(origin, createSimulatorHandlers(simulator, origin));
   mount();
   return {
     ...simulator,

@@ -1,18 +1,18 @@
 import { login, register } from 'contracts/api/account';
 import type { NewApplication } from 'contracts/api/applications';
-import { cookieOf, type TestSandbox } from './test-simulator';
+import { readCookie, type TestSandbox } from './test-simulator';
 
 export const KATRIN = 'katrin.brandt@metallbau-brandt.example';
 export const JONAS = 'jonas.brandt@metallbau-brandt.example';
-export const PASSWORD = 'Demo!2026pass';
+export const PERSONA_PASSWORD = 'Demo!2026pass';
 
-export async function logInUser(sandbox: TestSandbox, email: string, password = PASSWORD) {
+export async function logInUser(sandbox: TestSandbox, email: string, password = PERSONA_PASSWORD) {
   const outcome = await sandbox.call(login, { body: { email, password } });
   if (!outcome.ok) throw new Error(`Login failed with status ${outcome.status}`);
-  return sandbox.with({ cookie: cookieOf(outcome) });
+  return sandbox.with({ cookie: readCookie(outcome) });
 }
 
-export const REGISTRATION = {
+export const REGISTRATION_BODY = {
   email: 'neu@beispiel.example',
   password: 'Sonne#2026',
   accepted_terms: true,
@@ -21,13 +21,13 @@ export const REGISTRATION = {
   communication_language: 'de',
 } as const;
 
-export async function registerUser(sandbox: TestSandbox, change: Partial<typeof REGISTRATION> = {}) {
-  const outcome = await sandbox.call(register, { body: { ...REGISTRATION, ...change } });
+export async function registerUser(sandbox: TestSandbox, change: Partial<typeof REGISTRATION_BODY> = {}) {
+  const outcome = await sandbox.call(register, { body: { ...REGISTRATION_BODY, ...change } });
   if (!outcome.ok) throw new Error(`Registration failed with status ${outcome.status}`);
-  return sandbox.with({ cookie: cookieOf(outcome) });
+  return sandbox.with({ cookie: readCookie(outcome) });
 }
 
-export const LOAN: NewApplication = {
+export const LOAN_BODY: NewApplication = {
   allBanksLoanPurpose: 'general_liquidity',
   currency: 'EUR',
   loanSize: 100_000,

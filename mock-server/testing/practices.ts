@@ -30,7 +30,7 @@ export const FOUNDATION: NewDynamicApplication = {
   ],
 };
 
-export function withCustom(field_id: string, field_value: string | undefined) {
+export function addCustomFields(field_id: string, field_value: string | undefined) {
   const others = FOUNDATION.custom_fields_list.filter((field) => field.field_id !== field_id);
   return {
     ...FOUNDATION,

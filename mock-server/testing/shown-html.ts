@@ -1,5 +1,5 @@
 /** Removes the page's JSON and React's empty comments between texts. */
-export function shownHtml(page: unknown): string {
+export function visibleHtmlOf(page: unknown): string {
   return String(page)
     .replace(/ data-document="[^"]*"/, '')
     .replaceAll('<!-- -->', '');

@@ -16,14 +16,18 @@ export interface SigningUser {
   own: { id: string; signatoryId: string };
 }
 
-export async function applicant(sandbox: TestSandbox, email: string): Promise<SigningUser> {
+export async function logInApplicant(sandbox: TestSandbox, email: string): Promise<SigningUser> {
   const user = await logInUser(sandbox, email);
   const [application] = await user.expectSuccess(listApplications);
   if (application === undefined) throw new Error(`${email} has no application`);
   return party(user, application.applicationId);
 }
 
-export async function signingUserIn(sandbox: TestSandbox, email: string, id: string): Promise<SigningUser> {
+export async function logInSigningUser(
+  sandbox: TestSandbox,
+  email: string,
+  id: string,
+): Promise<SigningUser> {
   return party(await logInUser(sandbox, email), id);
 }
 

@@ -13,10 +13,14 @@ interface Parts {
   shown: Shown[];
 }
 
-export function smallForm({
-  fields = [COMPANY, definition('detail')],
-  purposes = [purpose('loan', ['companyName', 'detail'])],
-  shown = [shownPurpose('loan', [step('first', [ui('companyName', 'company_search'), ui('detail')])])],
+export function createSmallForm({
+  fields = [COMPANY_DEFINITION, createDefinition('detail')],
+  purposes = [createPurpose('loan', ['companyName', 'detail'])],
+  shown = [
+    createUiPurpose('loan', [
+      createStep('first', [createUiField('companyName', 'company_search'), createUiField('detail')]),
+    ]),
+  ],
 }: Partial<Parts> = {}): FormDocument {
   return {
     definitions: { loan_purposes: purposes, fields },
@@ -24,25 +28,28 @@ export function smallForm({
   };
 }
 
-export function definition(id: string, overrides: Partial<Definition> = {}): Definition {
+export function createDefinition(id: string, overrides: Partial<Definition> = {}): Definition {
   return { id, field_type: 'custom', value_type: 'text', related_entity: 'application', ...overrides };
 }
 
-export const COMPANY = definition('companyName', { field_type: 'standard', related_entity: 'company' });
+export const COMPANY_DEFINITION = createDefinition('companyName', {
+  field_type: 'standard',
+  related_entity: 'company',
+});
 
-export function purpose(name: string, fields: string[], overrides: Partial<Purpose> = {}): Purpose {
+export function createPurpose(name: string, fields: string[], overrides: Partial<Purpose> = {}): Purpose {
   return { name, fields, currencies: ['EUR'], ...overrides };
 }
 
-export function shownPurpose(name: string, steps: Step[], overrides: Partial<Shown> = {}): Shown {
+export function createUiPurpose(name: string, steps: Step[], overrides: Partial<Shown> = {}): Shown {
   return { name, label: 'Loan', steps, ...overrides };
 }
 
-export function step(id: string, fields: FormUiField[], overrides: Partial<Step> = {}): Step {
+export function createStep(id: string, fields: FormUiField[], overrides: Partial<Step> = {}): Step {
   return { id, title: 'Step', fields, ...overrides };
 }
 
-export function ui(
+export function createUiField(
   id: string,
   component: FieldComponent = 'text',
   overrides: Partial<FormUiField> = {},
@@ -58,14 +65,18 @@ const COMPONENT_BY_TYPE: Record<FieldValueType, FieldComponent> = {
   date: 'date',
 };
 
-export function formOfField(value_type: FieldValueType, overrides: Partial<FormUiField>): FormDocument {
-  return smallForm({
-    fields: [definition('detail', { value_type })],
-    shown: [shownPurpose('loan', [step('first', [ui('detail', COMPONENT_BY_TYPE[value_type], overrides)])])],
+export function createFormOfField(value_type: FieldValueType, overrides: Partial<FormUiField>): FormDocument {
+  return createSmallForm({
+    fields: [createDefinition('detail', { value_type })],
+    shown: [
+      createUiPurpose('loan', [
+        createStep('first', [createUiField('detail', COMPONENT_BY_TYPE[value_type], overrides)]),
+      ]),
+    ],
   });
 }
 
-export function changedForm(path: string, value: unknown, form: unknown = smallForm()): unknown {
+export function changeForm(path: string, value: unknown, form: unknown = createSmallForm()): unknown {
   const names = path.split(/[.[\]]+/).filter((name) => name !== '');
   const last = names.pop() ?? '';
   const holder = Object(names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), form));
@@ -75,7 +86,7 @@ export function changedForm(path: string, value: unknown, form: unknown = smallF
 }
 
 /** Example: `error definitions.fields[0].id too_long max=58 -> failure`. */
-export function lines(findings: readonly Finding[]): string[] {
+export function describeFindings(findings: readonly Finding[]): string[] {
   return findings.map(({ severity, path, problem, values = {}, portal }) =>
     [
       severity,

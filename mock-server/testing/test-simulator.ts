@@ -6,9 +6,9 @@ import type { FilmMaker } from '../films/film-maker';
 import { type RunningSimulator, startSimulator } from '../start';
 import type { HostedLimits } from '../store/hosted-limits';
 
-export const NOW = '2026-03-02T09:00:00.000Z';
+export const TEST_TIME = '2026-03-02T09:00:00.000Z';
 
-export const SETTINGS = {
+export const TEST_SETTINGS = {
   port: 0,
   portalPort: 3000,
   portalDomains: ['portal.example', 'lindhof.example'],
@@ -42,8 +42,8 @@ export async function openSimulator({
   limits,
   filmMaker,
   ...change
-}: Partial<typeof SETTINGS> & { limits?: HostedLimits; filmMaker?: FilmMaker } = {}) {
-  const settings = { ...SETTINGS, ...change };
+}: Partial<typeof TEST_SETTINGS> & { limits?: HostedLimits; filmMaker?: FilmMaker } = {}) {
+  const settings = { ...TEST_SETTINGS, ...change };
   const { origin, fetch, ...simulator } = await startSimulator(settings, limits, filmMaker);
   if (!settings.hosted) asked.set(origin, fetch);
   const close = () => {
@@ -53,7 +53,7 @@ export async function openSimulator({
   return { origin, close, request: requester(origin) };
 }
 
-export type Outcome<C extends Call> =
+export type TestOutcome<C extends Call> =
   | { ok: true; status: number; headers: Headers; answer: AnswerOf<C> }
   | { ok: false; status: number; headers: Headers; errors: ErrorAnswer['errors'] };
 
@@ -69,7 +69,9 @@ export class TestSandbox {
   }
 
   static async open(origin: string, start: { scenario?: string; seed?: number; now?: string } = {}) {
-    const created = await requester(origin)('POST', '/simulator/sandboxes', { body: { now: NOW, ...start } });
+    const created = await requester(origin)('POST', '/simulator/sandboxes', {
+      body: { now: TEST_TIME, ...start },
+    });
     expect(created.status).toBe(201);
     const { sandbox } = z.object({ sandbox: z.string() }).parse(created.body);
     return new TestSandbox(origin, { 'x-sandbox': sandbox });
@@ -98,7 +100,10 @@ export class TestSandbox {
     });
   }
 
-  async call<C extends Call>(call: C, { params, query, body, headers }: Part<C> = {}): Promise<Outcome<C>> {
+  async call<C extends Call>(
+    call: C,
+    { params, query, body, headers }: Part<C> = {},
+  ): Promise<TestOutcome<C>> {
     const values: Record<string, unknown> = Object(params);
     const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])));
     const search = new URLSearchParams(query as Record<string, string>);
@@ -158,7 +163,7 @@ function refusalText({ status, errors }: { status: number; errors: ErrorAnswer['
   ].join(' ');
 }
 
-export function cookieOf({ headers }: { headers: Headers }): string {
+export function readCookie({ headers }: { headers: Headers }): string {
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { scriptAction } from '../control/demo/script';
-import { SCENARIO_NAME } from '../control/page/saved-states';
+import { scriptActionSchema } from '../control/demo/script';
+import { SCENARIO_NAME_PATTERN } from '../control/page/saved-states';
 import { isCountry } from '../rules/field-rules';
-import { texts } from './texts';
+import { getTexts } from './texts';
 
 const KINDS: readonly {
   name: string;
@@ -13,27 +13,27 @@ const KINDS: readonly {
 }[] = [
   {
     name: 'duration',
-    textIn: (language) => texts('demo', language)('problem.not_a_duration'),
+    textIn: (language) => getTexts('demo', language)('problem.not_a_duration'),
     example: /\bPT?\d+[DH]\b/g,
-    isRead: (by) => scriptAction.safeParse({ do: 'clock', by }).success,
+    isRead: (by) => scriptActionSchema.safeParse({ do: 'clock', by }).success,
   },
   {
     name: 'colour',
-    textIn: (language) => texts('demo', language)('problem.not_a_colour'),
+    textIn: (language) => getTexts('demo', language)('problem.not_a_colour'),
     example: /#\w+/g,
-    isRead: (colour) => scriptAction.safeParse({ do: 'bank', name: 'Bank', colour }).success,
+    isRead: (colour) => scriptActionSchema.safeParse({ do: 'bank', name: 'Bank', colour }).success,
   },
   {
     name: 'country',
-    textIn: (language) => texts('findings', language)('problem.not_a_country'),
+    textIn: (language) => getTexts('findings', language)('problem.not_a_country'),
     example: /\b[A-Z]{2}\b/g,
     isRead: isCountry,
   },
   {
     name: 'name of a scenario',
-    textIn: (language) => texts('pages', language)('scenarioName'),
+    textIn: (language) => getTexts('pages', language)('scenarioName'),
     example: /\S+-\S+$/g,
-    isRead: (name) => new RegExp(`^${SCENARIO_NAME}$`).test(name),
+    isRead: (name) => new RegExp(`^${SCENARIO_NAME_PATTERN}$`).test(name),
   },
 ];
 

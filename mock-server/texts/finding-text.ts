@@ -1,7 +1,7 @@
 import type { Finding } from '../rules/finding';
-import type { Texts } from './texts';
+import type { TextLookup } from './texts';
 
-export function findingText(finding: Finding, t: Texts<'findings'>): string {
+export function formatFinding(finding: Finding, t: TextLookup<'findings'>): string {
   const { values, portal, elsewhere = [] } = finding;
   return [
     t(`problem.${textOfProblem(finding)}`, values),

@@ -5,9 +5,9 @@ import { findForm } from 'fixtures/forms';
 import { SCENARIOS } from 'fixtures/worlds';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
-import { descriptionOf, titleOf } from '../control/page/scenario-texts';
-import { appointmentText } from '../mail/appointment-mail';
-import { mailText } from '../mail/mail-text';
+import { scenarioDescriptionOf, scenarioTitleOf } from '../control/page/scenario-texts';
+import { formatAppointment } from '../mail/appointment-mail';
+import { renderMailText } from '../mail/mail-text';
 import { pl } from './locales/pl';
 
 const FACTS = {
@@ -48,16 +48,16 @@ const ALL = {
   signatoryForm: findForm('medic', 'signatory', '2026-03-02'),
   mails: {
     pl: [
-      ...MAIL_KINDS.map((kind) => mailText(kind, 'pl', FACTS)),
-      ...SIGNATURE_MAIL_KINDS.map((kind) => mailText(kind, 'pl', FACTS)),
-      ...STATUS_MAIL_KINDS.map((kind) => mailText(kind, 'pl', FACTS)),
+      ...MAIL_KINDS.map((kind) => renderMailText(kind, 'pl', FACTS)),
+      ...SIGNATURE_MAIL_KINDS.map((kind) => renderMailText(kind, 'pl', FACTS)),
+      ...STATUS_MAIL_KINDS.map((kind) => renderMailText(kind, 'pl', FACTS)),
     ],
   },
   appointment: {
-    pl: MEETING_TYPES.map((meetingType) => appointmentText('pl', { ...APPOINTMENT, meetingType })),
+    pl: MEETING_TYPES.map((meetingType) => formatAppointment('pl', { ...APPOINTMENT, meetingType })),
   },
   titlesOfSituations: {
-    pl: SCENARIOS.map((scenario) => [titleOf(scenario, 'pl'), descriptionOf(scenario, 'pl')]),
+    pl: SCENARIOS.map((scenario) => [scenarioTitleOf(scenario, 'pl'), scenarioDescriptionOf(scenario, 'pl')]),
   },
   ...Object.fromEntries(Object.entries(pl).map(([namespace, catalogue]) => [namespace, { pl: catalogue }])),
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasText, texts } from './texts';
+import { getTexts, hasText } from './texts';
 
-describe('texts', () => {
+describe('getTexts', () => {
   it('fills placeholders without changing the values', () => {
     const value = '<b>&"\' $& {{code}} $t(title)';
-    expect(texts('refusal', 'en')('title')).toBe('That didn’t work');
-    expect(texts('magic', 'en')('malformed', { body: value })).toBe(
+    expect(getTexts('refusal', 'en')('title')).toBe('That didn’t work');
+    expect(getTexts('magic', 'en')('malformed', { body: value })).toBe(
       `Answers 200 with something that can’t be read: ${value}.`,
     );
   });
@@ -21,14 +21,14 @@ describe('texts', () => {
     ['pl', 22, '22 wnioski'],
     ['pl', 1.5, '1,5 wniosku'],
   ] as const)('selects the plural form in %s for %d', (language, count, text) => {
-    expect(texts('pages', language)('manyApplications', { count })).toBe(text);
+    expect(getTexts('pages', language)('manyApplications', { count })).toBe(text);
   });
 
   it('keeps a key with a plural suffix that is no plural form', () => {
-    expect(texts('findings', 'en')('problem.too_many', { max: 3 })).toBe(
+    expect(getTexts('findings', 'en')('problem.too_many', { max: 3 })).toBe(
       'The list is too long. Use at most 3 entries.',
     );
-    expect(texts('findings', 'de')('problem.not_looked_at', { count: 2 })).toContain('Felder: 2.');
+    expect(getTexts('findings', 'de')('problem.not_looked_at', { count: 2 })).toContain('Felder: 2.');
   });
 });
 

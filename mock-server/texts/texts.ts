@@ -3,18 +3,24 @@ import { de } from './locales/de';
 import { en } from './locales/en';
 import { fr } from './locales/fr';
 import { pl } from './locales/pl';
-import { type Catalogues, type Namespace, type TextKey, type Texts, translator } from './translate';
+import {
+  type Catalogues,
+  createTranslator,
+  type Namespace,
+  type TextKey,
+  type TextLookup,
+} from './translate';
 
-export type { Catalogues, TextKey, Texts };
+export type { Catalogues, TextKey, TextLookup };
 
 const TRANSLATORS = {
-  de: translator('de', de),
-  en: translator('en', en),
-  fr: translator('fr', fr),
-  pl: translator('pl', pl),
+  de: createTranslator('de', de),
+  en: createTranslator('en', en),
+  fr: createTranslator('fr', fr),
+  pl: createTranslator('pl', pl),
 };
 
-export function texts<Name extends Namespace>(namespace: Name, language: Language): Texts<Name> {
+export function getTexts<Name extends Namespace>(namespace: Name, language: Language): TextLookup<Name> {
   return TRANSLATORS[language].texts(namespace);
 }
 

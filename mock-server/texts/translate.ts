@@ -26,9 +26,9 @@ export type TextKey<Name extends Namespace> = KeysIn<Catalogues[Name]>;
 /** `count` selects the plural form. */
 type Values = Readonly<Record<string, string | number>>;
 
-export type Texts<Name extends Namespace> = (key: TextKey<Name>, values?: Values) => string;
+export type TextLookup<Name extends Namespace> = (key: TextKey<Name>, values?: Values) => string;
 
-export type TextsOf = <Name extends Namespace>(namespace: Name) => Texts<Name>;
+export type TextsOf = <Name extends Namespace>(namespace: Name) => TextLookup<Name>;
 
 type Group = { readonly [name: string]: string | Group };
 
@@ -39,7 +39,7 @@ function flatten(group: Group, prefix = ''): [key: string, text: string][] {
 }
 
 /** The server has all catalogues, a browser only those of its page. */
-export function translator(language: Language, catalogues: Partial<Catalogues>) {
+export function createTranslator(language: Language, catalogues: Partial<Catalogues>) {
   const i18n = createInstance();
   // Pages escape texts themselves.
   void i18n.init({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseHtml } from '../html-document';
 
-export function brokenLinks(folder: string): string[] {
+export function findBrokenLinks(folder: string): string[] {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import { describeFidelity } from 'contracts/fidelity/fidelity';
 import type { CallDoc, Exchange, VerificationResult } from './contracts';
 import type { DocPage } from './page';
 
-export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): DocPage {
+export function renderContractPage({ call, exchanges, verified, fidelity }: CallDoc): DocPage {
   return {
     path: `contracts/${call.name}.html`,
     title: call.name,
@@ -23,7 +23,7 @@ export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): 
         ) : (
           <ul>
             {verified.map((each) => (
-              <li key={each.against}>{verificationText(each)}</li>
+              <li key={each.against}>{formatVerification(each)}</li>
             ))}
           </ul>
         )}
@@ -50,7 +50,7 @@ export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): 
   };
 }
 
-export function verificationText({ against, at, differences }: VerificationResult): string {
+export function formatVerification({ against, at, differences }: VerificationResult): string {
   const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
   return differences.length === 0
     ? `Kept by ${against}, ${when}`

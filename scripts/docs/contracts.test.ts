@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verificationText } from './contract-page';
+import { formatVerification } from './contract-page';
 import { namedFiles, readContracts } from './contracts';
 
 let reports: string;
@@ -16,7 +16,7 @@ afterEach(() => rmSync(reports, { recursive: true, force: true }));
 function shownFor(call: string): string[] {
   const doc = readContracts(reports).find((each) => each.call.name === call);
   return (
-    doc?.verified.map((each) => verificationText(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, '')) ?? []
+    doc?.verified.map((each) => formatVerification(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, '')) ?? []
   );
 }
 

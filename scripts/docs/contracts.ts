@@ -40,7 +40,7 @@ const pact = z.object({ interactions: z.array(exchange) });
 
 export function readContracts(reports: string): CallDoc[] {
   const { interactions } = pact.parse(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
-  const known = verifications(reports);
+  const known = readVerifications(reports);
   const fidelity = readFidelity();
   return Object.values<Call>(CALLS).map((call) => ({
     call,
@@ -70,7 +70,7 @@ const tests = z.object({
 });
 
 /** Reads the verifications of a real API (`contracts:verify`), and those of `npm test`. */
-export function verifications(reports: string): Verification[] {
+export function readVerifications(reports: string): Verification[] {
   return [...ofRealApi(`${reports}/contracts/report.json`), ...ofTests(`${reports}/contracts.json`)];
 }
 

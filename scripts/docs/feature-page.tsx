@@ -1,7 +1,7 @@
 import type { DataTable, Step, TableRow } from '@cucumber/messages';
 import type { FeatureDoc, ScenarioDoc } from './features';
-import { type DocPage, linkTo } from './page';
-import { keyOf, type Result } from './results';
+import { createRelativeLink, type DocPage } from './page';
+import { type Result, resultKeyOf } from './results';
 
 export interface Site {
   results: ReadonlyMap<string, Result>;
@@ -9,12 +9,12 @@ export interface Site {
   keepPicture: (name: string, png: Buffer) => string;
 }
 
-export const pathOf = (file: string) => file.replace(/\.feature$/, '.html');
+export const pagePathOf = (file: string) => file.replace(/\.feature$/, '.html');
 
-export const anchorOf = ({ scenario }: ScenarioDoc) => `line-${scenario.location.line}`;
+export const scenarioAnchorOf = ({ scenario }: ScenarioDoc) => `line-${scenario.location.line}`;
 
-export function featurePage(doc: FeatureDoc, site: Site): DocPage {
-  const path = pathOf(doc.file);
+export function renderFeaturePage(doc: FeatureDoc, site: Site): DocPage {
+  const path = pagePathOf(doc.file);
   const { feature } = doc;
   const backgrounds = feature.children.flatMap(({ background, rule }) => [
     ...(background ? [{ background, of: '' }] : []),
@@ -48,17 +48,19 @@ export function featurePage(doc: FeatureDoc, site: Site): DocPage {
 
 function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; site: Site }) {
   const { scenario, runs, tags } = doc;
-  const results = runs.flatMap((run) => site.results.get(keyOf(run)) ?? []);
+  const results = runs.flatMap((run) => site.results.get(resultKeyOf(run)) ?? []);
   const picture = results.find((result) => result.picture !== null)?.picture;
-  const anchor = anchorOf(doc);
+  const anchor = scenarioAnchorOf(doc);
   return (
     <article id={anchor}>
       <h2>{scenario.name}</h2>
       <p>
-        <strong>{resultText(results, runs.length)}</strong>
+        <strong>{formatResult(results, runs.length)}</strong>
         {tags.map((tag) => {
           const cited = site.citedAt(tag);
-          return <span key={tag}> {cited ? <a href={linkTo(cited, path)}>{tag}</a> : `@${tag}`}</span>;
+          return (
+            <span key={tag}> {cited ? <a href={createRelativeLink(cited, path)}>{tag}</a> : `@${tag}`}</span>
+          );
         })}
       </p>
       <Steps steps={scenario.steps} />
@@ -72,7 +74,10 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
         <img
           loading="lazy"
           alt={`How it ended: ${scenario.name}`}
-          src={linkTo(site.keepPicture(`${path}-${anchor}.png`, Buffer.from(picture, 'base64')), path)}
+          src={createRelativeLink(
+            site.keepPicture(`${path}-${anchor}.png`, Buffer.from(picture, 'base64')),
+            path,
+          )}
         />
       )}
     </article>
@@ -80,7 +85,7 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
 }
 
 /** @param runs one per example */
-export function resultText(results: readonly Result[], runs: number): string {
+export function formatResult(results: readonly Result[], runs: number): string {
   const last = results
     .map(({ at }) => at)
     .sort()

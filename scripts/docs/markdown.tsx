@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { Marked } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DocPage, linkTo } from './page';
+import { createRelativeLink, type DocPage } from './page';
 
 // Ids in the first column of a table: `SHELL-07`, `D-30`.
 const ID_CELL = /^<td>([A-Z]+-\d+)<\/td>/gm;
@@ -13,7 +13,7 @@ export interface Link {
   path: string;
 }
 
-export const citedIn = (file: string): string[] =>
+export const listCitedIds = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(ID_ROW)].flatMap(([, id]) => id ?? []);
 
 /**
@@ -21,7 +21,7 @@ export const citedIn = (file: string): string[] =>
  * @param paths pages by Markdown file
  * @param linksById appended to the row of the id
  */
-export function markdownPage(
+export function renderMarkdownPage(
   file: string,
   paths: ReadonlyMap<string, string>,
   part: string,
@@ -36,7 +36,7 @@ export function markdownPage(
         const words = this.parser.parseInline(tokens);
         if (/^https?:/.test(href)) return `<a href="${href}">${words}</a>`;
         const page = paths.get(posix.join(posix.dirname(file), href));
-        return page === undefined ? words : `<a href="${linkTo(page, path)}">${words}</a>`;
+        return page === undefined ? words : `<a href="${createRelativeLink(page, path)}">${words}</a>`;
       },
     },
   });
@@ -58,7 +58,7 @@ function linkListOf(links: readonly Link[], path: string): string {
       <summary>{links.length === 1 ? '1 scenario' : `${links.length} scenarios`}</summary>
       {links.map((link) => (
         <p key={link.path}>
-          <a href={linkTo(link.path, path)}>{link.text}</a>
+          <a href={createRelativeLink(link.path, path)}>{link.text}</a>
         </p>
       ))}
     </details>,

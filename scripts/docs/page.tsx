@@ -21,11 +21,11 @@ article { border-top: 1px solid GrayText; margin-top: 1.5rem; }
 .steps { list-style: none; padding: 0; }
 `;
 
-export function linkTo(path: string, page: string): string {
+export function createRelativeLink(path: string, page: string): string {
   return `${'../'.repeat(page.split('/').length - 1)}${path}`;
 }
 
-export function documentOf({ path, title, content }: DocPage): string {
+export function renderDocument({ path, title, content }: DocPage): string {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -36,7 +36,7 @@ export function documentOf({ path, title, content }: DocPage): string {
       </head>
       <body>
         <nav aria-label="Site">
-          <a href={linkTo('index.html', path)}>All pages</a>
+          <a href={createRelativeLink('index.html', path)}>All pages</a>
         </nav>
         <main>
           <h1>{title}</h1>

@@ -9,11 +9,11 @@ export interface Result {
 }
 
 /** Stable while the scenario is unchanged. */
-export const keyOf = ({ uri, name, steps }: Pickle) =>
+export const resultKeyOf = ({ uri, name, steps }: Pickle) =>
   [uri, name, ...steps.map(({ text }) => text)].join('\n');
 
 /** @param file Cucumber's messages, one per line; may be missing */
-export function lastResults(file: string): Map<string, Result> {
+export function readLastResults(file: string): Map<string, Result> {
   const results = new Map<string, Result>();
   if (!existsSync(file)) return results;
   const pickles = new Map<string, string>();
@@ -25,7 +25,7 @@ export function lastResults(file: string): Map<string, Result> {
   for (const line of lines) {
     const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished }: Envelope =
       JSON.parse(line);
-    if (pickle) pickles.set(pickle.id, keyOf(pickle));
+    if (pickle) pickles.set(pickle.id, resultKeyOf(pickle));
     if (testCase) cases.set(testCase.id, pickles.get(testCase.pickleId) ?? '');
     if (testCaseStarted) {
       const { id, testCaseId, timestamp } = testCaseStarted;

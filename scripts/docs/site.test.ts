@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CALLS } from 'contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseHtml } from '../html-document';
-import { brokenLinks } from './broken-links';
-import { anchorOf, pathOf } from './feature-page';
+import { findBrokenLinks } from './broken-links';
+import { pagePathOf, scenarioAnchorOf } from './feature-page';
 import { type FeatureDoc, readFeatures } from './features';
 import { writeSite } from './site';
 
@@ -59,7 +59,7 @@ afterAll(() => {
 
 describe('the documentation site', { timeout: 60_000 }, () => {
   it('contains no broken links', () => {
-    expect(brokenLinks(folder)).toEqual([]);
+    expect(findBrokenLinks(folder)).toEqual([]);
   });
 
   it('lists every page on the first one', () => {
@@ -69,7 +69,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     const wanted = [
       'requirements.html',
       'decisions.html',
-      ...features.map(({ file }) => pathOf(file)),
+      ...features.map(({ file }) => pagePathOf(file)),
       ...Object.keys(CALLS).map((call) => `contracts/${call}.html`),
     ];
     expect(wanted.filter((path) => !links.includes(path))).toEqual([]);
@@ -91,17 +91,17 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     const pinned = features.find(({ scenarios }) => scenarios.some(({ tags }) => tags.includes('CLA-08')));
     const scenario = pinned?.scenarios.find(({ tags }) => tags.includes('CLA-08'));
     if (!pinned || !scenario) throw new Error('no scenario is tagged @CLA-08');
-    const path = `${pathOf(pinned.file)}#${anchorOf(scenario)}`;
+    const path = `${pagePathOf(pinned.file)}#${scenarioAnchorOf(scenario)}`;
     expect(pageAt('requirements.html').querySelectorAll(`[id="CLA-08"] a[href="${path}"]`)).toHaveLength(1);
-    const tags = pageAt(pathOf(pinned.file)).querySelectorAll(
-      `#${anchorOf(scenario)} a[href$="requirements.html#CLA-08"]`,
+    const tags = pageAt(pagePathOf(pinned.file)).querySelectorAll(
+      `#${scenarioAnchorOf(scenario)} a[href$="requirements.html#CLA-08"]`,
     );
     expect(tags.length).toBeGreaterThan(0);
   });
 
   it('shows the result of each scenario, with a screenshot if there is one', () => {
     const doc = ranFeature();
-    const page = pageAt(pathOf(doc.file));
+    const page = pageAt(pagePathOf(doc.file));
     const [passed, failed, never] = [...page.querySelectorAll('article')].map((article) =>
       [...article.querySelectorAll('strong')].map((strong) => strong.textContent).join(''),
     );
@@ -116,7 +116,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   it('shows that nothing was run or verified if there is no report', () => {
     const without = mkdtempSync(join(tmpdir(), 'docs-none-'));
     expect(writeSite(without, join(without, 'no-such-folder')).results).toBe(0);
-    const results = pageAt(pathOf(ranFeature().file), without).querySelectorAll('article strong');
+    const results = pageAt(pagePathOf(ranFeature().file), without).querySelectorAll('article strong');
     expect(new Set([...results].map((result) => result.textContent))).toEqual(new Set(['Not run']));
     expect(readFileSync(join(without, 'contracts/login.html'), 'utf8')).toContain('Not verified');
     rmSync(without, { recursive: true });
@@ -127,7 +127,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
       'index.html',
       'requirements.html',
       'contracts/login.html',
-      pathOf(ranFeature().file),
+      pagePathOf(ranFeature().file),
     ]) {
       const page = pageAt(path);
       expect(page.documentElement.lang).toBe('en');
@@ -137,7 +137,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   });
 });
 
-describe('brokenLinks', () => {
+describe('findBrokenLinks', () => {
   it('finds missing pages, anchors and images', () => {
     const site = mkdtempSync(join(tmpdir(), 'docs-broken-'));
     writeFileSync(join(site, 'a.html'), '<h2 id="here">A</h2><a href="#here">1</a><a href="b.html">2</a>');
@@ -147,7 +147,7 @@ describe('brokenLinks', () => {
       '<a href="../a.html#here">1</a><a href="../a.html#gone">2</a><img src="no.png"><a href="https://example.com/">3</a>',
     );
     expect(existsSync(join(site, 'b.html'))).toBe(false);
-    expect(brokenLinks(site).sort()).toEqual([
+    expect(findBrokenLinks(site).sort()).toEqual([
       'a.html: b.html',
       'deep/c.html: ../a.html#gone',
       'deep/c.html: no.png',

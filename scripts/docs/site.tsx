@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contractPage } from './contract-page';
+import { renderContractPage } from './contract-page';
 import { readContracts } from './contracts';
-import { anchorOf, featurePage, pathOf } from './feature-page';
+import { pagePathOf, renderFeaturePage, scenarioAnchorOf } from './feature-page';
 import { type FeatureDoc, readFeatures } from './features';
-import { citedIn, type Link, markdownPage } from './markdown';
-import { type DocPage, documentOf } from './page';
-import { lastResults } from './results';
+import { type Link, listCitedIds, renderMarkdownPage } from './markdown';
+import { type DocPage, renderDocument } from './page';
+import { readLastResults } from './results';
 
 // Documents whose ids are tags of scenarios.
 const CITED = ['docs/requirements.md', 'docs/decisions.md'];
@@ -32,16 +32,18 @@ export function writeSite(folder: string, reports: string): WrittenSite {
     writeFileSync(file, content);
   };
   const features = readFeatures();
-  const results = lastResults(join(reports, MESSAGES));
+  const results = readLastResults(join(reports, MESSAGES));
   const records = readdirSync(DECISION_RECORDS).map((name) => `${DECISION_RECORDS}/${name}`);
   const paths = new Map([...CITED, ...records].map((file) => [file, pathOfDocument(file)]));
-  const cited = new Map(CITED.flatMap((file) => citedIn(file).map((id) => [id, `${paths.get(file)}#${id}`])));
+  const cited = new Map(
+    CITED.flatMap((file) => listCitedIds(file).map((id) => [id, `${paths.get(file)}#${id}`])),
+  );
   const scenarioLinks = scenarioLinksById(features);
   const pages = [
-    ...CITED.map((file) => markdownPage(file, paths, 'What is asked for', scenarioLinks)),
-    ...records.map((file) => markdownPage(file, paths, 'How it is built')),
+    ...CITED.map((file) => renderMarkdownPage(file, paths, 'What is asked for', scenarioLinks)),
+    ...records.map((file) => renderMarkdownPage(file, paths, 'How it is built')),
     ...features.map((doc) =>
-      featurePage(doc, {
+      renderFeaturePage(doc, {
         results,
         citedAt: (id) => cited.get(id),
         keepPicture: (name, png) => {
@@ -50,9 +52,9 @@ export function writeSite(folder: string, reports: string): WrittenSite {
         },
       }),
     ),
-    ...readContracts(reports).map(contractPage),
+    ...readContracts(reports).map(renderContractPage),
   ];
-  for (const page of [contentsOf(pages), ...pages]) write(page.path, documentOf(page));
+  for (const page of [contentsOf(pages), ...pages]) write(page.path, renderDocument(page));
   const scenarios = features.reduce((sum, doc) => sum + doc.scenarios.length, 0);
   return { pages: pages.length + 1, scenarios, results: results.size };
 }
@@ -63,7 +65,10 @@ function scenarioLinksById(features: readonly FeatureDoc[]): Map<string, Link[]>
   const links = new Map<string, Link[]>();
   for (const doc of features) {
     for (const scenario of doc.scenarios) {
-      const link = { text: scenario.scenario.name, path: `${pathOf(doc.file)}#${anchorOf(scenario)}` };
+      const link = {
+        text: scenario.scenario.name,
+        path: `${pagePathOf(doc.file)}#${scenarioAnchorOf(scenario)}`,
+      };
       for (const tag of scenario.tags) links.set(tag, [...(links.get(tag) ?? []), link]);
     }
   }

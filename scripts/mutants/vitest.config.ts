@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { icons } from '../icons.mjs';
+import { iconsPlugin } from '../icons.mjs';
 import { BUILT_REACT_TESTS } from '../unit/react-as-built';
 import { TestOrder } from '../unit/test-order';
 
@@ -19,7 +19,7 @@ export default defineConfig({
       'mock-server': at('mock-server'),
     },
   },
-  plugins: [vanillaExtractPlugin(), icons],
+  plugins: [vanillaExtractPlugin(), iconsPlugin],
   esbuild: BUILT_REACT_TESTS,
   test: {
     include,

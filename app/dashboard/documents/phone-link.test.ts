@@ -1,4 +1,4 @@
-import { PDF } from 'mock-server/testing/files';
+import { PDF_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveFilesByPort } from '~/testing/files-by-port';
 import { openPortal } from '~/testing/portal';
@@ -38,7 +38,7 @@ const put = (phone: Visitor, name: string) => {
   const query = new URLSearchParams({ name, type: 'other' });
   const sent: RequestInit & { duplex: 'half' } = {
     method: 'PUT',
-    body: new Uint8Array(PDF),
+    body: new Uint8Array(PDF_FILE),
     duplex: 'half',
   };
   return phone.send(`/phone/upload?${query}`, sent);
@@ -100,7 +100,7 @@ describe('upload link for a phone', () => {
     const form = new FormData();
     form.set('intent', 'upload');
     form.set('type', 'other');
-    form.set('file', new File([new Uint8Array(PDF)], 'Formular.pdf', { type: 'application/pdf' }));
+    form.set('file', new File([new Uint8Array(PDF_FILE)], 'Formular.pdf', { type: 'application/pdf' }));
     const answer = await phone.post('/phone', form);
     expect([answer.status, answer.location]).toEqual([303, '/phone']);
     expect((await phone.get('/phone')).words()).toContain('Formular.pdf');

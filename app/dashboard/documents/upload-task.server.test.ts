@@ -1,4 +1,4 @@
-import { PDF } from 'mock-server/testing/files';
+import { PDF_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
 import type { PageResponse } from '~/testing/answer';
@@ -20,7 +20,7 @@ afterEach(() => visitor.world.heal());
 function formOf(
   fields: Record<string, string>,
   name = '',
-  content: BlobPart = new Uint8Array(PDF),
+  content: BlobPart = new Uint8Array(PDF_FILE),
 ): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries({ intent: 'upload', ...fields })) form.set(field, value);

@@ -1,4 +1,4 @@
-import { PDF, PNG } from 'mock-server/testing/files';
+import { PDF_FILE, PNG_FILE } from 'mock-server/testing/files';
 import { describe, expect, it } from 'vitest';
 import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
 import type { PageResponse } from '~/testing/answer';
@@ -324,10 +324,10 @@ describe('SIGN-06 document signed online', () => {
 });
 
 describe('SIGN-06 signed copy', () => {
-  const PICTURE = new Uint8Array(PNG);
+  const PICTURE = new Uint8Array(PNG_FILE);
   const SECRET = new Uint8Array(createEncryptedPdf({ revision: 3, password: 'geheim' }));
 
-  function copyOf(name: string, content: BlobPart = new Uint8Array(PDF)): FormData {
+  function copyOf(name: string, content: BlobPart = new Uint8Array(PDF_FILE)): FormData {
     const form = new FormData();
     form.set('formKey', crypto.randomUUID());
     form.set('file', new File(name === '' ? [] : [content], name));

@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../openapi/examples';
-import { differencesOf, differenceText, flakyCallsLine } from './differences';
+import { createExampleOf } from '../../openapi/examples';
+import { findDifferences, formatDifference, formatFlakyCalls } from './differences';
 import type { StepAnswer } from './run-journey';
 
 const stepAnswer = (
@@ -15,7 +15,7 @@ const stepAnswer = (
   body,
 });
 const differ = (one: StepAnswer, other: StepAnswer) =>
-  differencesOf([one], [other]).map(
+  findDifferences([one], [other]).map(
     ({ member, left, right, isTolerated }) =>
       `${member}: ${left} | ${right}${isTolerated ? ' (tolerated)' : ''}`,
   );
@@ -31,7 +31,7 @@ const ENTRY = {
   is_appointment_created: false,
 };
 
-describe('differencesOf', () => {
+describe('findDifferences', () => {
   it('ignores ids, times and members that the contract does not define', () => {
     const other = {
       ...ENTRY,
@@ -93,7 +93,7 @@ describe('differencesOf', () => {
   });
 
   it('D-22: compares the order of the status flow', () => {
-    const example = exampleOf(CALLS.getApplication.answer, '') as { requirements: object };
+    const example = createExampleOf(CALLS.getApplication.answer, '') as { requirements: object };
     const flow = (...names: string[]) =>
       stepAnswer('getApplication', {
         ...example,
@@ -124,8 +124,8 @@ describe('differencesOf', () => {
 
   it('counts answers that succeed when a call is sent again, without a difference', () => {
     const flaky = { ...stepAnswer('listApplications', [ENTRY]), failedTries: [502] };
-    const lines = flakyCallsLine('http://api.example', [flaky]);
-    expect(differenceText([], 1, lines).split('\n')).toEqual([
+    const lines = formatFlakyCalls('http://api.example', [flaky]);
+    expect(formatDifference([], 1, lines).split('\n')).toEqual([
       'Unreliable: http://api.example answered 1 of 2 calls with 502 and otherwise when sent again (listApplications). This is no difference.',
       'No difference in 1 calls.',
     ]);
@@ -139,7 +139,7 @@ describe('differencesOf', () => {
     expect(
       differ(stepAnswer('listApplications', [one, two]), stepAnswer('listApplications', [two, one])),
     ).toHaveLength(2);
-    const example = exampleOf(CALLS.getApplication.answer, '') as object;
+    const example = createExampleOf(CALLS.getApplication.answer, '') as object;
     const updates = (allowed_updates: string[]) =>
       stepAnswer('getApplication', { ...example, allowed_updates });
     expect(differ(updates(['signatory', 'bankinfo']), updates(['bankinfo', 'signatory']))).toEqual([]);
@@ -161,7 +161,7 @@ describe('differencesOf', () => {
   it('reports a difference that several calls repeat only once', () => {
     const difference = { step: 'getApplication, one', member: '$.x', left: '1', right: '2' };
     expect(
-      differenceText([difference, { ...difference, step: 'later' }], 9)
+      formatDifference([difference, { ...difference, step: 'later' }], 9)
         .split('\n')
         .slice(1),
     ).toEqual([
@@ -169,6 +169,6 @@ describe('differencesOf', () => {
       '',
       '1 difference in 9 calls.',
     ]);
-    expect(differenceText([], 9)).toBe('No difference in 9 calls.');
+    expect(formatDifference([], 9)).toBe('No difference in 9 calls.');
   });
 });

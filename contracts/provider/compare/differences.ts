@@ -32,7 +32,7 @@ const ORDERED = /(newest|oldest|largest) first/;
 const ORDERED_MEMBERS = ['status_flow'];
 
 /** Ignores different ids and times, and the order of unsorted lists. */
-export function differencesOf(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
+export function findDifferences(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];
     return other ? stepDifferences(one, other) : [];
@@ -279,7 +279,7 @@ function shownValue(value: unknown): string {
   return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
-export function differenceText(
+export function formatDifference(
   differences: readonly Difference[],
   steps: number,
   unreliable: readonly string[] = [],
@@ -319,7 +319,7 @@ export function differenceText(
 
 const counted = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
 
-export function flakyCallsLine(api: string, answers: readonly StepAnswer[]): string[] {
+export function formatFlakyCalls(api: string, answers: readonly StepAnswer[]): string[] {
   const failed = answers.flatMap(({ step, failedTries = [] }) =>
     failedTries.map((status) => ({ step, status })),
   );

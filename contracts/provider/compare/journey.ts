@@ -3,7 +3,7 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 
 export type KnownValues = Record<string, string>;
 
-export interface Step {
+export interface JourneyStep {
   title: string;
   call: keyof typeof CALLS;
   params?: (known: KnownValues) => Record<string, string>;
@@ -12,7 +12,7 @@ export interface Step {
   keep?: (answer: never) => KnownValues;
 }
 
-export function mainJourney(email: string): Step[] {
+export function createMainJourney(email: string): JourneyStep[] {
   const password = 'Kontor-2026!';
   const languages = { interface_language: 'de', communication_language: 'de' };
   const own = ({ id = '' }: KnownValues) => ({ id });

@@ -1,7 +1,7 @@
 // Exit codes: 0 no difference, 1 differences, 2 wrong usage, 3 an API is unreachable.
 import { parseArgs } from 'node:util';
-import { unreachableReason } from '../unreachable-reason';
-import { differencesOf, differenceText, flakyCallsLine } from './differences';
+import { findUnreachableReason } from '../unreachable-reason';
+import { findDifferences, formatDifference, formatFlakyCalls } from './differences';
 import { runJourney } from './run-journey';
 
 const USAGE = 'npm run compare -- --left URL --right URL';
@@ -19,16 +19,16 @@ function addresses(): { left: string; right: string } {
 
 async function compare({ left, right }: ReturnType<typeof addresses>): Promise<number> {
   for (const url of [left, right]) {
-    const reason = await unreachableReason(url);
+    const reason = await findUnreachableReason(url);
     if (reason !== undefined) {
       process.stderr.write(`${url} cannot be reached: ${reason}\n`);
       return 3;
     }
   }
   const [one, other] = [await runJourney(left), await runJourney(right)];
-  const differences = differencesOf(one, other);
-  const unreliable = [...flakyCallsLine(left, one), ...flakyCallsLine(right, other)];
-  process.stdout.write(`${differenceText(differences, one.length, unreliable)}\n`);
+  const differences = findDifferences(one, other);
+  const unreliable = [...formatFlakyCalls(left, one), ...formatFlakyCalls(right, other)];
+  process.stdout.write(`${formatDifference(differences, one.length, unreliable)}\n`);
   return differences.length === 0 ? 0 : 1;
 }
 

@@ -1,9 +1,9 @@
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialectNamed } from '../dialects';
+import { requireDialect } from '../dialects';
 import { startDialectProxy } from '../dialects/proxy';
-import { type Difference, differencesOf } from './differences';
+import { type Difference, findDifferences } from './differences';
 import { runJourney, type StepAnswer } from './run-journey';
 
 let api: Awaited<ReturnType<typeof startSimulator>>;
@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 async function compared(...dialects: string[]): Promise<Difference[]> {
-  proxy.speak({ api: api.origin, dialects: dialects.map(dialectNamed) });
-  return differencesOf(plain, await runJourney(proxy.origin));
+  proxy.speak({ api: api.origin, dialects: dialects.map(requireDialect) });
+  return findDifferences(plain, await runJourney(proxy.origin));
 }
 
 describe('compare of an API with a dialect', () => {

@@ -3,8 +3,8 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-answer.server';
 import { readAnswer, readPage } from '~/api/read-answer';
-import { cookieJar } from '../cookie-jar';
-import { type KnownValues, mainJourney } from './journey';
+import { createCookieJar } from '../cookie-jar';
+import { createMainJourney, type KnownValues } from './journey';
 
 export interface StepAnswer {
   step: string;
@@ -29,8 +29,8 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
   const email = `vergleich-${randomUUID()}@example.com`;
   const known: KnownValues = {};
   const answers: StepAnswer[] = [];
-  const jar = cookieJar();
-  for (const { title, call: name, params, query, body, keep } of mainJourney(email)) {
+  const jar = createCookieJar();
+  for (const { title, call: name, params, query, body, keep } of createMainJourney(email)) {
     const call: Call = CALLS[name];
     const given = params?.(known) ?? {};
     const path = call.path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(given[part] ?? ''));

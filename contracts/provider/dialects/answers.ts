@@ -5,7 +5,7 @@ import {
   type Exchange,
   isObject,
   isSuccess,
-  withBody,
+  replaceBody,
 } from './dialect';
 
 const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
@@ -100,7 +100,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'empty-200',
     sentence: 'Changes are answered with 200 and an empty JSON body, unless they create something.',
     outcome: 'same',
-    speak: done((answer, exchange) => (isCreating(exchange) ? answer : withBody(answer, ''))),
+    speak: done((answer, exchange) => (isCreating(exchange) ? answer : replaceBody(answer, ''))),
   },
   {
     name: 'empty-creations',
@@ -124,7 +124,9 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'changes-say-ok',
     sentence: 'Changes are answered with {"status":"ok"}, unless they create something.',
     outcome: 'same',
-    speak: done((answer, exchange) => (isCreating(exchange) ? answer : withBody(answer, { success: true }))),
+    speak: done((answer, exchange) =>
+      isCreating(exchange) ? answer : replaceBody(answer, { success: true }),
+    ),
   },
   {
     name: 'see-other',
@@ -144,7 +146,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     sentence: 'Refusals are a list of bare codes.',
     outcome: 'same',
     speak: refusing((errors, answer) =>
-      withBody(answer, {
+      replaceBody(answer, {
         errors: errors.map(({ code, field, ...rest }) =>
           field || rest.values ? { code, field, ...rest } : code,
         ),
@@ -156,7 +158,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     sentence: 'Codes have the prefix be_error.',
     outcome: 'same',
     speak: refusing((errors, answer) =>
-      withBody(answer, {
+      replaceBody(answer, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: `be_error.${each.code}` }) })),
       }),
     ),
@@ -166,7 +168,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     sentence: 'Codes are in capitals.',
     outcome: 'same',
     speak: refusing((errors, answer) =>
-      withBody(answer, {
+      replaceBody(answer, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: each.code.toUpperCase() }) })),
       }),
     ),
@@ -176,14 +178,14 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     sentence: 'A refusal is one object with code and message.',
     outcome: 'same',
     speak: refusing(([first], answer) =>
-      withBody(answer, { error: { ...first, message: 'Refused by rule 17' } }),
+      replaceBody(answer, { error: { ...first, message: 'Refused by rule 17' } }),
     ),
   },
   {
     name: 'bare-error',
     sentence: 'A refusal is a code without an object around it.',
     outcome: 'same',
-    speak: refusing(([first], answer) => withBody(answer, { ...first, message: 'Refused by rule 17' })),
+    speak: refusing(([first], answer) => replaceBody(answer, { ...first, message: 'Refused by rule 17' })),
   },
   {
     name: 'problem-details',
@@ -203,7 +205,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     sentence: 'Refusals have codes that the contract does not know.',
     outcome: 'other',
     speak: refusing((errors, answer) =>
-      withBody(answer, { errors: errors.map(({ code, ...rest }) => ({ ...rest, code: `${code}_v2` })) }),
+      replaceBody(answer, { errors: errors.map(({ code, ...rest }) => ({ ...rest, code: `${code}_v2` })) }),
     ),
   },
   {
@@ -223,7 +225,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     sentence: 'Lists are in an object with total and next.',
     outcome: 'same',
     speak: speaking(
-      lists((items, answer) => withBody(answer, { result: items, total: items.length, next: null })),
+      lists((items, answer) => replaceBody(answer, { result: items, total: items.length, next: null })),
     ),
   },
   {
@@ -240,7 +242,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
         const [path = ''] = request.url.split('?');
         const result = items.slice((page - 1) * PER_PAGE, page * PER_PAGE);
         const next = page * PER_PAGE < items.length ? `${path}?page=${page + 1}` : null;
-        return withBody(answer, { result, total: items.length, next });
+        return replaceBody(answer, { result, total: items.length, next });
       }),
     }),
   },
@@ -248,7 +250,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'bare-lists',
     sentence: 'Lists have no object around them.',
     outcome: 'same',
-    speak: speaking(lists((items, answer) => withBody(answer, items))),
+    speak: speaking(lists((items, answer) => replaceBody(answer, items))),
   },
   {
     name: 'late-list',
@@ -263,7 +265,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
           else if (call?.name === 'listApplications' && Array.isArray(answer.body)) {
             const known = answer.body.filter((entry) => !isObject(entry) || entry.applicationId !== late);
             late = null;
-            return withBody(answer, known);
+            return replaceBody(answer, known);
           }
           const id = /^\/user\/applications\/([^/?]+)/.exec(request.url)?.[1];
           if (request.method !== 'GET' || id === undefined || id !== late) return answer;

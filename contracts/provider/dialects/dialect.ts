@@ -48,14 +48,14 @@ const PATHS = Object.values<Call>(CALLS).map((call) => ({
   pattern: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-export function callAt(method: string, url: string): Call | undefined {
+export function findCall(method: string, url: string): Call | undefined {
   const [path = ''] = url.split('?');
   const found = PATHS.filter(({ call, pattern }) => call.method === method && pattern.test(path));
   // Fixed segments win over parameters: `/config/fields` over `/config/:subdomain`.
   return found.sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)[0]?.call;
 }
 
-export interface Shape {
+export interface ValueShape {
   type?: string;
   pattern?: string;
   format?: string;
@@ -63,25 +63,25 @@ export interface Shape {
   'x-decimals'?: number;
   maximum?: number;
   'x-any-case'?: boolean;
-  properties?: Record<string, Shape>;
+  properties?: Record<string, ValueShape>;
   required?: string[];
-  items?: Shape;
-  additionalProperties?: Shape | boolean;
-  anyOf?: Shape[];
+  items?: ValueShape;
+  additionalProperties?: ValueShape | boolean;
+  anyOf?: ValueShape[];
 }
 
-const shapes = new WeakMap<z.ZodType, Shape>();
+const shapes = new WeakMap<z.ZodType, ValueShape>();
 
-export function shapeOf(schema: z.ZodType): Shape {
-  const known = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as Shape);
+export function valueShapeOf(schema: z.ZodType): ValueShape {
+  const known = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as ValueShape);
   shapes.set(schema, known);
   return known;
 }
 
-export type ChangeValue = (value: unknown, shape: Shape, name: string) => unknown;
+export type ChangeValue = (value: unknown, shape: ValueShape, name: string) => unknown;
 
 /** Visits inner values first. Omits values that become undefined. */
-export function changeValues(shape: Shape, value: unknown, change: ChangeValue, name = ''): unknown {
+export function changeValues(shape: ValueShape, value: unknown, change: ChangeValue, name = ''): unknown {
   const options = shape.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const inner = options.length === 1 ? { ...shape, ...options[0] } : shape;
   if (Array.isArray(value)) {
@@ -98,7 +98,7 @@ export function changeValues(shape: Shape, value: unknown, change: ChangeValue, 
   return change(Object.fromEntries(members), inner, name);
 }
 
-const restOf = ({ additionalProperties }: Shape): Shape =>
+const restOf = ({ additionalProperties }: ValueShape): ValueShape =>
   typeof additionalProperties === 'object' ? additionalProperties : {};
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -106,9 +106,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isSuccess = ({ status }: ApiAnswer): boolean => status >= 200 && status < 300;
 
-export const withBody = (answer: ApiAnswer, body: unknown): ApiAnswer => ({ ...answer, body });
+export const replaceBody = (answer: ApiAnswer, body: unknown): ApiAnswer => ({ ...answer, body });
 
-export const jsonAnswer = (
+export const createJsonAnswer = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},

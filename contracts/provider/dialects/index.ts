@@ -10,7 +10,7 @@ export const DIALECTS: readonly Dialect[] = [
   ...BROKEN_DIALECTS,
 ];
 
-export function dialectNamed(name: string): Dialect {
+export function requireDialect(name: string): Dialect {
   const found = DIALECTS.find((dialect) => dialect.name === name);
   if (found) return found;
   throw new Error(`No dialect has the name ${name}. Known: ${DIALECTS.map((each) => each.name).join(', ')}.`);

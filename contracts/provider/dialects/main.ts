@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DIALECTS, dialectNamed } from './index';
+import { DIALECTS, requireDialect } from './index';
 import { startDialectProxy } from './proxy';
 
 const USAGE = 'npm run dialects -- --api URL [--port NUMBER] [--speak NAME,NAME] [--list]';
@@ -18,7 +18,7 @@ try {
     for (const { name, sentence } of DIALECTS) console.info(`${name.padEnd(width)}  ${sentence}`);
   } else {
     if (!values.api || !URL.canParse(values.api)) throw new Error('--api is missing or no URL.');
-    const dialects = values.speak.split(',').filter(Boolean).map(dialectNamed);
+    const dialects = values.speak.split(',').filter(Boolean).map(requireDialect);
     const proxy = await startDialectProxy(Number(values.port));
     proxy.speak({ api: values.api, dialects });
     console.info(

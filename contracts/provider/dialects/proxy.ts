@@ -5,10 +5,10 @@ import { listen } from '../recording-proxy';
 import {
   type ApiAnswer,
   type ApiRequest,
-  callAt,
   type Dialect,
   type DialectConversation,
   type Exchange,
+  findCall,
 } from './dialect';
 
 /** The first dialect is next to the API. */
@@ -72,7 +72,7 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
       headers.set(name, [value].flat().join(', '));
     }
     if (sandbox !== undefined) headers.set('X-Sandbox', sandbox);
-    const call = callAt(method, url);
+    const call = findCall(method, url);
     const pass = (request: ApiRequest) =>
       fetch(api + request.url, {
         method,

@@ -1,10 +1,10 @@
 import {
   type ApiAnswer,
+  createJsonAnswer,
   type Dialect,
   type DialectConversation,
   type Exchange,
   isSuccess,
-  jsonAnswer,
 } from './dialect';
 
 const withHeaders = (answer: ApiAnswer, change: (headers: Headers) => void): ApiAnswer => {
@@ -155,32 +155,34 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'too-many-reads',
     sentence: 'The first read of an application is answered with 429 and Retry-After.',
     outcome: 'same',
-    speak: firstRefused(jsonAnswer(429, { errors: [] }, { 'Retry-After': '1' }), ['getApplication']),
+    speak: firstRefused(createJsonAnswer(429, { errors: [] }, { 'Retry-After': '1' }), ['getApplication']),
   },
   {
     name: 'maintenance',
     sentence: 'The first read of the list is answered with 503 and Retry-After.',
     outcome: 'same',
-    speak: firstRefused(jsonAnswer(503, undefined, { 'Retry-After': '1' }), ['listApplications']),
+    speak: firstRefused(createJsonAnswer(503, undefined, { 'Retry-After': '1' }), ['listApplications']),
   },
   {
     name: 'too-many-changes',
     sentence: 'Changes are answered with 429 and a wait of two minutes.',
     shown: ['120 seconds'],
     outcome: 'refused',
-    speak: changesRefused(jsonAnswer(429, { errors: [{ code: null }] }, { 'Retry-After': '120' })),
+    speak: changesRefused(createJsonAnswer(429, { errors: [{ code: null }] }, { 'Retry-After': '120' })),
   },
   {
     name: 'precondition-required',
     sentence: 'Changes are answered with 428.',
     outcome: 'refused',
-    speak: changesRefused(jsonAnswer(428, { title: 'Precondition Required', status: 428 })),
+    speak: changesRefused(createJsonAnswer(428, { title: 'Precondition Required', status: 428 })),
   },
   {
     name: 'precondition-failed',
     sentence: 'Changes are answered with 412.',
     outcome: 'refused',
-    speak: changesRefused(jsonAnswer(412, { error: { code: 'PRECONDITION_FAILED', message: 'If-Match' } })),
+    speak: changesRefused(
+      createJsonAnswer(412, { error: { code: 'PRECONDITION_FAILED', message: 'If-Match' } }),
+    ),
   },
   {
     name: 'flaky',

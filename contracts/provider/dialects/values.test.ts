@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { expect, it } from 'vitest';
-import { jsonAnswer } from './dialect';
-import { dialectNamed } from './index';
+import { createJsonAnswer } from './dialect';
+import { requireDialect } from './index';
 
 it.each([
   ['decimal-strings', { loanSize: 250_000 }, { loanSize: '250000.00' }],
@@ -10,6 +10,6 @@ it.each([
 ])('the dialect %s turns %j of an application into %j', (name, plain, expected) => {
   const call = CALLS.getApplication;
   const request = { method: call.method, url: '/', headers: new Headers(), body: undefined };
-  const answer = dialectNamed(name).speak().answer?.(jsonAnswer(200, plain), { call, request });
+  const answer = requireDialect(name).speak().answer?.(createJsonAnswer(200, plain), { call, request });
   expect(answer?.body).toEqual(expected);
 });

@@ -5,8 +5,8 @@ import {
   type Dialect,
   isObject,
   isSuccess,
-  shapeOf,
-  withBody,
+  replaceBody,
+  valueShapeOf,
 } from './dialect';
 
 /** Ids in configuration answers are keys of the portal's texts. */
@@ -30,7 +30,7 @@ function values(
       answer: (answer, { call }) =>
         call === undefined || !isSuccess(answer) || answer.body === undefined
           ? answer
-          : withBody(answer, changeValues(shapeOf(call.answer), answer.body, change)),
+          : replaceBody(answer, changeValues(valueShapeOf(call.answer), answer.body, change)),
     }),
   };
 }
@@ -67,7 +67,7 @@ function ids(name: string, sentence: string, make: (index: number, id: string) =
           if (call === undefined || CONFIGURATION.includes(call.name) || !isSuccess(answer)) return answer;
           const change: ChangeValue = (value, { pattern }, member) =>
             pattern === ID && typeof value === 'string' && member !== 'field_id' ? toOuter(value) : value;
-          return withBody(answer, changeValues(shapeOf(call.answer), answer.body, change));
+          return replaceBody(answer, changeValues(valueShapeOf(call.answer), answer.body, change));
         },
       };
     },

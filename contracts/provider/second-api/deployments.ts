@@ -137,15 +137,15 @@ const DEPLOYMENTS: Readonly<Record<string, Deployment>> = {
 
 export const DEPLOYMENT_KEYS = Object.keys(DEPLOYMENTS);
 
-export function deployment(key: string): Deployment {
+export function requireDeployment(key: string): Deployment {
   const found = Object.hasOwn(DEPLOYMENTS, key) ? DEPLOYMENTS[key] : undefined;
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
 }
 
-export async function currentDeployment(queries: Queries): Promise<Deployment> {
+export async function getCurrentDeployment(queries: Queries): Promise<Deployment> {
   const chosen = await queries.one<{ value: string }>(`select value from setting where name = 'deployment'`);
-  return deployment(chosen?.value ?? 'demo');
+  return requireDeployment(chosen?.value ?? 'demo');
 }
 
 export async function chooseDeployment(queries: Queries, key: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { stateHandler } from '../state-handler/server';
+import { createStateHandler } from '../state-handler/server';
 import { MailCatcher } from './mail-catcher';
-import { startBank } from './server';
-import { statesOf } from './states/state-table';
+import { startSecondApi } from './server';
+import { createStates } from './states/state-table';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const { data, error } = z
@@ -19,14 +19,14 @@ if (error) {
 } else {
   const mails = new MailCatcher('http://localhost:3000');
   const mailbox = await mails.listen(data.SECOND_MAIL_PORT);
-  const running = await startBank({
+  const running = await startSecondApi({
     port: data.SECOND_PORT,
     onFailure: (failure) => console.error(failure),
     deliver: (mail) => mails.deliver(mail),
   });
-  const all = statesOf(running.bank);
+  const all = createStates(running.bank);
   await all.empty?.prepare(running.origin, {});
-  const states = stateHandler(running.origin, all);
+  const states = createStateHandler(running.origin, all);
   states.listen(data.SECOND_STATES_PORT, '127.0.0.1', () => {
     const address = states.address();
     const statesPort = typeof address === 'object' ? address?.port : data.SECOND_STATES_PORT;

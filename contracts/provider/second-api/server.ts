@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { offerAccount } from './api/account';
 import { offerApplications } from './api/application-calls';
-import type { Bank } from './api/calls';
+import type { SecondBank } from './api/calls';
 import { offerCompanySearch } from './api/company-search';
 import { offerConfiguration } from './api/configuration';
 import { offerDocuments } from './api/documents';
@@ -14,27 +14,27 @@ import { offerSignatories } from './api/signatories';
 import { offerSigning } from './api/signing';
 import { type Database, openDatabase } from './database/database';
 
-export interface RunningBank {
+export interface RunningSecondApi {
   origin: string;
   database: Database;
-  bank: Bank;
+  bank: SecondBank;
   close(): Promise<void>;
 }
 
 interface BankOptions {
   port: number;
   onFailure: (error: Error) => void;
-  deliver?: Bank['deliver'];
+  deliver?: SecondBank['deliver'];
 }
 
-export async function startBank({
+export async function startSecondApi({
   port,
   onFailure,
   deliver = () => undefined,
-}: BankOptions): Promise<RunningBank> {
+}: BankOptions): Promise<RunningSecondApi> {
   const database = await openDatabase();
   let origin = '';
-  const bank: Bank = { database, origin: () => origin, deliver };
+  const bank: SecondBank = { database, origin: () => origin, deliver };
   const api = apiOf(bank, onFailure);
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const started = serve({ fetch: api.fetch, port, hostname: '127.0.0.1' }, (address) => {
@@ -54,7 +54,7 @@ export async function startBank({
   };
 }
 
-function apiOf(bank: Bank, onFailure: (error: Error) => void): Hono {
+function apiOf(bank: SecondBank, onFailure: (error: Error) => void): Hono {
   const api = new Hono();
   offerConfiguration(api, bank);
   offerAccount(api, bank);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateHandler } from './server';
+import { createStateHandler } from './server';
 import { STATES } from './state-table';
 
 const { data, error } = z
@@ -14,7 +14,7 @@ if (error) {
   process.exitCode = 1;
 } else {
   const api = data.API_BASE_URL.replace(/\/$/, '');
-  const server = stateHandler(api, STATES);
+  const server = createStateHandler(api, STATES);
   server.once('error', ({ message }) => {
     console.error(message);
     process.exitCode = 1;

@@ -19,7 +19,7 @@ class RequestError extends Error {
   }
 }
 
-export function stateHandler(api: string, states: Readonly<Record<string, State>>) {
+export function createStateHandler(api: string, states: Readonly<Record<string, State>>) {
   return createServer(async (request, response) => {
     try {
       const values = await answer(api, states, request);

@@ -7,20 +7,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../../pact/pact-file';
 import type { Interaction } from '../pact-matching';
 import { listen } from '../recording-proxy';
-import { stateNames } from '../state-source';
-import { verify } from '../verification';
-import { stateHandler } from './server';
+import { listStateNames } from '../state-source';
+import { verifyProvider } from '../verification';
+import { createStateHandler } from './server';
 import { STATES } from './state-table';
 
 const pact: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
 
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
-let handler: ReturnType<typeof stateHandler>;
+let handler: ReturnType<typeof createStateHandler>;
 let url: string;
 
 beforeAll(async () => {
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
-  handler = stateHandler(simulator.origin, STATES);
+  handler = createStateHandler(simulator.origin, STATES);
   url = await listen(handler);
 });
 
@@ -36,7 +36,7 @@ const post = async (body: string) => {
 
 describe('QA-05 the example state handler', () => {
   it('The example state handler has exactly the states of the pact', () => {
-    expect(Object.keys(STATES).toSorted()).toEqual(stateNames(pact.interactions).toSorted());
+    expect(Object.keys(STATES).toSorted()).toEqual(listStateNames(pact.interactions).toSorted());
   });
 
   it('returns the values that a provider state generates', async () => {
@@ -81,7 +81,11 @@ describe('QA-05 the example state handler', () => {
       providerStates: [{ name: 'full moon' }],
     };
     writeFileSync(file, JSON.stringify({ ...pact, interactions: [...chosen, unknown] }));
-    const found = await verify({ pact: file, providerBaseUrl: simulator.origin, stateHandlerUrl: url });
+    const found = await verifyProvider({
+      pact: file,
+      providerBaseUrl: simulator.origin,
+      stateHandlerUrl: url,
+    });
     rmSync(folder, { recursive: true });
     expect(chosen).toHaveLength(3);
     expect(found.drifts).toEqual([]);

@@ -1,20 +1,20 @@
 import type { Faker } from '@faker-js/faker';
-import { germany } from 'fixtures/companies/germany';
+import { germanRegion } from 'fixtures/companies/germany';
 import { composeIBAN, isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { FILE_ENDING } from './file-ending';
-import type { DrawnKind } from './personal-data-kinds';
+import type { DrawnDataKind } from './personal-data-kinds';
 
 export const RECORDED_PASSWORD = 'Demo!2026pass';
 
 /** @param count differs between calls, for unique values */
-export function drawReplacement(kind: DrawnKind, text: string, faker: Faker, count: number): string {
+export function drawReplacement(kind: DrawnDataKind, text: string, faker: Faker, count: number): string {
   return DRAW_BY_KIND[kind](text, faker, count);
 }
 
 type Draw = (text: string, faker: Faker, count: number) => string;
 
-const DRAW_BY_KIND: Readonly<Record<DrawnKind, Draw>> = {
+const DRAW_BY_KIND: Readonly<Record<DrawnDataKind, Draw>> = {
   account: (text, faker) => ibanReplacement(text.replaceAll(/\s/g, '').toUpperCase(), faker),
   'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
   birthdate: (_, faker) => dateReplacement(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
@@ -23,7 +23,8 @@ const DRAW_BY_KIND: Readonly<Record<DrawnKind, Draw>> = {
     `${faker.person.lastName()} ${faker.helpers.arrayElement(TRADES)} ${faker.helpers.arrayElement(COMPANY_FORMS)}`,
   date: (_, faker) => dateReplacement(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
   digits: sameFormat,
-  'e-mail': (_, faker, count) => addressOf(faker.person.firstName(), faker.person.lastName(), count),
+  'e-mail': (_, faker, count) =>
+    replacementAddressOf(faker.person.firstName(), faker.person.lastName(), count),
   'family name': (_, faker) => faker.person.lastName(),
   'file name': (text, _, count) => `Unterlage ${count}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
   'free text': (text, faker) => freeText(text, faker),
@@ -66,7 +67,7 @@ const JOB_TITLES = [
   'Kaufmännische Leitung',
 ] as const;
 
-const TOWNS = germany.towns.map(([, town]) => town);
+const TOWNS = germanRegion.towns.map(([, town]) => town);
 
 // Court registers, not companies.
 const REGISTER = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
@@ -78,7 +79,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const dateReplacement = (date: Date): string => date.toISOString().slice(0, 10);
 
-export const addressOf = (first: string, last: string, count: number): string =>
+export const replacementAddressOf = (first: string, last: string, count: number): string =>
   `${ascii(first)}.${ascii(last)}${count}@kunden.example`;
 
 const ascii = (name: string): string =>

@@ -4,8 +4,8 @@ import { KYC_ITEMS } from 'contracts/api/enumerations';
 import { identifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
 import type { JsonSchema } from '../../openapi/openapi';
-import type { Kind } from './personal-data-kinds';
-import type { Place } from './place';
+import type { PersonalDataKind } from './personal-data-kinds';
+import type { ValuePlace } from './place';
 
 const COUNTRIES: readonly string[] = [
   'companyCountry',
@@ -64,7 +64,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
-export function schemaOf(schema: z.ZodType): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   // Safe cast: zod's type covers all drafts.
   const cached =
     schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema);
@@ -108,7 +108,7 @@ function vocabulary(): Vocabulary {
     for (const each of within) if (typeof each === 'object') note(each, member);
   };
   for (const { params, query, body, answer, name } of Object.values<Call>(CALLS)) {
-    for (const part of [params, query, body, answer]) note(schemaOf(part), name);
+    for (const part of [params, query, body, answer]) note(jsonSchemaOf(part), name);
   }
   return { words, names, dates };
 }
@@ -126,7 +126,7 @@ export const isDate = (value: string): boolean => DATE.test(value);
 export function isKnownWord(
   value: string,
   schema: JsonSchema | undefined,
-  { member, isOpen, publicNames }: Pick<Place, 'member' | 'isOpen' | 'publicNames'>,
+  { member, isOpen, publicNames }: Pick<ValuePlace, 'member' | 'isOpen' | 'publicNames'>,
   mayBePersonal: boolean,
 ): boolean {
   if (schema?.enum || schema?.const !== undefined) {
@@ -155,14 +155,14 @@ function isSpelling(value: string, word: unknown, schema: JsonSchema): boolean {
   return value.toLowerCase().replaceAll(/[ -]/g, '_') === word.toLowerCase();
 }
 
-export function kindBySchema(
+export function findKindBySchema(
   value: string,
   schema: JsonSchema | undefined,
   { parent, member }: { parent: string; member: string },
-): Kind {
+): PersonalDataKind {
   const pattern = schema?.pattern;
-  if (pattern !== undefined && pattern === schemaOf(identifier).pattern) return 'id';
-  if (pattern !== undefined && pattern === schemaOf(webAddress).pattern) return 'address of a file';
+  if (pattern !== undefined && pattern === jsonSchemaOf(identifier).pattern) return 'id';
+  if (pattern !== undefined && pattern === jsonSchemaOf(webAddress).pattern) return 'address of a file';
   if (parent === 'params' || /(_id|Id)$/.test(member)) return 'id';
   if (PRODUCT_NAME_MEMBERS.includes(member)) return 'id';
   if (/^https?:\/\//.test(value)) return 'address of a file';

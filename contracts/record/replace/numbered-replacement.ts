@@ -1,8 +1,8 @@
 import { RECORDED_PASSWORD } from './draw-replacement';
 import { FILE_ENDING } from './file-ending';
-import type { DrawnKind } from './personal-data-kinds';
+import type { DrawnDataKind } from './personal-data-kinds';
 
-export function numberedReplacement(kind: DrawnKind, text: string, number: number): string {
+export function createNumberedReplacement(kind: DrawnDataKind, text: string, number: number): string {
   return NUMBERED[kind](number, text);
 }
 
@@ -11,7 +11,7 @@ const sixDigits = (number: number): string => String(100_000 + number);
 const dateInYear = (year: number, number: number): string =>
   `${year + (number % 100)}-01-${String((number % 28) + 1).padStart(2, '0')}`;
 
-const NUMBERED: Readonly<Record<DrawnKind, (number: number, text: string) => string>> = {
+const NUMBERED: Readonly<Record<DrawnDataKind, (number: number, text: string) => string>> = {
   account: (number, text) => `${/^[A-Z]{2}/.exec(text)?.[0] ?? 'DE'}00${String(number).padStart(18, '0')}`,
   'address of a file': (number) => `https://address.invalid/${number}`,
   birthdate: (number) => dateInYear(1900, number),

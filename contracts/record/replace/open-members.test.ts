@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { capturedExchange, replaceAll } from '../exchange-sample';
+import { createCapturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
 const refusedExchange = (values: object, field?: string) =>
-  capturedExchange('POST', '/user/account/login', {
+  createCapturedExchange('POST', '/user/account/login', {
     status: 400,
     body: { errors: [{ code: 'err_auth_invalid_credentials', field, values }] },
   });
@@ -25,7 +25,7 @@ describe('replacing values of members that the contract does not define', () => 
   it('replaces equal dates by equal dates', () => {
     const custom = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
     const { nth, text } = replaceAll(
-      capturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
+      createCapturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
         sent: { custom_fields: custom },
         body: { custom_fields_list: custom, created: '2026-02-03T04:05:06Z' },
       }),
@@ -44,7 +44,7 @@ describe('replacing values of members that the contract does not define', () => 
 
   it('drops members with unknown names', () => {
     const { nth, text } = replaceAll(
-      capturedExchange('POST', '/user/applications', {
+      createCapturedExchange('POST', '/user/applications', {
         sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
       }),
       refusedExchange(
@@ -64,7 +64,9 @@ describe('replacing values of members that the contract does not define', () => 
   });
 
   it('ignores unknown query parameters of public calls', () => {
-    const { text } = replaceAll(capturedExchange('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }));
+    const { text } = replaceAll(
+      createCapturedExchange('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }),
+    );
     expect(text).not.toMatch(/Katrin|Geheim|constructor/);
   });
 });
@@ -72,7 +74,7 @@ describe('replacing values of members that the contract does not define', () => 
 describe('replacing values of contract members that should be text', () => {
   it('replaces a date and a number sent instead of text', () => {
     const { nth, text } = replaceAll(
-      capturedExchange('GET', `/user/applications/${ID}`, {
+      createCapturedExchange('GET', `/user/applications/${ID}`, {
         body: {
           businessPurpose: '1963-07-19',
           purposeDescription: 491701234567,
@@ -89,14 +91,14 @@ describe('replacing values of contract members that should be text', () => {
 
 describe('replacing names of loan products', () => {
   const customFields = (field_id: string) =>
-    capturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
+    createCapturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
       sent: { custom_fields: [{ field_id, field_value: 'x' }] },
       body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
     });
 
   it('keeps names that the recorded form defines and replaces other names', () => {
     const { nth, text } = replaceAll(
-      capturedExchange('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
+      createCapturedExchange('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
         body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },
       }),
       customFields('OpeningDate'),
@@ -112,7 +114,7 @@ describe('replacing names of loan products', () => {
 describe('the replacement of a text', () => {
   it('keeps only known file extensions of the original', () => {
     const upload = (file_name: string) =>
-      capturedExchange('POST', `/user/applications/${ID}/documents`, {
+      createCapturedExchange('POST', `/user/applications/${ID}/documents`, {
         sent: { file_name, document_type: 'bank_statement' },
       });
     const { nth, text } = replaceAll(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
@@ -122,7 +124,7 @@ describe('the replacement of a text', () => {
 
   it('keeps no letters of caseless scripts and no non-Latin digits of the original', () => {
     const { text } = replaceAll(
-      capturedExchange('POST', '/user/applications', {
+      createCapturedExchange('POST', '/user/applications', {
         sent: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },
       }),
     );

@@ -1,5 +1,5 @@
 /** Equal texts of one kind get equal replacements. */
-export type Kind =
+export type PersonalDataKind =
   | 'account'
   | 'address of a file'
   | 'birthdate'
@@ -27,10 +27,10 @@ export type Kind =
   | 'token';
 
 /** Drawn at random. Other kinds are composed of these. */
-export type DrawnKind = Exclude<Kind, 'search' | 'street line'>;
+export type DrawnDataKind = Exclude<PersonalDataKind, 'search' | 'street line'>;
 
 // Other members get their kind from their schema.
-export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
+export const KIND_OF_MEMBER: Readonly<Record<string, PersonalDataKind>> = {
   first_name: 'given name',
   last_name: 'family name',
   email: 'e-mail',
@@ -87,7 +87,7 @@ export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
   companyCreditProviderId: 'id',
 };
 
-export const KIND_BELOW: Readonly<Record<string, Kind>> = {
+export const KIND_BY_MEMBER_PATH: Readonly<Record<string, PersonalDataKind>> = {
   'companyNameSuggestions.name': 'company',
   'external_provider_companies.name': 'company',
   'query.name': 'search',

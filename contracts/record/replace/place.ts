@@ -1,4 +1,4 @@
-export interface Place {
+export interface ValuePlace {
   member: string;
   /** Name of the enclosing member; `query`, `params`, `sent` or `answer` at the top. */
   parent: string;

@@ -1,11 +1,11 @@
-import { germany } from 'fixtures/companies/germany';
+import { germanRegion } from 'fixtures/companies/germany';
 import { describe, expect, it } from 'vitest';
-import { capturedExchange, replaceAll } from '../exchange-sample';
+import { createCapturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const createApplication = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
+const createApplication = (sent: object) => createCapturedExchange('POST', '/user/applications', { sent });
 const changeApplication = (sent: object) =>
-  capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
+  createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
 
 describe('plausible replacements of personal data', () => {
   it('replace a town by an existing town', () => {
@@ -13,13 +13,13 @@ describe('plausible replacements of personal data', () => {
     const { nth } = replaceAll(...towns.map((companyLocation) => createApplication({ companyLocation })));
     for (const [index] of towns.entries()) {
       const { companyLocation } = nth(index).sent as { companyLocation: string };
-      expect(germany.towns.map(([, town]) => town)).toContain(companyLocation);
+      expect(germanRegion.towns.map(([, town]) => town)).toContain(companyLocation);
     }
   });
 
   it('replace an e-mail address by an address that matches the replaced name, even if the record has no name', () => {
     const { nth } = replaceAll(
-      capturedExchange('POST', '/user/account/login', {
+      createCapturedExchange('POST', '/user/account/login', {
         sent: { email: 'W.Quast@quast.example', password: 'Teich' },
       }),
       changeApplication({ first_name: 'Waltraud', last_name: 'Quast', email: 'w.quast@quast.example' }),

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { API, capturedExchange } from '../exchange-sample';
+import { createCapturedExchange, SAMPLE_API_URL } from '../exchange-sample';
 import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const processed = (...exchanges: Parameters<typeof processRecording>[0]) =>
-  processRecording(exchanges, { api: API, name: 'x' });
+  processRecording(exchanges, { api: SAMPLE_API_URL, name: 'x' });
 
 const config = (parameters: object) =>
-  capturedExchange('GET', '/partner/key/demo/config', { body: { parameters, country_company_types: {} } });
-const application = (body: object) => capturedExchange('GET', `/user/applications/${ID}`, { body });
+  createCapturedExchange('GET', '/partner/key/demo/config', {
+    body: { parameters, country_company_types: {} },
+  });
+const application = (body: object) => createCapturedExchange('GET', `/user/applications/${ID}`, { body });
 const people = (...persons: object[]) =>
-  capturedExchange('GET', `/user/applications/${ID}/signatories`, { body: persons });
+  createCapturedExchange('GET', `/user/applications/${ID}/signatories`, { body: persons });
 const refusal = (status: number, errors: object[]) =>
-  capturedExchange('GET', '/user/profile', { status, body: { errors } });
-const logIn = capturedExchange('POST', '/user/account/login', {
+  createCapturedExchange('GET', '/user/profile', { status, body: { errors } });
+const logIn = createCapturedExchange('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
 
@@ -43,10 +45,10 @@ describe('exchanges in which personal data would remain after replacement', () =
 
   it('do not include exchanges with enumeration values, dates and public names', () => {
     const { exchanges, dropped, world } = processed(
-      capturedExchange('POST', '/user/applications', {
+      createCapturedExchange('POST', '/user/applications', {
         sent: { companyName: 'Demo', businessPurpose: 'loan' },
       }),
-      capturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
+      createCapturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Nordbank', iban: '2026' },
       }),
       people({ last_name: 'Validation' }),
@@ -59,7 +61,7 @@ describe('exchanges in which personal data would remain after replacement', () =
   });
 
   it('make the recording fail if no other exchange is left', () => {
-    const one = capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
+    const one = createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });
     expect(() => processed(one)).toThrow('all 1 exchanges would still contain original data');

@@ -2,8 +2,8 @@ import { CALLS } from 'contracts/api';
 import { isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
-import { knownExchanges } from '../exchange';
-import { capturedExchange, replaceAll } from '../exchange-sample';
+import { findKnownExchanges } from '../exchange';
+import { createCapturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const PERSON = {
@@ -21,8 +21,8 @@ const PERSON = {
 describe('replacePersonalData', () => {
   it('replaces equal values by equal values in addresses, requests and answers', () => {
     const { nth, text } = replaceAll(
-      capturedExchange('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
-      capturedExchange('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
+      createCapturedExchange('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
+      createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
         sent: { email: 'waltraud.quast@quast-bau.example', first_name: 'Waltraud' },
         body: PERSON,
       }),
@@ -41,13 +41,13 @@ describe('replacePersonalData', () => {
 
   it('keeps valid account and tax numbers valid, and invalid numbers invalid', () => {
     const { nth } = replaceAll(
-      capturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
+      createCapturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
       }),
-      capturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
+      createCapturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE12 3456' },
       }),
-      capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
+      createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
         sent: { taxid: '36574261809' },
       }),
     );
@@ -61,7 +61,7 @@ describe('replacePersonalData', () => {
 
   it('keeps enumeration values, amounts and times, and replaces all other texts', () => {
     const { nth, text } = replaceAll(
-      capturedExchange('POST', '/user/applications', {
+      createCapturedExchange('POST', '/user/applications', {
         sent: {
           allBanksLoanPurpose: 'working_capital',
           currency: 'EUR',
@@ -90,7 +90,7 @@ describe('replacePersonalData', () => {
 
   it('keeps enumeration values in every accepted spelling', () => {
     const { nth, text } = replaceAll(
-      capturedExchange('GET', `/user/applications/${ID}`, {
+      createCapturedExchange('GET', `/user/applications/${ID}`, {
         body: {
           status: 'internal-REVIEW',
           requirements: { status_flow: [{ status_name: 'Submitted' }, { status_name: 'Frau Quast' }] },
@@ -106,7 +106,7 @@ describe('replacePersonalData', () => {
 
   it('replaces values of any type that the contract does not define', () => {
     const { text } = replaceAll(
-      capturedExchange('POST', '/user/account/login', {
+      createCapturedExchange('POST', '/user/account/login', {
         status: 400,
         sent: { email: 'w@quast.example', password: 'Teich-1961!' },
         body: {
@@ -118,7 +118,7 @@ describe('replacePersonalData', () => {
           ],
         },
       }),
-      capturedExchange('GET', `/user/applications/${ID}/next_status_validate`, {
+      createCapturedExchange('GET', `/user/applications/${ID}/next_status_validate`, {
         body: {
           pending_actions: [
             {
@@ -142,7 +142,7 @@ describe('replacePersonalData', () => {
 
   it('replaces a search term by a part of the replaced company name', () => {
     const { nth } = replaceAll(
-      capturedExchange('GET', '/company_search?name=quast', {
+      createCapturedExchange('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [
             { id: 'q1', name: 'Quast Bau GmbH', strasseHausnummer: 'Am Quastteich 3b' },
@@ -161,7 +161,7 @@ describe('replacePersonalData', () => {
 
   it('keeps texts of public calls except contact data', () => {
     const { nth } = replaceAll(
-      capturedExchange('GET', '/partner/key/demo/config', {
+      createCapturedExchange('GET', '/partner/key/demo/config', {
         body: {
           parameters: {
             display_name: 'Quastbank',
@@ -178,7 +178,7 @@ describe('replacePersonalData', () => {
   it('matches every call of the contract by its address', () => {
     for (const call of Object.values(CALLS)) {
       const path = call.path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'x1');
-      const { exchanges } = knownExchanges([capturedExchange(call.method, path, {})], null);
+      const { exchanges } = findKnownExchanges([createCapturedExchange(call.method, path, {})], null);
       expect(
         exchanges.map((each) => each.call.name),
         call.name,

@@ -1,10 +1,10 @@
 import type { Call } from 'contracts/api/call';
 import { errorAnswer } from 'contracts/api/error-answer';
-import type { InSession } from '../sessions';
-import { schemaOf } from './known-words';
-import type { Place } from './place';
+import type { ExchangeInSession } from '../sessions';
+import { jsonSchemaOf } from './known-words';
+import type { ValuePlace } from './place';
 import { Replacements } from './replacements';
-import { type Visit, walkPersonalData } from './walk';
+import { type VisitValue, walkPersonalData } from './walk';
 
 export interface ReplacedExchange {
   call: Call;
@@ -18,7 +18,7 @@ export interface ReplacedExchange {
 }
 
 /** Equal values get equal replacements. */
-export function replacePersonalData(exchanges: readonly InSession[]): {
+export function replacePersonalData(exchanges: readonly ExchangeInSession[]): {
   exchanges: ReplacedExchange[];
   replacements: Replacements;
 } {
@@ -30,12 +30,12 @@ export function replacePersonalData(exchanges: readonly InSession[]): {
       return text;
     });
   }
-  const visit: Visit = (kind, text) => replacements.of(kind, text);
+  const visit: VisitValue = (kind, text) => replacements.of(kind, text);
   return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
 }
 
 /** Names in public answers are the lender's own words. */
-function publicNamesIn(exchanges: readonly InSession[]): ReadonlySet<string> {
+function publicNamesIn(exchanges: readonly ExchangeInSession[]): ReadonlySet<string> {
   const publicNames = new Set<string>();
   const note = (value: unknown): void => {
     if (typeof value === 'string' && /^[A-Za-z][\w-]{0,59}$/.test(value)) publicNames.add(value);
@@ -53,13 +53,13 @@ export const isPublicAnswer = ({ access, method, name, status: success }: Call, 
   access === 'anyone' && method === 'GET' && name !== 'searchCompanies' && status === success;
 
 function partsOf(
-  { call, params, query, exchange, session }: InSession,
+  { call, params, query, exchange, session }: ExchangeInSession,
   publicNames: ReadonlySet<string>,
-  visit: Visit,
+  visit: VisitValue,
 ): ReplacedExchange {
   const { answered, sent, status, at } = exchange;
   const isSuccess = status === call.status;
-  const place = (parent: string): Place => ({
+  const place = (parent: string): ValuePlace => ({
     parent,
     member: parent,
     isPublic: parent === 'answer' && isPublicAnswer(call, status),
@@ -72,14 +72,14 @@ function partsOf(
     at,
     status,
     session,
-    params: walkPersonalData(params, schemaOf(call.params), place('params'), visit),
-    query: walkPersonalData(query, schemaOf(call.query), place('query'), visit),
-    sent: walkPersonalData(sent, schemaOf(call.body), place('sent'), visit),
+    params: walkPersonalData(params, jsonSchemaOf(call.params), place('params'), visit),
+    query: walkPersonalData(query, jsonSchemaOf(call.query), place('query'), visit),
+    sent: walkPersonalData(sent, jsonSchemaOf(call.body), place('sent'), visit),
     answer:
       answered.kind === 'json'
         ? walkPersonalData(
             answered.body,
-            schemaOf(isSuccess ? call.answer : errorAnswer),
+            jsonSchemaOf(isSuccess ? call.answer : errorAnswer),
             place('answer'),
             visit,
           )

@@ -1,7 +1,7 @@
-import { seededFaker } from 'fixtures/seeded-faker';
-import { addressOf, drawReplacement, RECORDED_PASSWORD } from './draw-replacement';
-import { numberedReplacement } from './numbered-replacement';
-import type { DrawnKind, Kind } from './personal-data-kinds';
+import { createSeededFaker } from 'fixtures/seeded-faker';
+import { drawReplacement, RECORDED_PASSWORD, replacementAddressOf } from './draw-replacement';
+import { createNumberedReplacement } from './numbered-replacement';
+import type { DrawnDataKind, PersonalDataKind } from './personal-data-kinds';
 import type { Person } from './place';
 import { MIN_TEXT_LENGTH, TextFinder } from './text-finder';
 
@@ -13,8 +13,8 @@ const MAX_DRAWS_WHEN_USED_UP = 10;
 const MAX_LINE_CHARACTERS = 200;
 
 export class Replacements {
-  readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
-  readonly #originals = new Map<string, { kind: Kind; text: string }>();
+  readonly #faker = createSeededFaker({ seed: 1, now: new Date(0) });
+  readonly #originals = new Map<string, { kind: PersonalDataKind; text: string }>();
   readonly #made = new Map<string, string>();
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
@@ -26,14 +26,14 @@ export class Replacements {
   readonly #own = new Set<string>();
   /** Constants that equal an original by coincidence. */
   readonly #plain = new Set([RECORDED_PASSWORD]);
-  readonly #usedUp = new Set<Kind>();
+  readonly #usedUp = new Set<PersonalDataKind>();
   #numbers = 0;
 
   /**
    * Must precede the first replacement.
    * @param person named in the same object
    */
-  register(kind: Kind, text: string, person: Person | null): void {
+  register(kind: PersonalDataKind, text: string, person: Person | null): void {
     const key = keyOf(kind, text);
     this.#originals.set(key, { kind, text });
     if (kind === 'e-mail' && person && !this.#people.has(key)) this.#people.set(key, person);
@@ -45,7 +45,7 @@ export class Replacements {
     if (IDENTIFYING_KINDS.includes(kind)) this.#telling.add(text);
   }
 
-  of(kind: Kind, text: string): string {
+  of(kind: PersonalDataKind, text: string): string {
     if (kind === 'street line') return this.#streetLine(text);
     if (kind === 'search') return this.#searched(text);
     const key = keyOf(kind, text);
@@ -54,8 +54,8 @@ export class Replacements {
     return made;
   }
 
-  counts(): [Kind, number][] {
-    const counts = new Map<Kind, number>();
+  counts(): [PersonalDataKind, number][] {
+    const counts = new Map<PersonalDataKind, number>();
     for (const { kind } of this.#originals.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return [...counts].sort(([, one], [, other]) => other - one);
   }
@@ -74,15 +74,15 @@ export class Replacements {
     return this.#telling.occurIn(text);
   }
 
-  #ofPerson(kind: Kind, key: string): string | null {
+  #ofPerson(kind: PersonalDataKind, key: string): string | null {
     const person = kind === 'e-mail' ? this.#people.get(key) : undefined;
     if (!person) return null;
     const [first, last] = [this.of('given name', person.first), this.of('family name', person.last)];
-    const made = addressOf(first, last, this.#made.size);
+    const made = replacementAddressOf(first, last, this.#made.size);
     return this.#traces.occurIn(made) || this.#isTaken(kind, made) ? null : made;
   }
 
-  #fresh(kind: DrawnKind, text: string): string {
+  #fresh(kind: DrawnDataKind, text: string): string {
     const tries = this.#usedUp.has(kind) ? MAX_DRAWS_WHEN_USED_UP : MAX_DRAWS;
     for (let tried = 0; tried < tries; tried += 1) {
       const drawn = drawReplacement(kind, text, this.#faker, this.#made.size);
@@ -95,10 +95,10 @@ export class Replacements {
   }
 
   /** A replacement may contain a short recorded value by coincidence. */
-  #numbered(kind: DrawnKind, text: string): string {
+  #numbered(kind: DrawnDataKind, text: string): string {
     for (;;) {
       this.#numbers += 1;
-      const made = numberedReplacement(kind, text, this.#numbers);
+      const made = createNumberedReplacement(kind, text, this.#numbers);
       if (made !== text && !this.#originals.has(keyOf(kind, made)) && !this.#isTaken(kind, made)) {
         this.#plain.add(made);
         return made;
@@ -106,7 +106,7 @@ export class Replacements {
     }
   }
 
-  #isTaken(kind: Kind, replacement: string): boolean {
+  #isTaken(kind: PersonalDataKind, replacement: string): boolean {
     if (SHARED_KINDS.includes(kind)) return false;
     const key = `${kind}:${replacement.toLowerCase()}`;
     if (this.#taken.has(key)) return true;
@@ -133,7 +133,7 @@ export class Replacements {
 }
 
 // Excludes company names, because a bank's name is public.
-const IDENTIFYING_KINDS: readonly Kind[] = [
+const IDENTIFYING_KINDS: readonly PersonalDataKind[] = [
   'account',
   'address of a file',
   'e-mail',
@@ -145,11 +145,11 @@ const IDENTIFYING_KINDS: readonly Kind[] = [
 ];
 
 // The whole text must equal an original of these kinds.
-const COMMON_WORD_KINDS: readonly Kind[] = ['free text', 'search'];
+const COMMON_WORD_KINDS: readonly PersonalDataKind[] = ['free text', 'search'];
 
-const CONSTANT_KINDS: readonly Kind[] = ['password'];
+const CONSTANT_KINDS: readonly PersonalDataKind[] = ['password'];
 
-const SHARED_KINDS: readonly Kind[] = [
+const SHARED_KINDS: readonly PersonalDataKind[] = [
   'birthdate',
   'city',
   'date',
@@ -160,12 +160,12 @@ const SHARED_KINDS: readonly Kind[] = [
   'postcode',
 ];
 
-function keyOf(kind: Kind, text: string): string {
+function keyOf(kind: PersonalDataKind, text: string): string {
   const folded = FOLDED[kind]?.(text) ?? text;
   return `${kind}:${folded}`;
 }
 
-const FOLDED: Readonly<Partial<Record<Kind, (text: string) => string>>> = {
+const FOLDED: Readonly<Partial<Record<PersonalDataKind, (text: string) => string>>> = {
   'e-mail': (text) => text.trim().toLowerCase(),
   phone: (text) => text.replaceAll(/[^\d+]/g, ''),
   account: (text) => text.replaceAll(/\s/g, '').toUpperCase(),

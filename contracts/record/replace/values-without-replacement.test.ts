@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { capturedExchange, replaceAll } from '../exchange-sample';
+import { createCapturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const createApplication = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
-const searchCompany = (name: string) => capturedExchange('GET', `/company_search?name=${name}`, {});
+const createApplication = (sent: object) => createCapturedExchange('POST', '/user/applications', { sent });
+const searchCompany = (name: string) => createCapturedExchange('GET', `/company_search?name=${name}`, {});
 const uploadDocument = (file_name: string) =>
-  capturedExchange('POST', `/user/applications/${ID}/documents`, {
+  createCapturedExchange('POST', `/user/applications/${ID}/documents`, {
     sent: { file_name, document_type: 'bank_statement' },
   });
 const logIn = (email: string) =>
-  capturedExchange('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
+  createCapturedExchange('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
 
 describe('replacing values without a simple replacement', () => {
   it('keeps a text without letters and digits', () => {
@@ -47,7 +47,9 @@ describe('replacing values without a simple replacement', () => {
 
   it('replaces a dozen short ids by a dozen distinct ones', () => {
     const exchanges = Array.from({ length: 12 }, (_, index) =>
-      capturedExchange('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
+      createCapturedExchange('GET', `/user/applications/${index + 1}`, {
+        body: { applicationId: index + 1 },
+      }),
     );
     const { nth } = replaceAll(...exchanges);
     const params = exchanges.map((_, index) => nth(index).params as { id: string });
@@ -61,7 +63,7 @@ describe('replacing values in long texts', () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
     const began = process.cpuUsage();
     const { text } = replaceAll(
-      capturedExchange('GET', '/partner/key/demo/config', {
+      createCapturedExchange('GET', '/partner/key/demo/config', {
         body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
       }),
     );
@@ -73,7 +75,7 @@ describe('replacing values in long texts', () => {
   it('replaces a long blank street line quickly', { timeout: 60_000 }, () => {
     const began = process.cpuUsage();
     replaceAll(
-      capturedExchange('GET', '/company_search?name=quast', {
+      createCapturedExchange('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [{ id: 'q1', name: 'Q', strasseHausnummer: `a${' '.repeat(60_000)}b` }],
         },

@@ -1,16 +1,16 @@
 import type { JsonSchema } from '../../openapi/openapi';
-import { isHarmlessNumber, isKnownName, isKnownWord, kindBySchema } from './known-words';
-import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './personal-data-kinds';
-import type { Person, Place } from './place';
+import { findKindBySchema, isHarmlessNumber, isKnownName, isKnownWord } from './known-words';
+import { KIND_BY_MEMBER_PATH, KIND_OF_MEMBER, type PersonalDataKind } from './personal-data-kinds';
+import type { Person, ValuePlace } from './place';
 
 /** `person` is named in the same object. */
-export type Visit = (kind: Kind, text: string, person: Person | null) => string;
+export type VisitValue = (kind: PersonalDataKind, text: string, person: Person | null) => string;
 
 export function walkPersonalData(
   value: unknown,
   schema: JsonSchema | undefined,
-  place: Place,
-  visit: Visit,
+  place: ValuePlace,
+  visit: VisitValue,
 ): unknown {
   const fitting = schema && optionFor(value, schema);
   if (Array.isArray(value)) return value.map((each) => walkPersonalData(each, fitting?.items, place, visit));
@@ -20,20 +20,30 @@ export function walkPersonalData(
 }
 
 /** May be an id or a telephone number. */
-function walkNumber(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
+function walkNumber(
+  value: number,
+  schema: JsonSchema | undefined,
+  place: ValuePlace,
+  visit: VisitValue,
+): unknown {
   const kind = kindOf(place);
   if (kind) return visit(kind, String(value), place.person);
   const types = [schema?.type ?? []].flat();
   if (place.isPublic || types.includes('number') || types.includes('integer')) return value;
   if (types.includes('string')) {
-    return visit(kindBySchema(String(value), schema, place), String(value), place.person);
+    return visit(findKindBySchema(String(value), schema, place), String(value), place.person);
   }
   if (isHarmlessNumber(value, place.member)) return value;
   const made = visit('digits', String(value), place.person);
   return Number.isFinite(Number(made)) ? Number(made) : made;
 }
 
-function membersOf(value: object, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
+function membersOf(
+  value: object,
+  schema: JsonSchema | undefined,
+  place: ValuePlace,
+  visit: VisitValue,
+): unknown {
   const person = personIn(value);
   const entries = Object.entries(value).flatMap(([member, each]) => {
     const within = memberOf(schema, member, place);
@@ -52,7 +62,7 @@ function personIn(value: object): Person | null {
 function memberOf(
   schema: JsonSchema | undefined,
   member: string,
-  { isPublic }: Place,
+  { isPublic }: ValuePlace,
 ): { schema: JsonSchema | undefined; isOpen: boolean } | null {
   const { properties } = schema ?? {};
   if (properties && Object.hasOwn(properties, member)) return { schema: properties[member], isOpen: false };
@@ -74,27 +84,32 @@ function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
   return best;
 }
 
-function kindOf({ parent, member }: Place): Kind | undefined {
+function kindOf({ parent, member }: ValuePlace): PersonalDataKind | undefined {
   return (
-    KIND_BELOW[`${parent}.${member}`] ??
+    KIND_BY_MEMBER_PATH[`${parent}.${member}`] ??
     (Object.hasOwn(KIND_OF_MEMBER, member) ? KIND_OF_MEMBER[member] : undefined)
   );
 }
 
 // Personal data that public configuration may contain.
-const CONTACT_KINDS: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
+const CONTACT_KINDS: readonly PersonalDataKind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
 
-function walkText(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
+function walkText(
+  value: string,
+  schema: JsonSchema | undefined,
+  place: ValuePlace,
+  visit: VisitValue,
+): string {
   if (!/[\p{L}\p{N}]/u.test(value)) return value;
   const kind = kindOf(place);
   if (isKnownWord(value, schema, place, kind !== undefined)) return value;
   if (place.isPublic && (kind === undefined || !CONTACT_KINDS.includes(kind)))
     return withoutEmails(value, visit);
-  return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
+  return visit(kind ?? findKindBySchema(value, schema, place), value, place.person);
 }
 
 /** Splits first: a regular expression needs minutes for a base64 picture. */
-function withoutEmails(value: string, visit: Visit): string {
+function withoutEmails(value: string, visit: VisitValue): string {
   return value
     .split(/([\s<>"'(),;:]+)/)
     .map((part) => {

@@ -14,7 +14,7 @@ import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories
 import type { WorldSignatory, WorldSigning } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
 import type { WorldDebtor, WorldFinanceObject } from 'fixtures/world-financing';
-import type { Part } from './recorded-parts';
+import type { RecordedPart } from './recorded-parts';
 
 function knownValue<Value extends string>(
   values: readonly Value[],
@@ -23,8 +23,8 @@ function knownValue<Value extends string>(
   return values.find((each) => each === value) ?? null;
 }
 
-export function signatoryIn(
-  { application, is }: Part<Signatory>,
+export function createSignatoryPart(
+  { application, is }: RecordedPart<Signatory>,
   asked: SignatoryRequirements | undefined,
 ): WorldSignatory {
   const { signatory_id, application_id, is_current_actor, requirements, ...facts } = is;
@@ -62,8 +62,8 @@ function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
  * Null for documents that the simulator generates or does not know.
  * @param issuedIds documents to sign
  */
-export function documentIn(
-  { application, is }: Part<DocumentRecord>,
+export function createDocumentPart(
+  { application, is }: RecordedPart<DocumentRecord>,
   issuedIds: ReadonlySet<string>,
 ): WorldDocument | null {
   const type = knownValue(DOCUMENT_TYPES, is.document_type);
@@ -92,14 +92,17 @@ function stateOf({ is_upload_successful, virus_scan_status }: DocumentRecord): W
   return virus_scan_status === 'not_infected' ? 'clean' : 'scanning';
 }
 
-export function financeObjectIn({ application, is }: Part<FinanceObject>): WorldFinanceObject | null {
+export function createFinanceObjectPart({
+  application,
+  is,
+}: RecordedPart<FinanceObject>): WorldFinanceObject | null {
   const { finance_object_id, ...stated } = is;
   const { data } = financeObjectFields.safeParse(stated);
   return data ? { ...data, finance_object_id, application } : null;
 }
 
-export function debtorIn(
-  { application, is }: Part<Debtor>,
+export function createDebtorPart(
+  { application, is }: RecordedPart<Debtor>,
   currencies: readonly WorldDebtor['currency'][],
   recordedAt: Date,
 ): WorldDebtor | null {

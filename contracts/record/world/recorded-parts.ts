@@ -15,7 +15,7 @@ export interface RecordedUser {
   language: string;
 }
 
-export interface Part<Of> {
+export interface RecordedPart<Of> {
   application: string;
   is: Of;
 }
@@ -24,18 +24,18 @@ export class RecordedParts {
   readonly users = new Map<number, RecordedUser>();
   readonly applications = new Map<string, { owner: number; is: Application }>();
   readonly listed = new Set<string>();
-  readonly signatories = new Map<string, Part<Signatory>>();
+  readonly signatories = new Map<string, RecordedPart<Signatory>>();
   readonly requirements = new Map<string, SignatoryRequirements>();
-  readonly documents = new Map<string, Part<DocumentRecord>>();
-  readonly financeObjects = new Map<string, Part<FinanceObject>>();
-  readonly debtors = new Map<string, Part<Debtor> & { at: Date }>();
+  readonly documents = new Map<string, RecordedPart<DocumentRecord>>();
+  readonly financeObjects = new Map<string, RecordedPart<FinanceObject>>();
+  readonly debtors = new Map<string, RecordedPart<Debtor> & { at: Date }>();
   readonly companies = new Map<string, { owner: number; is: NewCompany }>();
-  readonly appointments = new Map<string, Part<NewAppointment>>();
+  readonly appointments = new Map<string, RecordedPart<NewAppointment>>();
   partner: string | null = null;
   appointmentMinutes = 60;
 }
 
-export function recordedPartsIn(exchanges: readonly ReplacedExchange[]): RecordedParts {
+export function findRecordedParts(exchanges: readonly ReplacedExchange[]): RecordedParts {
   const seen = new RecordedParts();
   for (const each of exchanges) {
     if (each.status !== each.call.status) continue;

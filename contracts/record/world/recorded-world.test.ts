@@ -1,34 +1,34 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../openapi/examples';
-import { API, capturedExchange } from '../exchange-sample';
+import { createExampleOf } from '../../openapi/examples';
+import { createCapturedExchange, SAMPLE_API_URL } from '../exchange-sample';
 import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const ownPath = `/user/applications/${ID}`;
 
 const exampleLike = (call: keyof typeof CALLS, more: object = {}): object => ({
-  ...Object(exampleOf(CALLS[call].answer, call)),
+  ...Object(createExampleOf(CALLS[call].answer, call)),
   ...more,
 });
 const [debtor] = Object.values(exampleLike('listDebtors'));
 const [person] = Object.values(exampleLike('listSignatories'));
 const [document] = Object.values(Object(exampleLike('listDocuments')).result) as [object];
 
-const logIn = capturedExchange('POST', '/user/account/login', {
+const logIn = createCapturedExchange('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
-const openedApplication = capturedExchange('GET', ownPath, {
+const openedApplication = createCapturedExchange('GET', ownPath, {
   body: exampleLike('getApplication', { applicationId: ID, application_id: ID }),
 });
 
-const worldOf = (...exchanges: ReturnType<typeof capturedExchange>[]) =>
-  processRecording([logIn, openedApplication, ...exchanges], { api: API, name: 'x' }).world;
+const worldOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>
+  processRecording([logIn, openedApplication, ...exchanges], { api: SAMPLE_API_URL, name: 'x' }).world;
 
 describe('recordedWorld', () => {
   it('contains debtors except debtors in unknown currencies', () => {
     const { snapshot, left } = worldOf(
-      capturedExchange('GET', `${ownPath}/factoring/debitors`, {
+      createCapturedExchange('GET', `${ownPath}/factoring/debitors`, {
         body: [debtor, { ...debtor, debitor_id: 'd2' }, { ...debtor, debitor_id: 'd3', currency: 'XAU' }],
       }),
     );
@@ -45,7 +45,7 @@ describe('recordedWorld', () => {
     };
     const issued = { document_id: 'issued-one', document_type: 'gdpr_consent', signing_method: 'online' };
     const { snapshot } = worldOf(
-      capturedExchange('GET', `${ownPath}/documents`, {
+      createCapturedExchange('GET', `${ownPath}/documents`, {
         body: {
           result: [
             { ...customers, document_id: 'customers-one' },
@@ -53,12 +53,12 @@ describe('recordedWorld', () => {
           ],
         },
       }),
-      capturedExchange('GET', `${ownPath}/signatories`, {
+      createCapturedExchange('GET', `${ownPath}/signatories`, {
         body: [
           {
             ...person,
             requirements: {
-              ...Object(exampleOf(CALLS.getRequirements.answer, 'getRequirements')),
+              ...Object(createExampleOf(CALLS.getRequirements.answer, 'getRequirements')),
               required_other_documents: [{ ...issued, is_signed: false }],
             },
           },
@@ -70,7 +70,7 @@ describe('recordedWorld', () => {
   });
 
   it('returns the reason why no sandbox was recorded if no user logged in', () => {
-    const { world } = processRecording([openedApplication], { api: API, name: 'x' });
+    const { world } = processRecording([openedApplication], { api: SAMPLE_API_URL, name: 'x' });
     expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
     expect(worldOf().whyNone).toBeNull();
   });

@@ -7,8 +7,8 @@ import type { Snapshot } from 'mock-server/store/snapshot';
 import { takeSnapshot } from 'mock-server/store/take-snapshot';
 import { RECORDED_PASSWORD } from '../replace/draw-replacement';
 import type { ReplacedExchange } from '../replace/replace-personal-data';
-import { debtorIn, documentIn, financeObjectIn, signatoryIn } from './parts';
-import { type Part, type RecordedParts, recordedPartsIn } from './recorded-parts';
+import { createDebtorPart, createDocumentPart, createFinanceObjectPart, createSignatoryPart } from './parts';
+import { findRecordedParts, type RecordedPart, type RecordedParts } from './recorded-parts';
 
 export interface RecordedWorld {
   /** Body for `PUT /simulator/snapshot`. */
@@ -18,8 +18,8 @@ export interface RecordedWorld {
   left: readonly string[];
 }
 
-export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedWorld {
-  const seen = recordedPartsIn(exchanges);
+export function createRecordedWorld(exchanges: readonly ReplacedExchange[]): RecordedWorld {
+  const seen = findRecordedParts(exchanges);
   const partner = DEPLOYMENT_IDS.find((id) => id === seen.partner) ?? DEFAULT_DEPLOYMENT;
   const { world, left } = worldOf(seen);
   const now = exchanges.at(-1)?.at;
@@ -41,23 +41,23 @@ function worldOf(seen: RecordedParts): { world: World; left: string[] } {
     return key === undefined ? [] : [applicationIn(is, key)];
   });
   const known = new Set(applications.map(({ applicationId }) => applicationId));
-  const within = <Of extends Part<unknown>>(parts: ReadonlyMap<string, Of>): Of[] =>
+  const within = <Of extends RecordedPart<unknown>>(parts: ReadonlyMap<string, Of>): Of[] =>
     [...parts.values()].filter(({ application }) => known.has(application));
   const issued = new Set(
     [...seen.requirements.values()].flatMap(({ required_other_documents: documents }) =>
       documents.flatMap(({ document_id, signed_document_id }) => [document_id, signed_document_id ?? '']),
     ),
   );
-  const objects = within(seen.financeObjects).map(financeObjectIn);
-  const debtors = within(seen.debtors).map((each) => debtorIn(each, CURRENCIES, each.at));
+  const objects = within(seen.financeObjects).map(createFinanceObjectPart);
+  const debtors = within(seen.debtors).map((each) => createDebtorPart(each, CURRENCIES, each.at));
   const unopened = [...seen.listed].filter((id) => !known.has(id)).length;
   const world: World = {
     users,
     applications,
     signatories: within(seen.signatories).map((each) =>
-      signatoryIn(each, seen.requirements.get(each.is.signatory_id)),
+      createSignatoryPart(each, seen.requirements.get(each.is.signatory_id)),
     ),
-    documents: within(seen.documents).flatMap((each) => documentIn(each, issued) ?? []),
+    documents: within(seen.documents).flatMap((each) => createDocumentPart(each, issued) ?? []),
     financeObjects: objects.flatMap((each) => each ?? []),
     debtors: debtors.flatMap((each) => each ?? []),
     companies: [...seen.companies].flatMap(([companyId, { owner, is }]) => {

@@ -1,23 +1,30 @@
-import { exactlyOne, findLostValues, type Journey, journeyNamed, loginStep, type Step } from '../journey';
+import {
+  createFormSelector,
+  findCountLosses,
+  findLostValues,
+  type Journey,
+  type JourneyStep,
+  loginStep,
+} from '../journey';
 
 const EMAIL = 'ada.okafor@example.com';
 const PASSWORD = 'Demo!2026pass';
 
-const checkApplication: Step = {
+const checkApplication: JourneyStep = {
   name: 'check',
   page: '/application/check-answers',
-  form: journeyNamed('check-answers'),
+  form: createFormSelector('check-answers'),
   values: () => ({ intent: 'next' }),
 };
 
-export const apply: Journey = {
+export const applyJourney: Journey = {
   name: 'apply',
   scenario: 'empty',
   steps: [
     {
       name: 'loan',
       page: '/application/loan-info',
-      form: journeyNamed('loan-info'),
+      form: createFormSelector('loan-info'),
       values: () => ({
         loanSize: '250000',
         loanDuration: '36',
@@ -28,13 +35,13 @@ export const apply: Journey = {
     {
       name: 'company',
       page: '/application/company-name',
-      form: journeyNamed('company-name'),
+      form: createFormSelector('company-name'),
       values: () => ({ companyName: 'Werft Okafor GmbH', intent: 'next' }),
     },
     {
       name: 'details',
       page: '/application/company-details',
-      form: journeyNamed('company-details'),
+      form: createFormSelector('company-details'),
       values: () => ({
         companyType: 'GMBH',
         street: 'Hafenstraße',
@@ -49,7 +56,7 @@ export const apply: Journey = {
     {
       name: 'account',
       page: '/application/account-creation',
-      form: journeyNamed('account-creation'),
+      form: createFormSelector('account-creation'),
       values: () => ({
         email: EMAIL,
         password: PASSWORD,
@@ -61,8 +68,8 @@ export const apply: Journey = {
     },
   ],
   losses: ({ users, applications }) => [
-    ...exactlyOne('account', users.filter(({ email }) => email === EMAIL).length),
-    ...exactlyOne('application', applications.length),
+    ...findCountLosses('account', users.filter(({ email }) => email === EMAIL).length),
+    ...findCountLosses('application', applications.length),
     ...(applications.length === 0
       ? []
       : findLostValues(

@@ -1,8 +1,8 @@
-import { exactlyOne, findLostValues, type Journey, journeyNamed, loginStep } from '../journey';
+import { createFormSelector, findCountLosses, findLostValues, type Journey, loginStep } from '../journey';
 
 const IBAN = 'DE68210501700012345678';
 
-export const complete: Journey = {
+export const completeJourney: Journey = {
   name: 'complete',
   scenario: 'ready-to-submit',
   steps: [
@@ -10,14 +10,14 @@ export const complete: Journey = {
     {
       name: 'bank account',
       page: '/dashboard/applications/:id?edit=bank',
-      form: journeyNamed('edit-bank'),
+      form: createFormSelector('edit-bank'),
       values: () => ({ bankName: 'Sparkasse Kiel', iban: IBAN, intent: 'save' }),
       done: ({ applications }) => applications[0]?.facts.iban === IBAN,
     },
     {
       name: 'representative',
       page: '/dashboard/applications/:id/representatives?add',
-      form: journeyNamed('representative-add'),
+      form: createFormSelector('representative-add'),
       values: () => ({
         first_name: 'Milan',
         last_name: 'Kessler',
@@ -40,14 +40,17 @@ export const complete: Journey = {
     {
       name: 'submission',
       page: '/dashboard/applications/:id?submit',
-      form: journeyNamed('submit-application'),
+      form: createFormSelector('submit-application'),
       values: () => ({}),
       done: ({ applications }) => applications[0]?.facts.status !== 'Open',
     },
   ],
   losses: ({ applications, signatories }) => [
     ...findLostValues({ iban: IBAN, bankName: 'Sparkasse Kiel' }, applications[0]?.facts),
-    ...exactlyOne('representative', signatories.filter(({ last_name }) => last_name === 'Kessler').length),
+    ...findCountLosses(
+      'representative',
+      signatories.filter(({ last_name }) => last_name === 'Kessler').length,
+    ),
     ...findLostValues(
       { birthdate: '1979-03-14' },
       { ...signatories.find(({ last_name }) => last_name === 'Kessler') },

@@ -1,2 +1,2 @@
-export const pdf = (kilobytes: number) =>
+export const createPdf = (kilobytes: number) =>
   Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(kilobytes * 1024, 'x')]);

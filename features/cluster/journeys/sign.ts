@@ -1,6 +1,6 @@
-import { exactlyOne, type Journey, journeyNamed, loginStep } from '../journey';
+import { createFormSelector, findCountLosses, type Journey, loginStep } from '../journey';
 import type { WorldState } from '../simulated-world';
-import { pdf } from './pdf';
+import { createPdf } from './pdf';
 
 const katrin = ({ signatories }: WorldState) => signatories.find(({ first_name }) => first_name === 'Katrin');
 
@@ -9,31 +9,31 @@ const hasSigned = (state: WorldState) => Boolean(katrin(state)?.signing?.legal_s
 const SIGNATURES = '/dashboard/applications/:id/signatures';
 const SIGNED_COPY = 'Bürgschaft.pdf';
 
-export const sign: Journey = {
+export const signJourney: Journey = {
   name: 'sign',
   scenario: 'signing',
   steps: [
     loginStep,
-    { name: 'identification', page: SIGNATURES, form: journeyNamed('identify'), values: () => ({}) },
+    { name: 'identification', page: SIGNATURES, form: createFormSelector('identify'), values: () => ({}) },
     {
       name: 'signed copy',
       page: `${SIGNATURES}?upload=guarantor`,
-      form: journeyNamed('uploadPaper'),
+      form: createFormSelector('uploadPaper'),
       values: () => ({}),
-      file: { field: 'file', name: SIGNED_COPY, bytes: pdf(3 * 1024) },
+      file: { field: 'file', name: SIGNED_COPY, bytes: createPdf(3 * 1024) },
       done: (state) => Boolean(katrin(state)?.signing?.guarantor_contract_id),
     },
     {
       name: 'terms',
       page: SIGNATURES,
-      form: journeyNamed('sign'),
+      form: createFormSelector('sign'),
       values: () => ({ legalSignature: 'on', sepaMandate: 'on' }),
       before: (world) => world.identified('Katrin'),
       done: hasSigned,
     },
   ],
   losses: (state) => [
-    ...exactlyOne(
+    ...findCountLosses(
       'signed copy',
       state.documents.filter(({ name, confirmedAt }) => name === SIGNED_COPY && confirmedAt).length,
     ),

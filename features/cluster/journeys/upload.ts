@@ -1,5 +1,5 @@
-import { exactlyOne, type Journey, loginStep, type Step } from '../journey';
-import { pdf } from './pdf';
+import { findCountLosses, type Journey, type JourneyStep, loginStep } from '../journey';
+import { createPdf } from './pdf';
 
 const FILES = [
   ['tax_assessment_notice', 'Steuerbescheid.pdf'],
@@ -7,24 +7,27 @@ const FILES = [
   ['other', 'Sonstiges.pdf'],
 ] as const;
 
-export const upload: Journey = {
+export const uploadJourney: Journey = {
   name: 'upload',
   scenario: 'ready-to-submit',
   steps: [
     loginStep,
     ...FILES.map(
-      ([type, name]): Step => ({
+      ([type, name]): JourneyStep => ({
         name: `document ${type}`,
         page: '/dashboard/applications/:id/documents',
         form: `form[enctype="multipart/form-data"]:has(input[name="type"][value="${type}"])`,
         values: () => ({}),
-        file: { field: 'file', name, bytes: pdf(3 * 1024) },
+        file: { field: 'file', name, bytes: createPdf(3 * 1024) },
         done: ({ documents }) => documents.some((document) => document.name === name && document.confirmedAt),
       }),
     ),
   ],
   losses: ({ documents }) =>
     FILES.flatMap(([, name]) =>
-      exactlyOne(name, documents.filter((document) => document.name === name && document.confirmedAt).length),
+      findCountLosses(
+        name,
+        documents.filter((document) => document.name === name && document.confirmedAt).length,
+      ),
     ),
 };

@@ -1,34 +1,40 @@
 import { redirectPathAfter } from '../../support/http-shortcuts';
 import { linkOf } from '../../support/mail-links';
 import { expect } from '../../support/test-browser/expect';
-import { STAGES } from '../details';
-import { alertIn } from '../messages';
-import { asCustomer, atAddress, inSituation, type ScreenPath, submitEmptyForm } from './screen-path';
+import { FORM_STAGES } from '../details';
+import { locateAlert } from '../messages';
+import {
+  asCustomer,
+  createAddressPath,
+  type ScreenPath,
+  submitEmptyForm,
+  withSituation,
+} from './screen-path';
 
 export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
-  'the login': atAddress('/login'),
+  'the login': createAddressPath('/login'),
   'the refused login': async (world) => {
     await world.open('/login');
     await (await world.account()).logIn({ email: 'niemand@example.com', password: 'Falsch-2026!' });
-    await expect(alertIn((await world.page()).getByRole('main'))).toBeVisible();
+    await expect(locateAlert((await world.page()).getByRole('main'))).toBeVisible();
   },
-  'the registration': atAddress('/register'),
+  'the registration': createAddressPath('/register'),
   'the refused registration': async (world) => {
     await world.open('/register');
     await submitEmptyForm(world);
   },
-  'the forgotten password': atAddress('/forgot-password'),
+  'the forgotten password': createAddressPath('/forgot-password'),
   'the mail that is on its way': async (world) => {
     // The portal shows this page only after a reset request.
     await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
     await world.open('/forgot-password?sent');
   },
-  'the new password': inSituation('empty', async (world) => {
+  'the new password': withSituation('empty', async (world) => {
     await world.startAs('katrin', 'empty');
     await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
     await world.open(await linkOf(world, 'reset'));
   }),
-  'the link that is not valid': atAddress('/user/account/reset/guessed'),
+  'the link that is not valid': createAddressPath('/user/account/reset/guessed'),
   'the invitation': async (world) => {
     await (await world.backend()).control.invite(world.customer.email);
     await world.open(await linkOf(world, 'invite'));
@@ -39,8 +45,8 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   },
   'the demanded confirmation': asCustomer('confirmation-demanded', '/dashboard/applications', 'lean'),
   'the settings': asCustomer('unconfirmed-email', '/dashboard/settings'),
-  'the not-found page': atAddress('/nowhere'),
-  'the cookie page': atAddress('/cookies'),
+  'the not-found page': createAddressPath('/nowhere'),
+  'the cookie page': createAddressPath('/cookies'),
   'the cookie question': async (world) => {
     world.asksForCookies = true;
     await world.open('/login');
@@ -54,14 +60,14 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
     await expect((await world.page()).locator('input[name=analytics]:visible')).toBeVisible();
   },
   'the help': async (world) => {
-    await world.open(STAGES['the loan request']);
+    await world.open(FORM_STAGES['the loan request']);
     await (await world.frame()).help();
   },
   'the languages': async (world) => {
-    await world.open(STAGES['the loan request']);
+    await world.open(FORM_STAGES['the loan request']);
     await (await world.frame()).languages();
   },
-  'the profile menu': inSituation('first-application', async (world) => {
+  'the profile menu': withSituation('first-application', async (world) => {
     await asCustomer('first-application', '/dashboard/applications')(world);
     await (await world.frame()).openProfile();
   }),

@@ -1,13 +1,13 @@
 import { beginApplication, redirectPathAfter } from '../../support/http-shortcuts';
 import { expect } from '../../support/test-browser/expect';
 import type { PortalWorld } from '../../support/world';
-import { STAGES } from '../details';
-import { applyAs, atAddress, type ScreenPath, submitEmptyForm } from './screen-path';
+import { FORM_STAGES } from '../details';
+import { applyAs, createAddressPath, type ScreenPath, submitEmptyForm } from './screen-path';
 
 export const APPLICATION_SCREENS: Record<string, ScreenPath> = {
-  'the loan request': atAddress(STAGES['the loan request']),
+  'the loan request': createAddressPath(FORM_STAGES['the loan request']),
   'the refused loan request': async (world) => {
-    await world.open(STAGES['the loan request']);
+    await world.open(FORM_STAGES['the loan request']);
     await submitEmptyForm(world);
   },
   'the company name': (world) => beginApplication(world, 'the company name'),

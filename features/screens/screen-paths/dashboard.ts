@@ -1,13 +1,13 @@
-import { asCustomer, inSituation, inTab, inTaskPage, type ScreenPath } from './screen-path';
+import { asCustomer, inTab, inTaskPage, type ScreenPath, withSituation } from './screen-path';
 
 const listScreen = (situation: string): ScreenPath =>
-  inSituation(situation, async (world) => {
+  withSituation(situation, async (world) => {
     await asCustomer(situation, '/dashboard/applications')(world);
     await (await world.applications()).expectShown();
   });
 
 const contactDataScreen = (situation: string): ScreenPath =>
-  inSituation(situation, async (world) => {
+  withSituation(situation, async (world) => {
     await inTab(situation, '?appointment')(world);
     const form = await world.form();
     await form.answer('meeting type', 'telephone');

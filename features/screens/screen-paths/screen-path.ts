@@ -1,24 +1,24 @@
 import { beginApplication, logIn, sendAndFollow } from '../../support/http-shortcuts';
 import { expect } from '../../support/test-browser/expect';
 import type { PortalWorld } from '../../support/world';
-import { alertIn } from '../messages';
+import { locateAlert } from '../messages';
 
 export interface ScreenPath {
   (world: PortalWorld): Promise<void>;
   readonly situation?: string;
 }
 
-export const inSituation = (situation: string, path: ScreenPath): ScreenPath =>
+export const withSituation = (situation: string, path: ScreenPath): ScreenPath =>
   Object.assign((world: PortalWorld) => path(world), { situation });
 
-export const atAddress =
+export const createAddressPath =
   (address: string): ScreenPath =>
   (world) =>
     world.open(address);
 
 export async function submitEmptyForm(world: PortalWorld): Promise<void> {
   await (await world.form()).send();
-  await expect(alertIn((await world.page()).getByRole('main'))).toBeVisible();
+  await expect(locateAlert((await world.page()).getByRole('main'))).toBeVisible();
 }
 
 export const applyAs =
@@ -32,21 +32,21 @@ export const applyAs =
   };
 
 export const asCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
-  inSituation(situation, async (world) => {
+  withSituation(situation, async (world) => {
     await enter(world, situation, partner);
     await world.open(address);
   });
 
 /** @param tab name and optional query, such as `objects?add` */
 export const inTab = (situation: string, tab: string, partner?: string): ScreenPath =>
-  inSituation(situation, async (world) => {
+  withSituation(situation, async (world) => {
     await world.open(
       `${await enterApplication(world, situation, partner)}${/^(\?|$)/.test(tab) ? '' : '/'}${tab}`,
     );
   });
 
 export const inTaskPage = (situation: string, task: string): ScreenPath =>
-  inSituation(situation, async (world) => {
+  withSituation(situation, async (world) => {
     const application = await enterApplication(world, situation);
     const [tab = ''] = task.split('?');
     const { body } = await sendAndFollow(world, new URL(world.url(`${application}/${tab}`)));

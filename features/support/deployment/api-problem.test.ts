@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/free-port.mjs';
+import { findFreePort } from '../../../scripts/free-port.mjs';
 import { findProgram } from '../../../scripts/programs.mjs';
 import { listen, type RunningServer } from '../proxy/forward-request';
 import { apiProblem } from './api-problem';
@@ -75,7 +75,7 @@ describe('apiProblem', () => {
   });
 
   it('reports a refused connection', async () => {
-    expect(await apiProblem(`http://127.0.0.1:${await freePort()}`)).toBe(
+    expect(await apiProblem(`http://127.0.0.1:${await findFreePort()}`)).toBe(
       'is not there: nothing listens at that address',
     );
   });

@@ -4,7 +4,7 @@ import type { LenderAction } from './compare/what-if';
 
 type BranchKind = 'main' | 'stood' | 'from' | LenderAction;
 
-export interface Branch {
+export interface WorldBranch {
   readonly id: string;
   readonly kind: BranchKind;
   readonly at: Date | null;
@@ -12,8 +12,8 @@ export interface Branch {
 
 const MAX_BRANCHES = 20;
 
-export class Branches {
-  readonly #families = new WeakMap<Sandbox, Branch[]>();
+export class WorldBranches {
+  readonly #families = new WeakMap<Sandbox, WorldBranch[]>();
 
   add(branch: Sandbox, parent: Sandbox, kind: Exclude<BranchKind, 'main'>, branchedAt: Date): void {
     const family = this.#families.get(parent) ?? [{ id: parent.id, kind: 'main', at: null }];
@@ -23,7 +23,7 @@ export class Branches {
     this.#families.set(branch, family);
   }
 
-  of(sandbox: Sandbox, sandboxes: Sandboxes): readonly Branch[] {
+  of(sandbox: Sandbox, sandboxes: Sandboxes): readonly WorldBranch[] {
     return (this.#families.get(sandbox) ?? []).filter(({ id }) => sandboxes.has(id));
   }
 }

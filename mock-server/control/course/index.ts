@@ -1,84 +1,86 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { refusal } from '../../api/refusal';
-import { statusPathTo } from '../../rules/flow-map/status-path';
-import { flowOf, knownStatus } from '../../rules/status-flow';
+import { createRefusal } from '../../api/refusal';
+import { findStatusPathTo } from '../../rules/flow-map/status-path';
+import { parseStatus, statusFlowOf } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { branchOff, undoChange } from '../../store/undo-change';
-import { texts } from '../../texts/texts';
-import { applicationOf, moveApplication } from '../applications';
-import { namedAddress } from '../frame-place';
+import { getTexts } from '../../texts/texts';
+import { moveApplication, requireApplication } from '../applications';
+import { createNamedFrameUrl } from '../frame-place';
 import { openWorld, requireCapacity } from '../open-world';
-import { inOwnWorld, openOwnWorld } from '../own-worlds';
+import { openOwnWorld, runInOwnWorld } from '../own-worlds';
 import { statusLabel } from '../page/labels';
-import { languageOf } from '../page/page-view';
-import { shownApplication } from '../page/shown-application';
+import { pageLanguageOf } from '../page/page-view';
+import { findDisplayedApplication } from '../page/shown-application';
 import { readPageForm } from '../page-form';
-import { pageAnswer } from '../page-shell/page-answer';
-import { Branches } from './branches';
-import { compareControl } from './compare';
-import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
-import { courseData } from './course-data';
-import { titleOf } from './timeline-data';
-import { type CourseView, courseHref, describeChanges, worldOf } from './view';
+import { createPageAnswer } from '../page-shell/page-answer';
+import { WorldBranches } from './branches';
+import { createCompareControl } from './compare';
+import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
+import { createCourseData } from './course-data';
+import { timelineTitleOf } from './timeline-data';
+import { type CourseView, createCourseHref, describeChanges, requireWorld } from './view';
 
 /** SIM-12, SIM-14 */
-export function courseControl(simulator: Simulator): Hono {
+export function createCourseControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
-  const branches = new Branches();
+  const branches = new WorldBranches();
 
   function courseViewOf(c: Context, notice: CourseView['notice'] = null): CourseView {
-    const sandbox = worldOf(simulator, c);
+    const sandbox = requireWorld(simulator, c);
     sandbox.history.keep();
     const shownChanges = describeChanges(sandbox);
-    const language = languageOf(c);
+    const language = pageLanguageOf(c);
     return {
       sandbox,
       settings,
       language,
-      t: texts('course', language),
+      t: getTexts('course', language),
       address: addressOf(c),
       shownChanges,
       handle: handleOf(c, shownChanges),
-      application: shownApplication(sandbox, c.req.query('application')),
+      application: findDisplayedApplication(sandbox, c.req.query('application')),
       branches: branches.of(sandbox, sandboxes),
       notice,
     };
   }
 
   function done(c: Context): CourseView['notice'] {
-    const language = languageOf(c);
-    const t = texts('course', language);
-    const status = c.req.query('done') === 'status' ? knownStatus(c.req.query('what') ?? '') : undefined;
+    const language = pageLanguageOf(c);
+    const t = getTexts('course', language);
+    const status = c.req.query('done') === 'status' ? parseStatus(c.req.query('what') ?? '') : undefined;
     if (status) {
       return {
-        text: texts('flow-map', language)('wentTo', { status: statusLabel(status, language) }),
+        text: getTexts('flow-map', language)('wentTo', { status: statusLabel(status, language) }),
         isBad: false,
       };
     }
     if (c.req.query('done') === 'cannot') return impossibleNotice(c);
     if (c.req.query('done') === 'branch') return { text: t('branched'), isBad: false };
     const undone = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
-    return undone ? { text: t('wentBack', { what: titleOf({ t, language }, undone) }), isBad: false } : null;
+    return undone
+      ? { text: t('wentBack', { what: timelineTitleOf({ t, language }, undone) }), isBad: false }
+      : null;
   }
 
   function revertedChange(c: Context): CourseView['shownChanges'][number] | undefined {
     const what = c.req.query('what');
     return branches
-      .of(worldOf(simulator, c), sandboxes)
+      .of(requireWorld(simulator, c), sandboxes)
       .flatMap(({ id }) => sandboxes.peek(id) ?? [])
       .flatMap(describeChanges)
       .find(({ change }) => change.id === what);
   }
 
   function impossibleNotice(c: Context): CourseView['notice'] {
-    const of = worldOf(simulator, c);
-    const language = languageOf(c);
+    const of = requireWorld(simulator, c);
+    const language = pageLanguageOf(c);
     const before = c.req.query('at');
     if (before !== undefined && of.history.before(before) === undefined) return null;
-    const application = shownApplication(of, c.req.query('application'))?.id;
-    const why = impossibleAt({ of, before, application });
-    const t = texts('comparison', language);
+    const application = findDisplayedApplication(of, c.req.query('application'))?.id;
+    const why = findImpossibleReason({ of, before, application });
+    const t = getTexts('comparison', language);
     const said = (['a', 'b'] as const).flatMap((name) => {
       const deed = LENDER_ACTIONS.find((known) => known === c.req.query(name));
       const reason = deed && why[deed];
@@ -94,10 +96,10 @@ export function courseControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .route('/', compareControl(simulator, branches))
-    .get('/course', inOwnWorld(simulator), async (c) => {
+    .route('/', createCompareControl(simulator, branches))
+    .get('/course', runInOwnWorld(simulator), async (c) => {
       // Forms may not post to another host, so redirect to a host that supports frames.
-      const named = namedAddress(c.req.raw, settings);
+      const named = createNamedFrameUrl(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = courseViewOf(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.shownChanges.length;
@@ -107,7 +109,7 @@ export function courseControl(simulator: Simulator): Hono {
       // The same form may have been sent twice, so read the world after the whole body.
       const event = await eventOf(c);
       // A full world drops its oldest events, so check before the change.
-      requireCapacity(simulator, worldOf(simulator, c));
+      requireCapacity(simulator, requireWorld(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
       const chosen = view.shownChanges.find(({ change }) => change.id === event);
@@ -116,29 +118,29 @@ export function courseControl(simulator: Simulator): Hono {
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
       if (!undoChange(sandbox, event)) throw new Error('Change not found in the history of the world');
-      return c.redirect(courseHref(view, '', { done: 'back', what: event }), 303);
+      return c.redirect(createCourseHref(view, '', { done: 'back', what: event }), 303);
     })
     .post('/course/status', async (c) => {
       const form = await readPageForm(c);
       const view = courseViewOf(c);
       const { sandbox, language } = view;
-      const row = applicationOf(sandbox, form.get('application') ?? '');
-      const status = knownStatus(form.get('status') ?? '');
-      if (status === undefined) throw refusal('err_validation_failed', 'status');
-      const from = knownStatus(row.facts.status) ?? row.facts.status;
-      const way = statusPathTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
+      const row = requireApplication(sandbox, form.get('application') ?? '');
+      const status = parseStatus(form.get('status') ?? '');
+      if (status === undefined) throw createRefusal('err_validation_failed', 'status');
+      const from = parseStatus(row.facts.status) ?? row.facts.status;
+      const way = findStatusPathTo(statusFlowOf(row.facts.allBanksLoanPurpose), from, status);
       if (way === null) {
-        const notice = { text: texts('flow-map', language)('noWay'), isBad: true };
+        const notice = { text: getTexts('flow-map', language)('noWay'), isBad: true };
         return answer(c, { ...view, notice }, 422);
       }
       requireCapacity(simulator, sandbox);
       way.reduce((moved, step) => moveApplication({ sandbox, settings }, moved, step), row);
       const done = { done: 'status', what: status };
-      return c.redirect(`${courseHref({ ...view, application: row }, '', done)}#map`, 303);
+      return c.redirect(`${createCourseHref({ ...view, application: row }, '', done)}#map`, 303);
     })
     .post('/course/branch', async (c) => {
       const event = await eventOf(c);
-      requireCapacity(simulator, worldOf(simulator, c));
+      requireCapacity(simulator, requireWorld(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
       const before = event === '' ? undefined : sandbox.history.before(event);
@@ -146,7 +148,7 @@ export function courseControl(simulator: Simulator): Hono {
       const branch = openOwnWorld(simulator, c, sandbox.start);
       branchOff(branch, sandbox, before && event);
       branches.add(branch, sandbox, 'from', before?.at ?? sandbox.clock.now());
-      return c.redirect(courseHref({ ...view, sandbox: branch }, '', { done: 'branch' }), 303);
+      return c.redirect(createCourseHref({ ...view, sandbox: branch }, '', { done: 'branch' }), 303);
     });
 }
 
@@ -157,9 +159,9 @@ function addressOf({ req }: Context): string {
 }
 
 function answer(c: Context, view: CourseView, status = 200): Promise<Response> {
-  return pageAnswer(c, view, {
+  return createPageAnswer(c, view, {
     page: 'course',
-    data: courseData(view),
+    data: createCourseData(view),
     at: 'course',
     title: view.t('title'),
     address: view.address,

@@ -1,18 +1,18 @@
 import type { ApplicationStatus, Language, PendingAction } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { pendingOf } from '../../api/readiness';
-import { mailsOnEntering } from '../../api/status-change';
+import { listPendingActionsOfApplication } from '../../api/readiness';
+import { listMailsOnEntering } from '../../api/status-change';
 import type { FlowMapData, Proof, StatusNode } from '../../pages/course/course-data';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
 import { SCREENS } from '../../rules/flow-map/possible-actions';
-import { statusPathTo } from '../../rules/flow-map/status-path';
-import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
+import { findStatusPathTo } from '../../rules/flow-map/status-path';
+import { type FlowName, parseStatus, positionInFlow, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
-import { hasText, texts } from '../../texts/texts';
-import { codesReturnedByRules } from '../error-catalogue';
-import { displayedLabel, mailLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
-import { displayedStatus } from '../page/status-rail';
+import { getTexts, hasText } from '../../texts/texts';
+import { listCodesReturnedByRules } from '../error-catalogue';
+import { displayedStatusLabelOf, mailLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
+import { displayedStatusOf } from '../page/status-rail';
 import type { CourseView } from './view';
 
 interface Explored {
@@ -22,7 +22,7 @@ interface Explored {
 
 const exploredFlows = new Map<FlowName, Explored>();
 
-export function exploredMapOf(flow: FlowName): Explored {
+export function exploreFlowMap(flow: FlowName): Explored {
   const cached = exploredFlows.get(flow);
   if (cached !== undefined) return cached;
   const started = performance.now();
@@ -33,11 +33,11 @@ export function exploredMapOf(flow: FlowName): Explored {
 }
 
 /** SIM-03 */
-export function flowMapData(view: CourseView, application: ApplicationRow): FlowMapData {
+export function createFlowMapData(view: CourseView, application: ApplicationRow): FlowMapData {
   const { language, sandbox } = view;
-  const t = texts('flow-map', language);
-  const flow = flowOf(application.facts.allBanksLoanPurpose);
-  const { map, seconds } = exploredMapOf(flow);
+  const t = getTexts('flow-map', language);
+  const flow = statusFlowOf(application.facts.allBanksLoanPurpose);
+  const { map, seconds } = exploreFlowMap(flow);
   const number = (value: number, digits = 0) =>
     value.toLocaleString(language, { maximumFractionDigits: digits, minimumFractionDigits: digits });
   return {
@@ -53,7 +53,7 @@ export function flowMapData(view: CourseView, application: ApplicationRow): Flow
     shortId: application.facts.shortApplicationId,
     application: application.id,
     statuses: map.statuses.map((status) => statusNode(view, application, { map, status })),
-    waits: pendingOf(sandbox, application).map(({ action, errors }) => ({
+    waits: listPendingActionsOfApplication(sandbox, application).map(({ action, errors }) => ({
       name: pendingLabel(action, language),
       screen: t(`screen.${SCREENS[action]}`),
       codes: [...new Set(errors.map(({ code }) => code))].join(', '),
@@ -68,11 +68,11 @@ function statusNode(
   { map, status: { status, movers, isEnd, items } }: { map: FlowMap; status: ReachedStatus },
 ): StatusNode {
   const { language } = view;
-  const t = texts('flow-map', language);
+  const t = getTexts('flow-map', language);
   const { facts } = application;
   const { flow } = map;
-  const isHere = knownStatus(facts.status) === status;
-  const way = statusPathTo(flow, knownStatus(facts.status) ?? facts.status, status);
+  const isHere = parseStatus(facts.status) === status;
+  const way = findStatusPathTo(flow, parseStatus(facts.status) ?? facts.status, status);
   const exits = map.transitions
     .filter(({ from, isForward }) => from === status && !isForward)
     .map(({ to }) => to);
@@ -82,12 +82,12 @@ function statusNode(
     isHere,
     isPast: !isHere && hasPassed(view, application, status),
     isEnd,
-    isAside: positionIn(flow, status) < 0,
+    isAside: positionInFlow(flow, status) < 0,
     canGo: !isHere && (way?.length ?? 0) > 0,
     movers: movers.map((mover) => t(`mover.${mover}`)).join(', '),
-    seen: displayedLabel(displayedStatus(status), language),
+    seen: displayedStatusLabelOf(displayedStatusOf(status), language),
     screens: [...new Set(items.map((item) => t(`screen.${SCREENS[item]}`)))].join(', '),
-    mails: mailsOnEntering(status).map((mail) => mailLabel(mail, language)),
+    mails: listMailsOnEntering(status).map((mail) => mailLabel(mail, language)),
     exits: [...new Set(exits)].map((to) => ({ status: to, name: statusLabel(to, language) })),
   };
 }
@@ -95,7 +95,7 @@ function statusNode(
 function missingName(action: PendingAction, code: ErrorCode, language: Language): string {
   const key = `missing.${code}`;
   return hasText('flow-map', language, key)
-    ? texts('flow-map', language)(key)
+    ? getTexts('flow-map', language)(key)
     : pendingLabel(action, language);
 }
 
@@ -104,18 +104,18 @@ function hasPassed(
   { id, facts }: ApplicationRow,
   status: ApplicationStatus,
 ): boolean {
-  const flow = flowOf(facts.allBanksLoanPurpose);
-  const place = positionIn(flow, status);
-  if (place >= 0 && place < positionIn(flow, facts.status)) return true;
+  const flow = statusFlowOf(facts.allBanksLoanPurpose);
+  const place = positionInFlow(flow, status);
+  if (place >= 0 && place < positionInFlow(flow, facts.status)) return true;
   return shownChanges.some(({ change }) =>
-    change.after.rows.applications.some((row) => row.id === id && knownStatus(row.facts.status) === status),
+    change.after.rows.applications.some((row) => row.id === id && parseStatus(row.facts.status) === status),
   );
 }
 
 const WITHOUT_LISTS = { stuck: [], because: [], markedCodes: [] } as const;
 
 function waysProof(map: FlowMap, language: Language): Proof {
-  const t = texts('flow-map', language);
+  const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
   const called = (status: ApplicationStatus) => statusLabel(status, language);
   const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => called(status));
@@ -131,7 +131,7 @@ function waysProof(map: FlowMap, language: Language): Proof {
 }
 
 function itemsProof(map: FlowMap, language: Language): Proof {
-  const t = texts('flow-map', language);
+  const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
   const all = map.items.length;
   const stuck = map.items.filter((item) => item.stuck > 0);
@@ -154,8 +154,8 @@ function itemsProof(map: FlowMap, language: Language): Proof {
 }
 
 function codesProof(language: Language): Proof {
-  const t = texts('flow-map', language);
-  const { declared, marked } = codesReturnedByRules();
+  const t = getTexts('flow-map', language);
+  const { declared, marked } = listCodesReturnedByRules();
   return {
     ...WITHOUT_LISTS,
     isProven: marked.length === 0,

@@ -1,13 +1,19 @@
 import type { Cell, Lane, Mark, TimelineData, Undo, WhatIf } from '../../pages/course/course-data';
 import { LANES } from '../../pages/course/course-data';
-import type { Displayed } from '../../pages/parts/status-tag';
-import { knownStatus } from '../../rules/status-flow';
-import { texts } from '../../texts/texts';
-import { displayedLabel } from '../page/labels';
-import { displayedStatus } from '../page/status-rail';
-import { formattedTime } from '../time-in-language';
-import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
-import { type CourseView, courseHref, type DescribedChange, durationText, eventLabel } from './view';
+import type { DisplayedStatus } from '../../pages/parts/status-tag';
+import { parseStatus } from '../../rules/status-flow';
+import { getTexts } from '../../texts/texts';
+import { displayedStatusLabelOf } from '../page/labels';
+import { displayedStatusOf } from '../page/status-rail';
+import { formatDateTime } from '../time-in-language';
+import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
+import {
+  type CourseView,
+  createCourseHref,
+  type DescribedChange,
+  eventLabelOf,
+  formatDuration,
+} from './view';
 import type { EventKind } from './world-events';
 
 const MARKS: Partial<Record<EventKind, Mark>> = {
@@ -23,7 +29,7 @@ const MAX_DOTS = 3;
 
 const GAP_MS = 30 * 60_000;
 
-export function timelineData(view: CourseView): TimelineData {
+export function createTimelineData(view: CourseView): TimelineData {
   const { t, shownChanges, sandbox, language, handle, application } = view;
   const chosen = shownChanges[handle];
   return {
@@ -33,10 +39,10 @@ export function timelineData(view: CourseView): TimelineData {
     forgotten: sandbox.history.forgotten,
     cells: shownChanges.flatMap((each, index) => cellAt(view, each, index) ?? []),
     handle,
-    handleText: chosen === undefined ? t('isNow') : t('before', { what: titleOf(view, chosen) }),
+    handleText: chosen === undefined ? t('isNow') : t('before', { what: timelineTitleOf(view, chosen) }),
     now: {
-      href: courseHref(view),
-      time: formattedTime(sandbox.clock.now(), language).toFormat('HH:mm'),
+      href: createCourseHref(view),
+      time: formatDateTime(sandbox.clock.now(), language).toFormat('HH:mm'),
     },
     keeping: {
       sandbox: sandbox.id,
@@ -49,8 +55,8 @@ export function timelineData(view: CourseView): TimelineData {
 }
 
 function periodOf({ shownChanges, sandbox, language }: CourseView): string {
-  const first = formattedTime(shownChanges[0]?.change.at ?? sandbox.clock.now(), language);
-  const last = formattedTime(sandbox.clock.now(), language);
+  const first = formatDateTime(shownChanges[0]?.change.at ?? sandbox.clock.now(), language);
+  const last = formatDateTime(sandbox.clock.now(), language);
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const [from, to] = first <= last ? [first, last] : [last, first];
   return new Intl.DateTimeFormat(from.locale ?? 'de', { ...format, timeZone: 'UTC' }).formatRange(
@@ -63,9 +69,9 @@ function cellAt(view: CourseView, { change, happenings }: DescribedChange, index
   const { shownChanges, language } = view;
   const [main, ...more] = happenings;
   if (main === undefined) return null;
-  const at = formattedTime(change.at, language);
+  const at = formatDateTime(change.at, language);
   const previous = shownChanges[index - 1];
-  const isNewDay = previous === undefined || !formattedTime(previous.change.at, language).hasSame(at, 'day');
+  const isNewDay = previous === undefined || !formatDateTime(previous.change.at, language).hasSame(at, 'day');
   const gap = previous
     ? change.at.getTime() - previous.change.at.getTime() - Math.max(0, previous.change.clockMove)
     : 0;
@@ -73,30 +79,30 @@ function cellAt(view: CourseView, { change, happenings }: DescribedChange, index
   const isNewStatus = status !== null && (index === 0 || statusAt(view, index - 1) !== status);
   return {
     id: change.id,
-    href: `${courseHref(view, '', { at: change.id })}#chosen`,
+    href: `${createCourseHref(view, '', { at: change.id })}#chosen`,
     day: isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : null,
-    gap: !isNewDay && gap > GAP_MS ? durationText(gap, view.t) : null,
+    gap: !isNewDay && gap > GAP_MS ? formatDuration(gap, view.t) : null,
     status,
-    statusLabel: isNewStatus ? displayedLabel(status, language) : null,
+    statusLabel: isNewStatus ? displayedStatusLabelOf(status, language) : null,
     dots: happenings.slice(0, MAX_DOTS).map(({ lane, what }) => ({ lane, mark: MARKS[what] ?? null })),
     moreDots: Math.max(0, happenings.length - MAX_DOTS),
-    label: eventLabel(main, view),
-    otherLabels: more.map((each) => eventLabel(each, view)),
+    label: eventLabelOf(main, view),
+    otherLabels: more.map((each) => eventLabelOf(each, view)),
     time: at.toFormat('HH:mm'),
     dateTime: change.at.toISOString(),
   };
 }
 
-function statusAt({ shownChanges, application }: CourseView, index: number): Displayed | null {
+function statusAt({ shownChanges, application }: CourseView, index: number): DisplayedStatus | null {
   const row = shownChanges[index]?.change.after.rows.applications.find(({ id }) => id === application?.id);
-  return row === undefined ? null : displayedStatus(knownStatus(row.facts.status) ?? row.facts.status);
+  return row === undefined ? null : displayedStatusOf(parseStatus(row.facts.status) ?? row.facts.status);
 }
 
-export function titleOf(
+export function timelineTitleOf(
   view: Pick<CourseView, 't' | 'language'>,
   { happenings: [first] }: DescribedChange,
 ): string {
-  return first === undefined ? '' : eventLabel(first, view);
+  return first === undefined ? '' : eventLabelOf(first, view);
 }
 
 function undoOf(view: CourseView, chosen: DescribedChange): Undo {
@@ -109,8 +115,11 @@ function undoOf(view: CourseView, chosen: DescribedChange): Undo {
   const { cause } = chosen.change;
   const after = t('after', { n: undone.length, parts: parts.join(', ') });
   return {
-    title: t('back', { what: titleOf(view, chosen) }),
-    happenings: chosen.happenings.map((each) => ({ label: eventLabel(each, view), code: each.code ?? null })),
+    title: t('back', { what: timelineTitleOf(view, chosen) }),
+    happenings: chosen.happenings.map((each) => ({
+      label: eventLabelOf(each, view),
+      code: each.code ?? null,
+    })),
     cause: { text: `${cause.who ?? t('nobody')}, ${t(`by.${cause.by}`)}`, code: cause.name },
     after: settings.hosted ? `${after} ${t('branchCounts')}` : after,
   };
@@ -118,9 +127,9 @@ function undoOf(view: CourseView, chosen: DescribedChange): Undo {
 
 function whatIfAt({ sandbox, shownChanges, handle, language, application }: CourseView): WhatIf | null {
   if (application === undefined) return null;
-  const t = texts('comparison', language);
+  const t = getTexts('comparison', language);
   const before = shownChanges[handle]?.change.id;
-  const why = impossibleAt({ of: sandbox, before, application: application.id });
+  const why = findImpossibleReason({ of: sandbox, before, application: application.id });
   const possible = LENDER_ACTIONS.filter((deed) => why[deed] === null);
   const [a = 'as_is', b = 'as_is'] = possible.filter((deed) => deed !== 'as_is');
   const options = possible.map((deed) => ({ value: deed, label: t(`deed.${deed}`) }));

@@ -1,19 +1,19 @@
 import type { Language } from 'contracts/api/enumerations';
-import { documentName } from 'fixtures/document-texts';
+import { documentNameOf } from 'fixtures/document-texts';
 import type { Context } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { refusal } from '../../api/refusal';
+import { createRefusal } from '../../api/refusal';
 import type { Settings } from '../../settings';
-import type { Change } from '../../store/history';
+import type { RecordedChange } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import type { Texts } from '../../texts/texts';
+import type { TextLookup } from '../../texts/texts';
 import { identStatusLabel, statusLabel } from '../page/labels';
-import type { Branch } from './branches';
-import { eventsIn, type WorldEvent } from './world-events';
+import type { WorldBranch } from './branches';
+import { listWorldEvents, type WorldEvent } from './world-events';
 
 export interface DescribedChange {
-  readonly change: Change;
+  readonly change: RecordedChange;
   readonly happenings: readonly WorldEvent[];
 }
 
@@ -21,35 +21,35 @@ export interface CourseView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: Texts<'course'>;
+  readonly t: TextLookup<'course'>;
   readonly address: string;
   readonly shownChanges: readonly DescribedChange[];
   readonly handle: number;
   readonly application: ApplicationRow | undefined;
-  readonly branches: readonly Branch[];
+  readonly branches: readonly WorldBranch[];
   readonly notice: { readonly text: string; readonly isBad: boolean } | null;
 }
 
-export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
+export function requireWorld({ sandboxes }: Simulator, c: Context): Sandbox {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-  if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
   return sandbox;
 }
 
-const describedChanges = new WeakMap<Change, readonly WorldEvent[]>();
+const describedChanges = new WeakMap<RecordedChange, readonly WorldEvent[]>();
 
 export function describeChanges({ history }: Sandbox): readonly DescribedChange[] {
   let before = history.base;
   return history.changes.map((change) => {
-    const happenings = describedChanges.get(change) ?? eventsIn(before, change);
+    const happenings = describedChanges.get(change) ?? listWorldEvents(before, change);
     describedChanges.set(change, happenings);
     before = change.after;
     return { change, happenings };
   });
 }
 
-export function eventLabel(
+export function eventLabelOf(
   { what, name = '', status, ident, document, span }: WorldEvent,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
@@ -57,14 +57,14 @@ export function eventLabel(
     name,
     status: status ? statusLabel(status, language) : '',
     ident: ident ? identStatusLabel(ident, language) : '',
-    document: document ? documentName(document, language) : '',
-    span: span === undefined ? '' : durationText(span, t),
+    document: document ? documentNameOf(document, language) : '',
+    span: span === undefined ? '' : formatDuration(span, t),
   });
 }
 
 const MINUTE = 60_000;
 
-export function durationText(milliseconds: number, t: Texts<'course'>): string {
+export function formatDuration(milliseconds: number, t: TextLookup<'course'>): string {
   const minutes = Math.round(milliseconds / MINUTE);
   const days = Math.round(minutes / 60 / 24);
   if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t('oneDay') : t('days', { n: days });
@@ -76,7 +76,7 @@ interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<Cours
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 
-export function courseHref(
+export function createCourseHref(
   { sandbox, language, application }: CourseAddress,
   path = '',
   parameters: Record<string, string> = {},

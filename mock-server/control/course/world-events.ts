@@ -1,9 +1,9 @@
 import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { Lane } from '../../pages/course/course-data';
-import { knownStatus } from '../../rules/status-flow';
+import { parseStatus } from '../../rules/status-flow';
 import type { CapturedState } from '../../store/captured-state';
-import type { Change } from '../../store/history';
+import type { RecordedChange } from '../../store/history';
 import type { ApplicationRow, UserRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
@@ -65,7 +65,7 @@ export interface WorldEvent {
   readonly code?: ErrorCode | string;
 }
 
-export function eventsIn(before: CapturedState, change: Change): readonly WorldEvent[] {
+export function listWorldEvents(before: CapturedState, change: RecordedChange): readonly WorldEvent[] {
   if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
   const { after } = change;
   const all = [
@@ -98,14 +98,14 @@ const ANSWER_MEMBERS = [
   ['own_answers', ['custom_fields_list', 'company_custom_fields']],
 ] as const satisfies readonly (readonly [EventKind, readonly (keyof ApplicationRow['facts'])[]])[];
 
-function applicationEvents(before: CapturedState, { after, cause }: Change): WorldEvent[] {
+function applicationEvents(before: CapturedState, { after, cause }: RecordedChange): WorldEvent[] {
   const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
   return [
     ...addedRows(before.rows.applications, after.rows.applications).map(
       (row): WorldEvent => ({ what: 'applied', lane: 'customer', name: name(row) }),
     ),
     ...updatedRows(before.rows.applications, after.rows.applications).flatMap(([from, to]): WorldEvent[] => {
-      const status = knownStatus(to.facts.status);
+      const status = parseStatus(to.facts.status);
       if (from.facts.status !== to.facts.status && status !== undefined) {
         const isSubmitted = from.facts.status === 'Open' && cause.by === 'portal' && status !== 'Rejected';
         const moved = { name: name(to), status, code: status };

@@ -1,75 +1,75 @@
 import type { AudienceData, DemoData, DemoEvent, OpenPanel, ShownFrame } from '../../pages/demo/demo-data';
-import { flowOf, nextStatus } from '../../rules/status-flow';
-import { texts } from '../../texts/texts';
-import { eventLabel } from '../course/view';
+import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
+import { getTexts } from '../../texts/texts';
+import { eventLabelOf } from '../course/view';
 import type { PortalFrame } from '../portal-frames/portal-frames';
-import { shortTime } from '../time-in-language';
-import { newestApplication } from './perform-actions';
-import { phonesIn } from './phones';
-import { textIn } from './script';
-import { customerFrame, type DemoView, nameOf, nextPersona, shortOf } from './view';
+import { formatShortTime } from '../time-in-language';
+import { findNewestApplication } from './perform-actions';
+import { listPhones } from './phones';
+import { getScriptText } from './script';
+import { createCustomerFrame, type DemoView, findNextPersona, personaNameOf, shortTitleOf } from './view';
 
 const MAX_EVENTS = 8;
 
-export async function audienceData(view: DemoView): Promise<AudienceData> {
+export async function createAudienceData(view: DemoView): Promise<AudienceData> {
   const { run } = view;
   return {
-    ...demoData(view, customerFrame(view), run.isHidden ? null : await openPanel(view)),
+    ...createDemoData(view, createCustomerFrame(view), run.isHidden ? null : await openPanel(view)),
     path: run.path.replace('{application}', '…'),
   };
 }
 
 async function openPanel(view: DemoView): Promise<OpenPanel | null> {
   if (view.panel !== 'qr') return view.panel && { kind: view.panel };
-  return { kind: 'phones', phones: await phonesIn(view) };
+  return { kind: 'phones', phones: await listPhones(view) };
 }
 
-export function demoData(view: DemoView, customer: PortalFrame, panel: OpenPanel | null): DemoData {
+export function createDemoData(view: DemoView, customer: PortalFrame, panel: OpenPanel | null): DemoData {
   const { run, language, sandbox, frames } = view;
   const { stop, script } = run;
-  const next = nextPersona(view);
+  const next = findNextPersona(view);
   return {
-    title: textIn(script.title, language),
+    title: getScriptText(script.title, language),
     minutes: script.minutes ?? null,
     startedAt: run.startedAt.toISOString(),
     stop: run.at + 1,
     stops: script.stops.map((each) => ({
-      title: textIn(each.title, language),
-      short: shortOf(each, language),
+      title: getScriptText(each.title, language),
+      short: shortTitleOf(each, language),
     })),
-    say: textIn(stop.say, language),
-    hint: stop.hint ? textIn(stop.hint, language) : null,
-    look: stop.look.map((each) => textIn(each, language)),
+    say: getScriptText(stop.say, language),
+    hint: stop.hint ? getScriptText(stop.hint, language) : null,
+    look: stop.look.map((each) => getScriptText(each, language)),
     events: eventsOf(view),
-    notes: stop.meanwhile.map((note) => textIn(note, language)),
+    notes: stop.meanwhile.map((note) => getScriptText(note, language)),
     refused: refusedActions(view),
     isHidden: run.isHidden,
     hasCharacterKeys: run.hasCharacterKeys,
-    customer: shownFrame(customer, nameOf(view, run.persona)),
+    customer: createFrameView(customer, personaNameOf(view, run.persona)),
     areFramesShown: frames.areShown,
     levers: {
-      person: { key: next, name: next === 'visitor' ? null : nameOf(view, next) },
+      person: { key: next, name: next === 'visitor' ? null : personaNameOf(view, next) },
       application: applicationState(sandbox),
-      language: texts('shell', run.language)('language'),
+      language: getTexts('shell', run.language)('language'),
       canUndo: run.canUndo,
     },
     panel,
   };
 }
 
-export function shownFrame({ src, origin, href }: PortalFrame, name: string): ShownFrame {
+export function createFrameView({ src, origin, href }: PortalFrame, name: string): ShownFrame {
   return { name, src, origin, href };
 }
 
 function applicationState(sandbox: DemoView['sandbox']): DemoData['levers']['application'] {
-  const row = newestApplication(sandbox);
+  const row = findNewestApplication(sandbox);
   if (row === undefined) return null;
-  const hasNext = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status) !== undefined;
+  const hasNext = nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status) !== undefined;
   return hasNext ? 'open' : 'ended';
 }
 
 function eventsOf({ run, language }: DemoView): DemoEvent[] {
-  const course = { t: texts('course', language), language };
+  const course = { t: getTexts('course', language), language };
   return run.events
     .flatMap(({ at, happenings }, change) =>
       happenings
@@ -77,9 +77,9 @@ function eventsOf({ run, language }: DemoView): DemoEvent[] {
         .map((happening, index) => ({
           id: `${at.toISOString()} ${change}.${index}`,
           at: at.toISOString(),
-          time: shortTime(at, language),
+          time: formatShortTime(at, language),
           isMail: happening.lane === 'mail',
-          text: eventLabel(happening, course),
+          text: eventLabelOf(happening, course),
           code: happening.code ?? null,
         })),
     )

@@ -6,9 +6,9 @@ import { PAGE_TYPE } from '../../pages/page-document';
 import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
-import { textColourOnButton } from '../contrast';
-import { shortTime } from '../time-in-language';
+import { openSimulator, TEST_SETTINGS, TestSandbox } from '../../testing/test-simulator';
+import { chooseTextColourOnButton } from '../contrast';
+import { formatShortTime } from '../time-in-language';
 import { GUIDED_DEMO } from './guided-demo';
 
 const test = exchangeInSandbox();
@@ -141,7 +141,7 @@ describe('SIM-14 the guided demo', () => {
     ['fr', '02/03 09:00'],
     ['pl', '2.03, 09:00'],
   ] as const)('formats times for the language %s', (language, text) => {
-    expect(shortTime(new Date('2026-03-02T09:00:00Z'), language)).toBe(text);
+    expect(formatShortTime(new Date('2026-03-02T09:00:00Z'), language)).toBe(text);
   });
 
   it('shows no placeholder in the address line of the portal', async () => {
@@ -176,7 +176,7 @@ describe('SIM-14 the guided demo', () => {
     expect(other.contact).not.toEqual(contact);
     expect([other.advisor?.name, advisor?.name]).toEqual(['Svea Petersen', 'Merle Jansen']);
     expect(other.logo).toMatch(/^data:image\/svg\+xml/);
-    expect(textColourOnButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
+    expect(chooseTextColourOnButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
   it("keeps the customer's work of the previous stop", async () => {
@@ -386,7 +386,7 @@ describe('SIM-14 viewing the guided demo', () => {
   ])(
     'changes the stop only for navigation: after a %s request for a %s, the demo is at stop %s',
     async (site, dest, stop) => {
-      const there = await startSimulator({ ...SETTINGS, publicUrl: 'https://simulator.example' });
+      const there = await startSimulator({ ...TEST_SETTINGS, publicUrl: 'https://simulator.example' });
       try {
         const { sandbox } = await pageOf(await fetch(`${there.origin}/simulator/demo?lang=en`));
         const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
@@ -682,7 +682,7 @@ describe('SIM-14 a custom demo script', () => {
 describe('SIM-14 the guided demo at a public address', () => {
   it('replaces frames by an explanation and a link to the portal', async () => {
     const publicUrl = 'https://simulator.example';
-    const there = await startSimulator({ ...SETTINGS, publicUrl });
+    const there = await startSimulator({ ...TEST_SETTINGS, publicUrl });
     try {
       const { body, status } = await pageOf(await fetch(`${there.origin}/simulator/demo?lang=en`));
       expect(status).toBe(200);

@@ -1,11 +1,11 @@
-import { type TextKey, texts } from '../../texts/texts';
+import { getTexts, type TextKey } from '../../texts/texts';
 import type { DemoScript } from './script';
 
 const text = (key: TextKey<'guided-demo'>) => ({
-  de: texts('guided-demo', 'de')(key),
-  en: texts('guided-demo', 'en')(key),
-  fr: texts('guided-demo', 'fr')(key),
-  pl: texts('guided-demo', 'pl')(key),
+  de: getTexts('guided-demo', 'de')(key),
+  en: getTexts('guided-demo', 'en')(key),
+  fr: getTexts('guided-demo', 'fr')(key),
+  pl: getTexts('guided-demo', 'pl')(key),
 });
 
 export const GUIDED_DEMO: DemoScript = {

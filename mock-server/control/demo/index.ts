@@ -3,63 +3,69 @@ import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
-import { refusal } from '../../api/refusal';
-import { flowOf, nextStatus } from '../../rules/status-flow';
+import { createRefusal } from '../../api/refusal';
+import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld, ownBankFor } from '../bank-in-world';
-import { namedAddress } from '../frame-place';
+import { createNamedFrameUrl } from '../frame-place';
 import { requireCapacity } from '../open-world';
-import { isSecure, openOwnWorld } from '../own-worlds';
+import { isSecureRequest, openOwnWorld } from '../own-worlds';
 import { unpackDocument } from '../packed-document';
-import { languageOf } from '../page/page-view';
+import { pageLanguageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
-import { pageAnswer } from '../page-shell/page-answer';
+import { createPageAnswer } from '../page-shell/page-answer';
 import { PortalFrames } from '../portal-frames/portal-frames';
-import { isPortalPlace } from '../portal-path';
+import { isPortalPath } from '../portal-path';
 import { audienceIn, linkHref, madeLink } from '../share-form';
 import { isOpen, sharedDocument, sharedLinksOf } from '../shared-links';
 import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
-import { audienceData } from './demo-data';
+import { createAudienceData } from './demo-data';
 import { GUIDED_DEMO } from './guided-demo';
-import { newestApplication } from './perform-actions';
-import { presenterData } from './presenter-data';
-import { checkScript, MAX_SCRIPT, type ReadScript, readScript } from './read-script';
+import { findNewestApplication } from './perform-actions';
+import { createPresenterData } from './presenter-data';
+import { checkScript, MAX_SCRIPT_BYTES, readScript, type ScriptReadResult } from './read-script';
 import { DemoRun } from './run';
-import { demoStartedFrom, rememberRun, runIn } from './runs';
-import { type DemoScript, textIn } from './script';
-import { addRefused, type ScriptNotice, scriptData } from './script-data';
-import { type DemoView, demoHref, FRAME_NAMES, titleOf } from './view';
+import { findDemoStartedFrom, findRun, rememberRun } from './runs';
+import { type DemoScript, getScriptText } from './script';
+import { createScriptData, formatRefusedScript, type ScriptNotice } from './script-data';
+import { createDemoHref, type DemoView, FRAME_NAMES, stopTitleOf } from './view';
 
 /** SIM-14 */
-export function demoControl(simulator: Simulator): Hono {
+export function createDemoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
   const links = sharedLinksOf(simulator);
 
   async function startDemo(c: Context, script: DemoScript, previousWorld?: Sandbox): Promise<Sandbox> {
     const scenario = findScenario('empty');
-    if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+    if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
     const bank = previousWorld ? ownBankFor(previousWorld, scenario) : {};
     const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
-    rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), previousWorld);
+    rememberRun(
+      sandbox,
+      await DemoRun.begin({ sandbox, settings }, script, pageLanguageOf(c)),
+      previousWorld,
+    );
     return sandbox;
   }
 
   function worldOf(c: Context): { sandbox: Sandbox; run: DemoRun | undefined } {
     const sandbox = sandboxes.find(c.req.query('sandbox'));
-    if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-    return { sandbox, run: runIn(sandbox) };
+    if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+    return { sandbox, run: findRun(sandbox) };
   }
 
   function originOf(c: Context): string {
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
-    return settings.publicUrl === undefined && isSecure(c) ? origin.replace(/^http:/, 'https:') : origin;
+    return settings.publicUrl === undefined && isSecureRequest(c)
+      ? origin.replace(/^http:/, 'https:')
+      : origin;
   }
 
   function demoViewOf(c: Context): DemoView {
     const { sandbox, run } = worldOf(c);
-    if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
-    const language = languageOf(c);
+    if (run === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+    const language = pageLanguageOf(c);
     const panel = c.req.query('panel');
     const frames = new PortalFrames(c, settings);
     // The windows stay open when the stop changes.
@@ -69,7 +75,7 @@ export function demoControl(simulator: Simulator): Hono {
       settings,
       run,
       language,
-      t: texts('demo', language),
+      t: getTexts('demo', language),
       frames,
       panel: panel === 'qr' || panel === 'keys' ? panel : null,
       host: c.req.query('host') ?? null,
@@ -78,9 +84,9 @@ export function demoControl(simulator: Simulator): Hono {
   }
 
   async function entryRedirect(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
-    const named = namedAddress(c.req.raw, settings);
+    const named = createNamedFrameUrl(c.req.raw, settings);
     if (named !== null) return named;
-    const language = languageOf(c);
+    const language = pageLanguageOf(c);
     const given = c.req.query('script');
     const stop = c.req.query('stop');
     const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedStateOf(c) };
@@ -89,7 +95,7 @@ export function demoControl(simulator: Simulator): Hono {
       // Explains why the link is closed.
       if (link && !isOpen(link)) return linkHref('', link);
       const read = checkScript(link?.document ? JSON.parse(link.document) : unpackDocument(given));
-      if (!read.ok) throw refusal('err_entity_not_found', 'script');
+      if (!read.ok) throw createRefusal('err_entity_not_found', 'script');
       const own = await startDemo(c, read.script);
       if (link) links.countVisit(link, own);
       return pageHref({ sandbox: own, language }, path, more);
@@ -98,8 +104,8 @@ export function demoControl(simulator: Simulator): Hono {
     const isAnew = c.req.query('anew') !== undefined;
     if (run !== undefined && !isAnew) return null;
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
-    const known = !isAnew && from && sandboxes.find(demoStartedFrom(from) ?? 'none');
-    const world = known && runIn(known) ? known : await startDemo(c, GUIDED_DEMO, from);
+    const known = !isAnew && from && sandboxes.find(findDemoStartedFrom(from) ?? 'none');
+    const world = known && findRun(known) ? known : await startDemo(c, GUIDED_DEMO, from);
     return pageHref({ sandbox: world, language }, path, more);
   }
 
@@ -119,18 +125,18 @@ export function demoControl(simulator: Simulator): Hono {
   ): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
-    if (isPortalPlace(place) && !isLate) run.reportPlace(place);
+    if (isPortalPath(place) && !isLate) run.reportPlace(place);
     switch (form.get('intent')) {
       case 'stand':
         return;
       case 'person': {
         const isThere = value === 'visitor' || sandbox.personas.some(({ key }) => key === value);
-        if (!isThere) throw refusal('err_entity_not_found', 'persona');
+        if (!isThere) throw createRefusal('err_entity_not_found', 'persona');
         return run.viewAs(value);
       }
       case 'status': {
-        const row = newestApplication(sandbox);
-        const to = row && nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+        const row = findNewestApplication(sandbox);
+        const to = row && nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
         return to === undefined ? undefined : run.do([{ do: 'status', to }]);
       }
       case 'day':
@@ -149,15 +155,19 @@ export function demoControl(simulator: Simulator): Hono {
         return run.undo();
       case 'instead': {
         const instead = run.stop.instead[/^\d$/.test(value) ? Number(value) : -1];
-        if (instead === undefined) throw refusal('err_entity_not_found', 'value');
+        if (instead === undefined) throw createRefusal('err_entity_not_found', 'value');
         return run.do(instead.moves);
       }
       default:
-        throw refusal('err_validation_failed', 'intent');
+        throw createRefusal('err_validation_failed', 'intent');
     }
   }
 
-  async function applyScript(view: DemoView, read: ReadScript, submitted: string): Promise<ScriptNotice> {
+  async function applyScript(
+    view: DemoView,
+    read: ScriptReadResult,
+    submitted: string,
+  ): Promise<ScriptNotice> {
     const { t, sandbox, language } = view;
     const refused = { isBad: true, findings: [], given: submitted };
     if (!read.ok) {
@@ -165,7 +175,7 @@ export function demoControl(simulator: Simulator): Hono {
         case 'noText':
           return { ...refused, text: t('noText') };
         case 'tooLarge':
-          return { ...refused, text: t('tooLarge', { n: MAX_SCRIPT / 1000 }), given: null };
+          return { ...refused, text: t('tooLarge', { n: MAX_SCRIPT_BYTES / 1000 }), given: null };
         case 'brokenJson':
           return { ...refused, text: t('brokenJson', read.at) };
         case 'findings':
@@ -183,7 +193,7 @@ export function demoControl(simulator: Simulator): Hono {
       case 'standard':
         return applyScript(view, { ok: true, script: GUIDED_DEMO }, '');
       case 'file': {
-        const text = file !== null && file.size <= MAX_SCRIPT * 4 ? await file.text() : '';
+        const text = file !== null && file.size <= MAX_SCRIPT_BYTES * 4 ? await file.text() : '';
         if (file !== null && text === '')
           return applyScript(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
         return applyScript(view, readScript(text), text);
@@ -199,7 +209,7 @@ export function demoControl(simulator: Simulator): Hono {
         if (!read.ok) {
           const { where, world } = stop;
           return {
-            text: addRefused(view, read.findings),
+            text: formatRefusedScript(view, read.findings),
             isBad: true,
             findings: [],
             given: null,
@@ -224,58 +234,58 @@ export function demoControl(simulator: Simulator): Hono {
   async function audience(c: Context, view: DemoView): Promise<Response> {
     const { run, panel, host, sandbox } = view;
     const opened = { ...(panel && { panel }), ...(host && { host }) };
-    const address = demoHref(view, '', opened);
-    const data = await audienceData(view);
-    return pageAnswer(c, view, {
+    const address = createDemoHref(view, '', opened);
+    const data = await createAudienceData(view);
+    return createPageAnswer(c, view, {
       page: 'demo',
       data,
       at: 'demo',
-      title: run.isHidden ? deploymentOfWorld(sandbox).partner.parameters.display_name : titleOf(view),
+      title: run.isHidden ? deploymentOfWorld(sandbox).partner.parameters.display_name : stopTitleOf(view),
       address,
       isLive: true,
       follow: address,
-      entry: demoHref(view, '', { stop: String(run.at + 1), ...opened }),
+      entry: createDemoHref(view, '', { stop: String(run.at + 1), ...opened }),
       isBare: run.isHidden,
       headers: view.frames.headers,
     });
   }
 
   function presenter(c: Context, view: DemoView): Promise<Response> {
-    const data = presenterData(view);
-    return pageAnswer(c, view, {
+    const data = createPresenterData(view);
+    return createPageAnswer(c, view, {
       page: 'demoPresenter',
       data,
       at: 'demo',
-      title: `${view.t('presenter')}, ${titleOf(view)}`,
-      address: demoHref(view, '/presenter'),
+      title: `${view.t('presenter')}, ${stopTitleOf(view)}`,
+      address: createDemoHref(view, '/presenter'),
       isLive: true,
-      follow: demoHref(view, '/presenter', { ...(view.panel && { panel: view.panel }) }),
+      follow: createDemoHref(view, '/presenter', { ...(view.panel && { panel: view.panel }) }),
       headers: view.frames.headers,
     });
   }
 
   function script(c: Context, view: DemoView, notice: ScriptNotice | null): Promise<Response> {
-    const run = runIn(view.sandbox) ?? view.run;
+    const run = findRun(view.sandbox) ?? view.run;
     const link = links.ofThing(view.sandbox, sharedScript({ ...view, run }).thing);
     const { place, persona, situation } = recordedStateOf(c);
     const here = (place ?? run.path).replace(
-      newestApplication(view.sandbox)?.id ?? '{application}',
+      findNewestApplication(view.sandbox)?.id ?? '{application}',
       '{application}',
     );
-    return pageAnswer(c, view, {
+    return createPageAnswer(c, view, {
       page: 'demoScript',
-      data: scriptData(
+      data: createScriptData(
         { ...view, run },
         {
           link: link ? madeLink(view, link) : null,
-          shareHref: demoHref(view, '/script/share'),
+          shareHref: createDemoHref(view, '/script/share'),
           notice,
           newStop: { path: here, persona: persona ?? run.persona, situation: situation ?? null },
         },
       ),
       at: 'demo',
       title: view.t('scriptTitle'),
-      address: demoHref(view, '/script'),
+      address: createDemoHref(view, '/script'),
       status: notice?.isBad ? 422 : 200,
       headers: view.frames.headers,
     });
@@ -293,7 +303,7 @@ export function demoControl(simulator: Simulator): Hono {
       const elsewhere = await entryRedirect(c, '/presenter');
       if (elsewhere !== null) return c.redirect(elsewhere);
       const view = demoViewOf(c);
-      if (await step(c, view)) return c.redirect(demoHref(view, '/presenter'));
+      if (await step(c, view)) return c.redirect(createDemoHref(view, '/presenter'));
       return presenter(c, view);
     })
     .get('/demo/script', async (c) => {
@@ -313,12 +323,12 @@ export function demoControl(simulator: Simulator): Hono {
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
       // Redirects with the stop, so that Back works. A late script may follow another window's change.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
-      return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
+      return c.redirect(isFollowedAtOnce ? pageHref(view, path) : createDemoHref(view, path), 303);
     })
     .post('/demo/script/share', async (c) => {
       const view = demoViewOf(c);
       links.share(view.sandbox, { ...sharedScript(view), audience: audienceIn(await readPageForm(c)) });
-      return c.redirect(demoHref(view, '/script'), 303);
+      return c.redirect(createDemoHref(view, '/script'), 303);
     })
     .post('/demo/script', async (c) => {
       const view = demoViewOf(c);
@@ -328,15 +338,15 @@ export function demoControl(simulator: Simulator): Hono {
 }
 
 const sharedScript = ({ run, language }: Pick<DemoView, 'run' | 'language'>) =>
-  sharedDocument({ of: 'script', name: textIn(run.script.title, language), document: run.script });
+  sharedDocument({ of: 'script', name: getScriptText(run.script.title, language), document: run.script });
 
 function pageHref(
   world: Pick<DemoView, 'sandbox' | 'language'>,
   path: '' | '/presenter' | '/script',
   parameters: Record<string, string> = {},
 ): string {
-  const at = runIn(world.sandbox)?.at;
-  return demoHref(world, path, {
+  const at = findRun(world.sandbox)?.at;
+  return createDemoHref(world, path, {
     ...(path === '' && at !== undefined && { stop: String(at + 1) }),
     ...parameters,
   });
@@ -345,7 +355,7 @@ function pageHref(
 function recordedStateOf(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {
   const { place = '', persona = '', situation = '' } = c.req.query();
   return {
-    ...(isPortalPlace(place) && { place }),
+    ...(isPortalPath(place) && { place }),
     ...(persona && { persona: persona.slice(0, 200) }),
     ...(situation && { situation: situation.slice(0, 60) }),
   };

@@ -1,14 +1,14 @@
 import { performDueBackOfficeSteps } from '../../api/back-office';
-import { Refusal, refusal } from '../../api/refusal';
-import { flowOf, knownStatus, nextStatus, positionIn } from '../../rules/status-flow';
+import { createRefusal, Refusal } from '../../api/refusal';
+import { nextStatusOf, parseStatus, positionInFlow, statusFlowOf } from '../../rules/status-flow';
 import type { Settings } from '../../settings';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
 import { moveApplication } from '../applications';
 import { checkBankFor, putBank } from '../bank-in-world';
-import { textColourOnButton } from '../contrast';
+import { chooseTextColourOnButton } from '../contrast';
 import { settleIdentification } from '../identification';
-import { newestFirst } from '../page/newest-first';
+import { compareNewestFirst } from '../page/newest-first';
 import type { ScriptAction } from './script';
 import { signAll } from './sign-all';
 
@@ -17,8 +17,8 @@ export interface ActionContext {
   readonly settings: Settings;
 }
 
-export function newestApplication({ store }: Sandbox): ApplicationRow | undefined {
-  return store.applications.all().toSorted(newestFirst)[0];
+export function findNewestApplication({ store }: Sandbox): ApplicationRow | undefined {
+  return store.applications.all().toSorted(compareNewestFirst)[0];
 }
 
 /** @param addsToHistory false if the request records its own change */
@@ -73,32 +73,32 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
 function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${textColourOnButton(colour).used}">${initial}</text></svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${chooseTextColourOnButton(colour).used}">${initial}</text></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
 function advanceToStatus(context: ActionContext, status: string): void {
-  let row = newestApplication(context.sandbox);
+  let row = findNewestApplication(context.sandbox);
   if (row === undefined) return;
-  const flow = flowOf(row.facts.allBanksLoanPurpose);
-  const goal = positionIn(flow, status);
-  const from = positionIn(flow, row.facts.status);
+  const flow = statusFlowOf(row.facts.allBanksLoanPurpose);
+  const goal = positionInFlow(flow, status);
+  const from = positionInFlow(flow, row.facts.status);
   if (goal < 0 || from < 0) {
     moveApplication(context, row, status);
     return;
   }
-  while (positionIn(flow, row.facts.status) < goal) row = advanceOneStep(context, row);
+  while (positionInFlow(flow, row.facts.status) < goal) row = advanceOneStep(context, row);
 }
 
 function advanceOneStep(context: ActionContext, row: ApplicationRow): ApplicationRow {
   const { applications } = context.sandbox.store;
-  if (knownStatus(row.facts.status) === 'Signature') {
+  if (parseStatus(row.facts.status) === 'Signature') {
     signAll(context, row);
     const signed = applications.get(row.id);
     if (signed !== undefined && signed.facts.status !== row.facts.status) return signed;
   }
-  const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
-  if (next === undefined) throw refusal('err_status_change_not_allowed', 'status');
+  const next = nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+  if (next === undefined) throw createRefusal('err_status_change_not_allowed', 'status');
   return moveApplication(context, row, next);
 }
 
@@ -107,7 +107,7 @@ function settleIdentificationOf(
   { who, outcome }: Extract<ScriptAction, { do: 'identification' }>,
 ): void {
   const { personas, store } = context.sandbox;
-  const application = newestApplication(context.sandbox);
+  const application = findNewestApplication(context.sandbox);
   const email = personas.find(({ key }) => key === who)?.email ?? who;
   const signatory = store.signatories
     .findBy('applicationId', application?.id ?? '')

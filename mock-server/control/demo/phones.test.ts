@@ -1,13 +1,13 @@
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { createSimulator } from '../../simulator';
-import { SETTINGS } from '../../testing/test-simulator';
-import { texts } from '../../texts/texts';
+import { TEST_SETTINGS } from '../../testing/test-simulator';
+import { getTexts } from '../../texts/texts';
 import { GUIDED_DEMO } from './guided-demo';
-import { phonesIn } from './phones';
+import { listPhones } from './phones';
 import { DemoRun } from './run';
 
-const t = texts('demo', 'en');
+const t = getTexts('demo', 'en');
 
 interface Reached {
   machine?: string[];
@@ -19,12 +19,12 @@ interface Reached {
 async function phonePanel({ machine = [], host, origin = 'http://localhost:4000', hosted = false }: Reached) {
   const scenario = findScenario('empty');
   if (scenario === undefined) throw new Error('there is no such scenario');
-  const { sandboxes, settings } = createSimulator({ ...SETTINGS, port: 4000, hosted });
+  const { sandboxes, settings } = createSimulator({ ...TEST_SETTINGS, port: 4000, hosted });
   const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
   const run = await DemoRun.begin({ sandbox, settings }, GUIDED_DEMO, 'en');
   await run.goTo(3);
   const view = { sandbox, settings, run, t, host: host ?? null, origin } as const;
-  const phones = await phonesIn(view, machine);
+  const phones = await listPhones(view, machine);
   const links = phones.people.map(({ address }) => {
     const { origin: at, pathname, searchParams } = new URL(address);
     expect(pathname).toBe('/simulator/enter');

@@ -1,23 +1,23 @@
 import type { Phones } from '../../pages/demo/demo-data';
 import { isLoopback } from '../frame-place';
-import { addressesOfMachine } from '../machine-addresses';
-import { qrModules } from '../qr-modules';
-import { type DemoView, nameOf, otherPerson } from './view';
+import { listMachineAddresses } from '../machine-addresses';
+import { createQrModules } from '../qr-modules';
+import { type DemoView, findOtherPerson, personaNameOf } from './view';
 
 const PROBE_TIMEOUT_MS = 700;
 
-export function peopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
-  const second = otherPerson(view);
+export function listPeopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
+  const second = findOtherPerson(view);
   const first = view.run.stop.where.persona;
   return [...new Set([first === second ? (view.sandbox.personas[0]?.key ?? first) : first, second ?? first])];
 }
 
-export function phoneAddress(
+export function createPhoneUrl(
   { run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>,
   persona: string,
   base: string,
 ): string {
-  const isSecond = persona === otherPerson({ run, sandbox });
+  const isSecond = persona === findOtherPerson({ run, sandbox });
   const at = (isSecond ? run.stop.second?.path : undefined) ?? run.stop.where.path;
   const query = new URLSearchParams({
     sandbox: sandbox.id,
@@ -32,9 +32,9 @@ export function phoneAddress(
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' | 'origin'>;
 
 /** Network addresses of a hosted simulator are internal, so use the request's. */
-export async function phonesIn(
+export async function listPhones(
   view: PhonesView,
-  machine: readonly string[] = addressesOfMachine(),
+  machine: readonly string[] = listMachineAddresses(),
 ): Promise<Phones> {
   const { settings, host, origin } = view;
   const isPublic = settings.publicUrl !== undefined || settings.hosted;
@@ -44,9 +44,9 @@ export async function phonesIn(
   const portal = chosen === undefined ? null : `http://${chosen}:${settings.portalPort}`;
   const answers = portal === null || (await isReachable(portal));
   return {
-    people: peopleWithPhones(view).map((key) => {
-      const address = phoneAddress(view, key, base);
-      return { who: nameOf(view, key), address, code: qrModules(address) };
+    people: listPeopleWithPhones(view).map((key) => {
+      const address = createPhoneUrl(view, key, base);
+      return { who: personaNameOf(view, key), address, code: createQrModules(address) };
     }),
     isOnlyLocal: isPublic ? isLoopback(new URL(base).hostname) : chosen === undefined,
     unreachable: answers ? null : portal,

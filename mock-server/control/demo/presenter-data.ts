@@ -1,47 +1,55 @@
 import { CALLS } from 'contracts/api';
 import type { PresenterData, Signer } from '../../pages/demo/demo-data';
-import { identificationAt } from '../../rules/identification';
-import { knownStatus } from '../../rules/status-flow';
-import { texts } from '../../texts/texts';
-import { eventLabel } from '../course/view';
+import { identificationStateAt } from '../../rules/identification';
+import { parseStatus } from '../../rules/status-flow';
+import { getTexts } from '../../texts/texts';
+import { eventLabelOf } from '../course/view';
 import { identStatusLabel, statusLabel } from '../page/labels';
-import { formattedTime, shortTime } from '../time-in-language';
-import { demoData, shownFrame } from './demo-data';
-import { newestApplication } from './perform-actions';
-import { textIn } from './script';
-import { type DemoView, mirroredFrame, nameOf, otherPerson, otherPersonFrame } from './view';
+import { formatDateTime, formatShortTime } from '../time-in-language';
+import { createDemoData, createFrameView } from './demo-data';
+import { findNewestApplication } from './perform-actions';
+import { getScriptText } from './script';
+import {
+  createMirroredFrame,
+  createOtherPersonFrame,
+  type DemoView,
+  findOtherPerson,
+  personaNameOf,
+} from './view';
 
-export function presenterData(view: DemoView): PresenterData {
+export function createPresenterData(view: DemoView): PresenterData {
   const { run, language, sandbox, panel } = view;
   const before = run.script.stops[run.at - 1];
   const after = run.script.stops[run.at + 1];
-  const mirrored = mirroredFrame(view);
-  const second = otherPersonFrame(view);
+  const mirrored = createMirroredFrame(view);
+  const second = createOtherPersonFrame(view);
   return {
-    ...demoData(view, mirrored, panel === 'keys' ? { kind: panel } : null),
-    clock: formattedTime(sandbox.clock.now(), language).toLocaleString({
+    ...createDemoData(view, mirrored, panel === 'keys' ? { kind: panel } : null),
+    clock: formatDateTime(sandbox.clock.now(), language).toLocaleString({
       day: 'numeric',
       month: 'long',
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
     }),
-    before: before ? textIn(before.say, language) : null,
-    after: after ? { title: textIn(after.title, language), say: textIn(after.say, language) } : null,
-    second: second && shownFrame(second, nameOf(view, otherPerson(view) ?? '')),
+    before: before ? getScriptText(before.say, language) : null,
+    after: after
+      ? { title: getScriptText(after.title, language), say: getScriptText(after.say, language) }
+      : null,
+    second: second && createFrameView(second, personaNameOf(view, findOtherPerson(view) ?? '')),
     bank: {
       application: shownApplication(view),
       request: lastRequest(view),
-      instead: run.stop.instead.map(({ title }) => textIn(title, language)),
+      instead: run.stop.instead.map(({ title }) => getScriptText(title, language)),
     },
   };
 }
 
 function shownApplication(view: DemoView): PresenterData['bank']['application'] {
-  const row = newestApplication(view.sandbox);
+  const row = findNewestApplication(view.sandbox);
   if (row === undefined) return null;
   const { status: code, shortApplicationId: number } = row.facts;
-  const status = knownStatus(code);
+  const status = parseStatus(code);
   return {
     number,
     status: status ? statusLabel(status, view.language) : code,
@@ -56,13 +64,13 @@ function signersOf({ sandbox, language }: DemoView, application: string): Signer
     .findBy('applicationId', application)
     .flatMap(({ id, first_name, last_name, signing }): Signer[] => {
       if (signing === null) return [];
-      const { status } = identificationAt(signing.identification, now);
+      const { status } = identificationStateAt(signing.identification, now);
       const at = signing.completed_at;
       return [
         {
           id,
           name: `${first_name} ${last_name}`,
-          signed: at ? { at, time: shortTime(new Date(at), language) } : null,
+          signed: at ? { at, time: formatShortTime(new Date(at), language) } : null,
           identification: { label: identStatusLabel(status, language), status },
         },
       ];
@@ -77,7 +85,7 @@ function lastRequest({ sandbox, run, language }: DemoView): PresenterData['bank'
   const caused = run.events.findLast(({ cause }) => cause === last.call);
   const happening = caused?.happenings.find(({ what }) => what !== 'replaced' && what !== 'other');
   return {
-    text: happening ? eventLabel(happening, { t: texts('course', language), language }) : null,
+    text: happening ? eventLabelOf(happening, { t: getTexts('course', language), language }) : null,
     call: `${last.method} ${call?.path ?? last.path}`,
     result: `${last.at.slice(11, 16)}, ${last.status ?? '–'}`,
   };

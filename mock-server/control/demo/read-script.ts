@@ -2,11 +2,11 @@ import { findScenario } from 'fixtures/worlds';
 import type { ZodError } from 'zod';
 import { readJson } from '../../api/read-json';
 import type { Catalogues } from '../../texts/texts';
-import { positionOfFault } from '../workbench/json-fault';
-import { type DemoScript, demoScript } from './script';
+import { findJsonErrorPosition } from '../workbench/json-fault';
+import { type DemoScript, demoScriptSchema } from './script';
 
 /** Characters: five times twenty stops with all texts in four languages. */
-export const MAX_SCRIPT = 300_000;
+export const MAX_SCRIPT_BYTES = 300_000;
 
 const MAX_FINDINGS = 50;
 
@@ -15,26 +15,26 @@ export interface ScriptFinding {
   problem: keyof Catalogues['demo']['problem'];
 }
 
-export type ReadScript =
+export type ScriptReadResult =
   | { ok: true; script: DemoScript }
   | { ok: false; why: 'noText' | 'tooLarge' }
   | { ok: false; why: 'brokenJson'; at: { line: number; column: number } }
   | { ok: false; why: 'findings'; findings: ScriptFinding[] };
 
-export function readScript(text: string): ReadScript {
+export function readScript(text: string): ScriptReadResult {
   if (text.trim() === '') return { ok: false, why: 'noText' };
-  if (text.length > MAX_SCRIPT) return { ok: false, why: 'tooLarge' };
+  if (text.length > MAX_SCRIPT_BYTES) return { ok: false, why: 'tooLarge' };
   let value: unknown;
   try {
     value = readJson(text);
   } catch {
-    return { ok: false, why: 'brokenJson', at: positionOfFault(text) };
+    return { ok: false, why: 'brokenJson', at: findJsonErrorPosition(text) };
   }
   return checkScript(value);
 }
 
-export function checkScript(value: unknown): Extract<ReadScript, { ok: true } | { why: 'findings' }> {
-  const { data, error } = demoScript.safeParse(value);
+export function checkScript(value: unknown): Extract<ScriptReadResult, { ok: true } | { why: 'findings' }> {
+  const { data, error } = demoScriptSchema.safeParse(value);
   if (error) return { ok: false, why: 'findings', findings: findingsIn(error, value) };
   const unknown = data.stops.flatMap(({ world }, index): ScriptFinding[] =>
     world.scenario === undefined || findScenario(world.scenario)

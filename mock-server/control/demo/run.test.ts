@@ -1,7 +1,7 @@
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { createSimulator } from '../../simulator';
-import { SETTINGS } from '../../testing/test-simulator';
+import { TEST_SETTINGS } from '../../testing/test-simulator';
 import { checkScript } from './read-script';
 import { DemoRun } from './run';
 
@@ -18,7 +18,7 @@ async function runWithSixStops() {
   const scenario = findScenario('empty');
   if (!read.ok || scenario === undefined) throw new Error('there is no script');
   const limits = { allBytes: 32 * MB, worldBytes: 4 * MB, worldsPerAddress: 9 };
-  const { sandboxes, settings } = createSimulator({ ...SETTINGS, hosted: true }, limits);
+  const { sandboxes, settings } = createSimulator({ ...TEST_SETTINGS, hosted: true }, limits);
   const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
   const run = await DemoRun.begin({ sandbox, settings }, read.script, 'en');
   const besides = () => sandbox.bytes - sandbox.stateBytes - sandbox.log.bytes - sandbox.history.bytes;

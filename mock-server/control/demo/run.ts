@@ -1,12 +1,12 @@
 import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
 import { findScenario } from 'fixtures/worlds';
-import { flowOf, hasReached } from '../../rules/status-flow';
-import { captureState, stateFromCapture } from '../../store/captured-state';
+import { hasReachedStatus, statusFlowOf } from '../../rules/status-flow';
+import { captureState, createStateFromCapture } from '../../store/captured-state';
 import { type CachedState, CapturedStateCache } from '../../store/captured-state-cache';
 import { describeChanges } from '../course/view';
 import type { WorldEvent } from '../course/world-events';
-import { type ActionContext, newestApplication, performActions } from './perform-actions';
-import type { DemoScript, ScriptAction, Stop } from './script';
+import { type ActionContext, findNewestApplication, performActions } from './perform-actions';
+import type { DemoScript, DemoStop, ScriptAction } from './script';
 
 export interface StopEvent {
   readonly at: Date;
@@ -67,7 +67,7 @@ export class DemoRun {
     return this.#at;
   }
 
-  get stop(): Stop {
+  get stop(): DemoStop {
     const stop = this.script.stops[this.#at];
     if (stop === undefined) throw new Error(`Stop ${this.#at} not found`);
     return stop;
@@ -216,8 +216,10 @@ export class DemoRun {
   }
 
   #hasCome(status: ApplicationStatus): boolean {
-    const { facts } = newestApplication(this.#playing.sandbox) ?? {};
-    return facts !== undefined && hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, status);
+    const { facts } = findNewestApplication(this.#playing.sandbox) ?? {};
+    return (
+      facts !== undefined && hasReachedStatus(statusFlowOf(facts.allBanksLoanPurpose), facts.status, status)
+    );
   }
 
   #situation(id: string, position: number): void {
@@ -241,7 +243,7 @@ export class DemoRun {
   #become({ moment, at, about }: CachedState<readonly StopEvent[]>): void {
     const { sandbox } = this.#playing;
     this.#recorded(() => {
-      sandbox.replaceState(stateFromCapture(moment, at, sandbox.store.sessions.all()));
+      sandbox.replaceState(createStateFromCapture(moment, at, sandbox.store.sessions.all()));
       this.#writeInLanguage();
     });
     this.#mark(about);

@@ -6,11 +6,11 @@ const demoRuns = new WeakMap<Sandbox, DemoRun>();
 const demoWorldsByPrevious = new WeakMap<Sandbox, Sandbox>();
 const previousByDemoWorld = new WeakMap<Sandbox, Sandbox>();
 
-export function runIn(world: Sandbox): DemoRun | undefined {
+export function findRun(world: Sandbox): DemoRun | undefined {
   return demoRuns.get(world);
 }
 
-export function demoStartedFrom(world: Sandbox): string | undefined {
+export function findDemoStartedFrom(world: Sandbox): string | undefined {
   return demoWorldsByPrevious.get(world)?.id;
 }
 

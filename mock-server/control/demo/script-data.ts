@@ -1,6 +1,6 @@
 import type { ScriptData } from '../../pages/demo/demo-data';
 import type { ScriptFinding } from './read-script';
-import { textIn } from './script';
+import { getScriptText } from './script';
 import type { DemoView } from './view';
 
 type NewStop = ScriptData['newStop'];
@@ -20,12 +20,12 @@ interface Shown {
   newStop: Pick<NewStop, 'path' | 'persona' | 'situation'>;
 }
 
-export function scriptData(
+export function createScriptData(
   { run, t, language }: DemoView,
   { link, shareHref, notice, newStop }: Shown,
 ): ScriptData {
   return {
-    title: textIn(run.script.title, language),
+    title: getScriptText(run.script.title, language),
     document: notice?.given ?? JSON.stringify(run.script, null, 2),
     link,
     shareHref,
@@ -41,7 +41,7 @@ export function scriptData(
   };
 }
 
-export function addRefused({ t }: DemoView, findings: readonly ScriptFinding[]): string {
+export function formatRefusedScript({ t }: DemoView, findings: readonly ScriptFinding[]): string {
   const [first] = findings;
   return t('notAdded', {
     path: first?.path ?? '',

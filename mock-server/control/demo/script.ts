@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { OUTCOMES } from '../identification';
-import { PORTAL_PATH } from '../portal-path';
+import { IDENTIFICATION_OUTCOMES } from '../identification';
+import { PORTAL_PATH_PATTERN } from '../portal-path';
 
 const MAX_STOPS = 20;
 
@@ -31,20 +31,20 @@ function words(max: number) {
   return z.union([line(max), inLanguages]);
 }
 
-const path = z.string().max(500).regex(PORTAL_PATH, 'not_a_path');
+const path = z.string().max(500).regex(PORTAL_PATH_PATTERN, 'not_a_path');
 
 const persona = z
   .string()
   .max(200)
   .regex(/^[^\p{Cc}\s]+$/u, 'not_a_name');
 
-export const scriptAction = z.discriminatedUnion('do', [
+export const scriptActionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('status'), to: z.enum(APPLICATION_STATUSES) }),
   z.strictObject({
     do: z.literal('clock'),
     by: z.string().regex(/^P(\d{1,3}D|T\d{1,3}H)$/, 'not_a_duration'),
   }),
-  z.strictObject({ do: z.literal('identification'), who: persona, outcome: z.enum(OUTCOMES) }),
+  z.strictObject({ do: z.literal('identification'), who: persona, outcome: z.enum(IDENTIFICATION_OUTCOMES) }),
   z.strictObject({
     do: z.literal('bank'),
     name: line(60),
@@ -60,7 +60,7 @@ export const scriptAction = z.discriminatedUnion('do', [
     advisor: line(80).optional(),
   }),
 ]);
-export type ScriptAction = z.output<typeof scriptAction>;
+export type ScriptAction = z.output<typeof scriptActionSchema>;
 
 const stop = z.strictObject({
   title: words(60),
@@ -76,26 +76,26 @@ const stop = z.strictObject({
       scenario: z.string().max(60).optional(),
       /** Loads the scenario only if the newest application has not reached this status. */
       goes_on_from: z.enum(APPLICATION_STATUSES).optional(),
-      moves: z.array(scriptAction).max(20).default([]),
+      moves: z.array(scriptActionSchema).max(20).default([]),
     })
     .default({ moves: [] }),
   instead: z
-    .array(z.strictObject({ title: words(60), moves: z.array(scriptAction).min(1).max(20) }))
+    .array(z.strictObject({ title: words(60), moves: z.array(scriptActionSchema).min(1).max(20) }))
     .max(4)
     .default([]),
 });
 
-export const demoScript = z.strictObject({
+export const demoScriptSchema = z.strictObject({
   title: words(80),
   minutes: z.int().min(1).max(240).optional(),
   stops: z.array(stop).min(1).max(MAX_STOPS),
 });
 
-export type DemoScript = z.output<typeof demoScript>;
-export type Stop = DemoScript['stops'][number];
-export type LocalizedText = Stop['title'];
+export type DemoScript = z.output<typeof demoScriptSchema>;
+export type DemoStop = DemoScript['stops'][number];
+export type LocalizedText = DemoStop['title'];
 
-export function textIn(text: LocalizedText, language: Language): string {
+export function getScriptText(text: LocalizedText, language: Language): string {
   if (typeof text === 'string') return text;
   const [first = ''] = LANGUAGES.flatMap((known) => text[known] ?? []);
   return text[language] ?? first;

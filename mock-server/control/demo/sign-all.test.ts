@@ -1,17 +1,17 @@
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { personalTaxNumberProblem } from '../../rules/tax-numbers';
+import { findPersonalTaxNumberProblem } from '../../rules/tax-numbers';
 import { createSimulator } from '../../simulator';
-import { SETTINGS } from '../../testing/test-simulator';
-import { newestApplication, performActions } from './perform-actions';
+import { TEST_SETTINGS } from '../../testing/test-simulator';
+import { findNewestApplication, performActions } from './perform-actions';
 
 async function performInScenario(situation: string, ...moves: Parameters<typeof performActions>[1]) {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw new Error('there is no such situation');
-  const { sandboxes, settings } = createSimulator(SETTINGS);
+  const { sandboxes, settings } = createSimulator(TEST_SETTINGS);
   const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
   const refused = await performActions({ sandbox, settings }, moves, false);
-  const application = newestApplication(sandbox);
+  const application = findNewestApplication(sandbox);
   const people = sandbox.store.signatories.findBy('applicationId', application?.id ?? '');
   return { sandbox, refused, application, willing: people.filter((one) => one.is_contract_signatory) };
 }
@@ -34,7 +34,7 @@ describe('SIM-14 moving an application past its signatures', () => {
           legal_signature_accepted_at: expect.any(String),
           identification: { status: 'completed' },
         });
-        expect(personalTaxNumberProblem(taxid ?? '', country ?? '')).toBeNull();
+        expect(findPersonalTaxNumberProblem(taxid ?? '', country ?? '')).toBeNull();
         const signed = sandbox.store.documents
           .findBy('applicationId', application?.id ?? '')
           .filter(({ type, signatoryId }) => type === 'signed_guarantor_contract' && signatoryId === id);

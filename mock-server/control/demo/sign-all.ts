@@ -1,10 +1,10 @@
 import { completeSigning } from '../../api/complete-signing';
 import { insertIssuedDocument } from '../../api/document-records';
-import { signingFacts } from '../../api/signatory-answer';
+import { createSigningFacts } from '../../api/signatory-answer';
 import type { StatusChangeContext } from '../../api/status-change';
-import { withReportedOutcome } from '../../rules/identification';
-import { hasAcceptedTerms, kycStatus } from '../../rules/signing';
-import { personalTaxNumberProblem, sameTaxNumber } from '../../rules/tax-numbers';
+import { addReportedOutcome } from '../../rules/identification';
+import { hasAcceptedTerms, kycStatusOf } from '../../rules/signing';
+import { findPersonalTaxNumberProblem, isSameTaxNumber } from '../../rules/tax-numbers';
 import type { ApplicationRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
@@ -20,7 +20,7 @@ function signAs(context: StatusChangeContext, row: SignatoryRow): void {
   const { sandbox } = context;
   const { signatories } = sandbox.store;
   if (row.signing === null) return;
-  const steps = kycStatus(signingFacts(sandbox, row, row.signing));
+  const steps = kycStatusOf(createSigningFacts(sandbox, row, row.signing));
   const isOpen = (item: keyof typeof steps) => steps[item].is_required && !steps[item].is_completed;
   const now = sandbox.clock.iso();
   const { signing } = row;
@@ -42,7 +42,7 @@ function signAs(context: StatusChangeContext, row: SignatoryRow): void {
       ...signing,
       ...terms,
       ...(isOpen('ident_completed') && {
-        identification: withReportedOutcome(signing.identification, 'SUCCESS'),
+        identification: addReportedOutcome(signing.identification, 'SUCCESS'),
       }),
       other_documents: signing.other_documents.map((document) => ({
         ...document,
@@ -60,8 +60,8 @@ function freeTaxNumber({ sandbox }: StatusChangeContext, { applicationId, countr
     .flatMap(({ taxid }) => taxid ?? []);
   for (let number = FIRST_TAX_NUMBER; ; number += 1) {
     const text = String(number);
-    const isTaken = taken.some((other) => sameTaxNumber(other, text));
-    if (!isTaken && personalTaxNumberProblem(text, country ?? '') === null) return text;
+    const isTaken = taken.some((other) => isSameTaxNumber(other, text));
+    if (!isTaken && findPersonalTaxNumberProblem(text, country ?? '') === null) return text;
   }
 }
 

@@ -1,15 +1,15 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { Texts } from '../../texts/texts';
+import type { TextLookup } from '../../texts/texts';
 import type { PortalFrame, PortalFrames } from '../portal-frames/portal-frames';
 import type { ActionContext } from './perform-actions';
 import type { DemoRun } from './run';
-import { type Stop, textIn } from './script';
+import { type DemoStop, getScriptText } from './script';
 
 export interface DemoView extends ActionContext {
   readonly run: DemoRun;
   readonly frames: PortalFrames;
   readonly language: Language;
-  readonly t: Texts<'demo'>;
+  readonly t: TextLookup<'demo'>;
   readonly panel: 'qr' | 'keys' | null;
   readonly host: string | null;
   readonly origin: string;
@@ -17,25 +17,25 @@ export interface DemoView extends ActionContext {
 
 export const FRAME_NAMES = { customer: 'customer', second: 'second' } as const;
 
-export function customerFrame({ run, sandbox, frames }: DemoView): PortalFrame {
+export function createCustomerFrame({ run, sandbox, frames }: DemoView): PortalFrame {
   const { persona, path: at, language: lang, turn } = run;
   return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
 }
 
-export function mirroredFrame({ run, sandbox, frames }: DemoView): PortalFrame {
+export function createMirroredFrame({ run, sandbox, frames }: DemoView): PortalFrame {
   const { persona, place: at, language: lang, turn } = run;
   return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
 }
 
-export function otherPersonFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
-  const second = otherPerson({ run, sandbox });
+export function createOtherPersonFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
+  const second = findOtherPerson({ run, sandbox });
   if (second === null) return null;
   const at = run.stop.second?.path ?? run.stop.where.path;
   const { language: lang, turn } = run;
   return frames.frame({ sandbox, name: FRAME_NAMES.second, persona: second, at, lang, turn });
 }
 
-export function otherPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
+export function findOtherPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
   const { personas } = sandbox;
   const wanted = run.stop.second?.persona;
   const found =
@@ -45,13 +45,13 @@ export function otherPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>)
   return found?.key ?? null;
 }
 
-export function nextPersona({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string {
+export function findNextPersona({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string {
   const all = [...sandbox.personas.map(({ key }) => key), 'visitor'];
   const present = sandbox.personas.find(({ key, email }) => key === run.persona || email === run.persona);
   return all[(all.indexOf(present?.key ?? 'visitor') + 1) % all.length] ?? 'visitor';
 }
 
-export function nameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: string): string {
+export function personaNameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: string): string {
   const persona = sandbox.personas.find((each) => each.key === key || each.email === key);
   if (persona === undefined) return t('visitor');
   const [words = ''] = persona.email.split('@');
@@ -61,16 +61,16 @@ export function nameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: str
     .join(' ');
 }
 
-export function titleOf({ run, t, language }: Pick<DemoView, 'run' | 't' | 'language'>): string {
+export function stopTitleOf({ run, t, language }: Pick<DemoView, 'run' | 't' | 'language'>): string {
   const { stops } = run.script;
-  return t('stopOf', { n: run.at + 1, of: stops.length, title: textIn(run.stop.title, language) });
+  return t('stopOf', { n: run.at + 1, of: stops.length, title: getScriptText(run.stop.title, language) });
 }
 
-export function shortOf({ short, title }: Stop, language: Language): string {
-  return textIn(short ?? title, language);
+export function shortTitleOf({ short, title }: DemoStop, language: Language): string {
+  return getScriptText(short ?? title, language);
 }
 
-export function demoHref(
+export function createDemoHref(
   { sandbox, language }: Pick<DemoView, 'sandbox' | 'language'>,
   path = '',
   parameters: Record<string, string> = {},

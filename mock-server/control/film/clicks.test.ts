@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_TYPE } from '../../pages/page-document';
 import { FakeFilmMaker } from '../../testing/fake-film-maker';
 import { JONAS, KATRIN, registerUser } from '../../testing/people';
-import { applicant, completeSigning, signingUserIn } from '../../testing/signing';
+import { completeSigning, logInApplicant, logInSigningUser } from '../../testing/signing';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 import { upload } from '../../testing/uploads';
 
@@ -37,9 +37,9 @@ function inWords({ caption, path }: { caption: string; path: string }): string {
 describe('SIM-12 pictures of the latest clicks', () => {
   it('show each signatory on the signing page', async () => {
     const shown = await filmed(async (world) => {
-      const katrin = await applicant(world, KATRIN);
+      const katrin = await logInApplicant(world, KATRIN);
       await completeSigning(world, katrin);
-      await completeSigning(world, await signingUserIn(world, JONAS, katrin.id), 1);
+      await completeSigning(world, await logInSigningUser(world, JONAS, katrin.id), 1);
     }, 'signing');
     expect(shown).toMatchInlineSnapshot(`
       [
@@ -55,7 +55,7 @@ describe('SIM-12 pictures of the latest clicks', () => {
 
   it('show an uploaded document on the documents page', async () => {
     const shown = await filmed(async (world) => {
-      const katrin = await applicant(world, KATRIN);
+      const katrin = await logInApplicant(world, KATRIN);
       await upload(katrin.user, katrin.id, { file_name: 'A.pdf', document_type: 'other' });
     }, 'ready-to-submit');
     expect(shown).toMatchInlineSnapshot(`

@@ -1,11 +1,11 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { CapturedState } from '../../store/captured-state';
-import { stateFromCapture } from '../../store/captured-state';
-import type { Change } from '../../store/history';
+import { createStateFromCapture } from '../../store/captured-state';
+import type { RecordedChange } from '../../store/history';
 import type { Sandbox } from '../../store/sandbox';
 import type { Sandboxes } from '../../store/sandboxes';
-import { texts } from '../../texts/texts';
-import { describeChanges, eventLabel } from '../course/view';
+import { getTexts } from '../../texts/texts';
+import { describeChanges, eventLabelOf } from '../course/view';
 import type { EventKind, WorldEvent } from '../course/world-events';
 
 export interface Click {
@@ -14,7 +14,7 @@ export interface Click {
   readonly caption: string;
   /** Customers do not see changes of the clock and the simulator itself. */
   readonly isSeen: boolean;
-  readonly change: Change;
+  readonly change: RecordedChange;
   readonly where: Place;
 }
 
@@ -23,8 +23,8 @@ type Place = { readonly persona: string; readonly path: string } | { readonly ma
 export const MAX_CLICKS = 24;
 
 /** The newest changes, in chronological order. */
-export function clicksOf(sandbox: Sandbox, language: Language): Click[] {
-  const t = texts('course', language);
+export function listClicks(sandbox: Sandbox, language: Language): Click[] {
+  const t = getTexts('course', language);
   let before = sandbox.history.base;
   const clicks = describeChanges(sandbox).map(({ change, happenings }): Click => {
     const [first] = happenings;
@@ -33,7 +33,7 @@ export function clicksOf(sandbox: Sandbox, language: Language): Click[] {
     return {
       id: change.id,
       at: change.at,
-      caption: first === undefined ? '' : eventLabel(first, { t, language }),
+      caption: first === undefined ? '' : eventLabelOf(first, { t, language }),
       isSeen: happenings.some(({ lane }) => lane === 'customer' || lane === 'bank' || lane === 'mail'),
       change,
       where,
@@ -43,14 +43,14 @@ export function clicksOf(sandbox: Sandbox, language: Language): Click[] {
 }
 
 /** Portal pages show the present, so each click gets a copy of the world. */
-export function openClicks(
+export function openClickSandboxes(
   clicks: readonly Click[],
   { sandbox, sandboxes, language }: { sandbox: Sandbox; sandboxes: Sandboxes; language: Language },
 ): { shots: { caption: string; path: string }[]; close: () => void } {
   const opened = clicks.map(({ caption, change, where }) => {
     const copy = sandboxes.open(sandbox.start);
     const at = new Date(change.at.getTime() + change.clockMove);
-    copy.replaceState(stateFromCapture(change.after, at));
+    copy.replaceState(createStateFromCapture(change.after, at));
     copy.partner = sandbox.partner;
     return { copy, shot: { caption, path: addressIn(copy, where, language) } };
   });
@@ -93,7 +93,11 @@ const SETTINGS: readonly EventKind[] = ['email_confirmed', 'password', 'settings
 
 const VISITOR: Place = { persona: 'visitor', path: '/' };
 
-function placeOf(before: CapturedState, { after, cause }: Change, event: WorldEvent | undefined): Place {
+function placeOf(
+  before: CapturedState,
+  { after, cause }: RecordedChange,
+  event: WorldEvent | undefined,
+): Place {
   if (event === undefined) return VISITOR;
   if (event.lane === 'mail') {
     const known = new Set(before.rows.mails.map(({ id }) => id));

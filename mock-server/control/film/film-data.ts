@@ -7,14 +7,14 @@ import type { Film, FilmRefusal, Films } from '../../films/films';
 import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
 import { inWorld } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
-import { texts } from '../../texts/texts';
-import { titleOf } from '../page/scenario-texts';
+import { getTexts } from '../../texts/texts';
+import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { madeLink } from '../share-form';
 import type { SharedLink, SharedLinks } from '../shared-links';
-import { formattedTime } from '../time-in-language';
-import { type Click, clicksOf } from './clicks';
-import { type FilmableScenario, filmableScenarios, searchScenarios } from './scenarios';
+import { formatDateTime } from '../time-in-language';
+import { type Click, listClicks } from './clicks';
+import { type FilmableScenario, listFilmableScenarios, searchScenarios } from './scenarios';
 
 export interface FilmChoice {
   readonly what: 'clicks' | 'scenario';
@@ -43,13 +43,13 @@ interface Shown {
   readonly obstacle: FilmObstacle | null;
 }
 
-export function filmData(
+export function createFilmData(
   view: PageView,
   { films, links, worlds, choice, notice, obstacle }: Shown,
 ): FilmData {
   const { sandbox, language } = view;
   const { what, steps, query, title, size, pace, hasCaptions, format, scenario: chosen } = choice;
-  const scenarios = what === 'scenario' ? filmableScenarios() : [];
+  const scenarios = what === 'scenario' ? listFilmableScenarios() : [];
   const found = searchScenarios(scenarios, query);
   return {
     notice,
@@ -57,7 +57,7 @@ export function filmData(
     what,
     clicks:
       what === 'clicks'
-        ? clicksOf(sandbox, language).map((click) => clickShown(click, { steps, language }))
+        ? listClicks(sandbox, language).map((click) => clickShown(click, { steps, language }))
         : [],
     otherWorlds: what === 'clicks' ? worlds.flatMap((world) => otherWorld(view, world) ?? []) : [],
     scenarios: {
@@ -70,10 +70,10 @@ export function filmData(
       chosen: chosen ?? null,
     },
     choice: { title, size, pace, hasCaptions, format, language: choice.language },
-    heading: titleOf(sandbox.start.scenario, choice.language),
+    heading: scenarioTitleOf(sandbox.start.scenario, choice.language),
     films: films
       .of(sandbox)
-      .map((film) => filmShown(view, films, { film, link: links.ofThing(sandbox, film.id) })),
+      .map((film) => createFilmView(view, films, { film, link: links.ofThing(sandbox, film.id) })),
   };
 }
 
@@ -81,9 +81,9 @@ export function filmData(
 function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
   const { language } = view;
   if (world === view.sandbox) return null;
-  const steps = clicksOf(world, language).filter(({ isSeen }) => isSeen).length;
+  const steps = listClicks(world, language).filter(({ isSeen }) => isSeen).length;
   const href = inWorld('/simulator/film', { ...view, sandbox: world });
-  return steps === 0 ? null : { title: titleOf(world.start.scenario, language), steps, href };
+  return steps === 0 ? null : { title: scenarioTitleOf(world.start.scenario, language), steps, href };
 }
 
 function clickShown(
@@ -93,7 +93,7 @@ function clickShown(
   return {
     id,
     caption,
-    at: formattedTime(at, language).toLocaleString({ dateStyle: 'short', timeStyle: 'short' }),
+    at: formatDateTime(at, language).toLocaleString({ dateStyle: 'short', timeStyle: 'short' }),
     isIn: steps === null ? isSeen : steps.includes(id),
   };
 }
@@ -108,7 +108,7 @@ function shownScenarios(
   return other ? [other, ...shown] : shown;
 }
 
-function filmShown(
+function createFilmView(
   view: PageView,
   films: Films,
   { film, link }: { film: Film; link: SharedLink | undefined },
@@ -116,13 +116,14 @@ function filmShown(
   const { id, title, what, language, size, state, progress, failure, command, orderedAt, made } = film;
   return {
     ...{ id, title, what, language, size, state, progress, failure, command },
-    ordered: formattedTime(orderedAt, view.language).toLocaleString({
+    ordered: formatDateTime(orderedAt, view.language).toLocaleString({
       dateStyle: 'medium',
       timeStyle: 'short',
     }),
     ahead: state === 'waiting' ? films.turnOf(film) : 0,
     made:
-      made && madeShown({ ...film, made }, `${inWorld(`/simulator/film/${id}/file`, view)}`, view.language),
+      made &&
+      createMadeFilmView({ ...film, made }, `${inWorld(`/simulator/film/${id}/file`, view)}`, view.language),
     secondsLeft: secondsLeft(film),
     again: `${inWorld('/simulator/film', view)}&${film.choices}`,
     link: link ? madeLink(view, link) : null,
@@ -136,7 +137,7 @@ function secondsLeft({ state, startedAt, progress }: Film): number | null {
   return Math.ceil(((progress.total - progress.done) * each) / 1_000);
 }
 
-export function madeShown(
+export function createMadeFilmView(
   { format, made }: { format: FilmFormat; made: MadeFilm },
   file: string,
   language: Language,
@@ -160,7 +161,7 @@ export function madeShown(
 }
 
 function sizeText(bytes: number, language: Language): string {
-  const t = texts('film', language);
+  const t = getTexts('film', language);
   if (bytes < 1_000_000) return t('kilobytes', { n: Math.ceil(bytes / 1_000) });
   const megabytes = bytes / 1_000_000;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

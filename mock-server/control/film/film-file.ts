@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { refusal } from '../../api/refusal';
+import { createRefusal } from '../../api/refusal';
 import type { Film } from '../../films/films';
 
 /** `?download` names the file. */
-export function filmFile(c: Context, { title, format, made }: Film): Response {
-  if (made === null) throw refusal('err_entity_not_found', 'film');
+export function createFilmFileResponse(c: Context, { title, format, made }: Film): Response {
+  if (made === null) throw createRefusal('err_entity_not_found', 'film');
   const name = encodeURIComponent(`${title}.${format}`);
   return new Response(made.content, {
     headers: {

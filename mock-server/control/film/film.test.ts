@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FilmFailed } from '../../films/film-maker';
+import { FilmFailedError } from '../../films/film-maker';
 import type { FilmData } from '../../pages/film/film-data';
 import { PAGE_TYPE } from '../../pages/page-document';
 import { FakeFilmMaker } from '../../testing/fake-film-maker';
@@ -135,7 +135,7 @@ describe('SIM-12 the page of films', () => {
       place: expect.stringMatching(/^features\/dashboard\/[\w-]+\.feature:\d+$/),
     });
     expect((await data()).films[0]).toMatchObject({ title: chosen?.name, state: 'running' });
-    await maker.orders[0]?.end(new FilmFailed('nothing_shown'));
+    await maker.orders[0]?.end(new FilmFailedError('nothing_shown'));
     const shown = await page();
     expect(shown).toContain('The scenario opens no page in a browser.');
     expect(shown).toMatch(/npm run film -- features\/\S+:\d+ --lang en/);

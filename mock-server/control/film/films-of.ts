@@ -3,7 +3,7 @@ import { Films } from '../../films/films';
 
 const filmsOfSimulators = new WeakMap<Simulator, Films>();
 
-export function filmsOf(simulator: Simulator): Films {
+export function getFilms(simulator: Simulator): Films {
   const known = filmsOfSimulators.get(simulator);
   if (known) return known;
   const films = new Films(simulator.filmMaker, simulator.sandboxes);

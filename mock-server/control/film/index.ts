@@ -4,29 +4,29 @@ import { FILM_PACES } from 'fixtures/film-timing';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
-import { portalOf } from '../../api/host';
-import { refusal } from '../../api/refusal';
+import { portalOriginOf } from '../../api/host';
+import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
-import type { Film, FilmRefusal, FilmWish } from '../../films/films';
+import type { Film, FilmRefusal, NewFilm } from '../../films/films';
 import { inWorld } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { worldsOfPerson } from '../demo/worlds-of-person';
-import { inOwnWorld } from '../own-worlds';
-import { viewOf } from '../page/page-view';
-import { titleOf } from '../page/scenario-texts';
+import { runInOwnWorld } from '../own-worlds';
+import { createPageView } from '../page/page-view';
+import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { readPageForm } from '../page-form';
-import { pageAnswer } from '../page-shell/page-answer';
+import { createPageAnswer } from '../page-shell/page-answer';
 import { audienceIn } from '../share-form';
 import { sharedLinksOf } from '../shared-links';
-import { clicksOf, openClicks } from './clicks';
-import { type FilmChoice, type FilmNotice, filmData } from './film-data';
-import { filmFile } from './film-file';
-import { filmsOf } from './films-of';
-import { filmableScenarios } from './scenarios';
+import { listClicks, openClickSandboxes } from './clicks';
+import { createFilmData, type FilmChoice, type FilmNotice } from './film-data';
+import { createFilmFileResponse } from './film-file';
+import { getFilms } from './films-of';
+import { listFilmableScenarios } from './scenarios';
 
 const MAX_TITLE = 80;
 
@@ -55,13 +55,13 @@ const STATUS: Record<FilmNotice, number> = {
 };
 
 /** SIM-12 */
-export function filmControl(simulator: Simulator): Hono {
-  const films = filmsOf(simulator);
+export function createFilmControl(simulator: Simulator): Hono {
+  const films = getFilms(simulator);
   const links = sharedLinksOf(simulator);
   const { sandboxes, settings, filmMaker } = simulator;
 
-  const portalFor = (deployment: Parameters<typeof portalOf>[1]) =>
-    portalOf(new Request('http://127.0.0.1'), deployment, settings);
+  const portalFor = (deployment: Parameters<typeof portalOriginOf>[1]) =>
+    portalOriginOf(new Request('http://127.0.0.1'), deployment, settings);
 
   async function obstacle(): Promise<FilmObstacle | null> {
     if (settings.hosted) return 'hosted';
@@ -76,14 +76,14 @@ export function filmControl(simulator: Simulator): Hono {
 
   async function page(c: Context, view: PageView, choice: FilmChoice, notice: FilmNotice | null = null) {
     const found = await obstacle();
-    return pageAnswer(c, view, {
+    return createPageAnswer(c, view, {
       page: 'film',
-      data: filmData(view, {
+      data: createFilmData(view, {
         ...{ films, links, choice, notice, obstacle: found },
         worlds: worldsOfPerson(simulator, c, view.sandbox),
       }),
       at: 'demo',
-      title: texts('film', view.language)('title'),
+      title: getTexts('film', view.language)('title'),
       address: `${inWorld('/simulator/film', view)}&what=${choice.what}`,
       isLive: true,
       ...(notice && { status: STATUS[notice] }),
@@ -101,7 +101,7 @@ export function filmControl(simulator: Simulator): Hono {
     };
   }
 
-  function wishOf(c: Context, view: PageView, choice: FilmChoice): FilmWish | FilmNotice {
+  function wishOf(c: Context, view: PageView, choice: FilmChoice): NewFilm | FilmNotice {
     const { sandbox } = view;
     const { what, title, ...rest } = choice;
     const { language, size, pace, hasCaptions, format } = rest;
@@ -109,7 +109,7 @@ export function filmControl(simulator: Simulator): Hono {
     const look = { ...chosen, simulator: ownAddress(c, settings.port) };
     const again = choicesOf(choice);
     if (what === 'scenario') {
-      const scenario = filmableScenarios().find(({ key }) => key === choice.scenario);
+      const scenario = listFilmableScenarios().find(({ key }) => key === choice.scenario);
       if (scenario === undefined) return 'no_scenario';
       const { name, place } = scenario;
       return {
@@ -118,15 +118,15 @@ export function filmControl(simulator: Simulator): Hono {
         begin: () => ({ film: { what, ...look, portal: defaultPortal(), place }, end: () => {} }),
       };
     }
-    const clicks = clicksOf(sandbox, language).filter(({ id }) => choice.steps?.includes(id));
+    const clicks = listClicks(sandbox, language).filter(({ id }) => choice.steps?.includes(id));
     if (clicks.length === 0) return 'no_steps';
     const heading = deploymentOfWorld(sandbox).partner.parameters.display_name;
-    const named = title || titleOf(sandbox.start.scenario, language);
+    const named = title || scenarioTitleOf(sandbox.start.scenario, language);
     return {
       ...{ what, ...chosen, title: named, choices: again },
       command: null,
       begin: () => {
-        const { shots, close } = openClicks(clicks, { sandbox, sandboxes, language });
+        const { shots, close } = openClickSandboxes(clicks, { sandbox, sandboxes, language });
         const portal = portalFor(deploymentOfWorld(sandbox));
         return { film: { what, ...look, portal, title: named, heading, shots }, end: close };
       },
@@ -135,17 +135,17 @@ export function filmControl(simulator: Simulator): Hono {
 
   function filmOf(sandbox: Sandbox, id: string | null): Film {
     const film = films.of(sandbox).find((each) => each.id === id);
-    if (film === undefined) throw refusal('err_entity_not_found', 'film');
+    if (film === undefined) throw createRefusal('err_entity_not_found', 'film');
     return film;
   }
 
   return new Hono()
-    .get('/film', inOwnWorld(simulator), (c) => {
-      const view = viewOf(simulator, c);
+    .get('/film', runInOwnWorld(simulator), (c) => {
+      const view = createPageView(simulator, c);
       return page(c, view, choiceIn(view, new URL(c.req.url).searchParams));
     })
     .post('/film', async (c) => {
-      const view = viewOf(simulator, c);
+      const view = createPageView(simulator, c);
       const choice = choiceIn(view, await readPageForm(c));
       if ((await obstacle()) !== null) return page(c, view, choice, 'unavailable');
       const wish = wishOf(c, view, choice);
@@ -155,7 +155,7 @@ export function filmControl(simulator: Simulator): Hono {
       return c.redirect(`${inWorld('/simulator/film', view)}&what=${choice.what}#films`, 303);
     })
     .post('/film/change', async (c) => {
-      const view = viewOf(simulator, c);
+      const view = createPageView(simulator, c);
       const form = await readPageForm(c);
       const film = filmOf(view.sandbox, form.get('film'));
       const intent = form.get('intent');
@@ -167,12 +167,12 @@ export function filmControl(simulator: Simulator): Hono {
           name: film.title,
           audience: audienceIn(form),
         });
-      else throw refusal('err_validation_failed', 'intent');
+      else throw createRefusal('err_validation_failed', 'intent');
       return c.redirect(`${inWorld('/simulator/film', view)}&what=${film.what}`, 303);
     })
     .get('/film/:film/file', (c) => {
-      const { sandbox } = viewOf(simulator, c);
-      return filmFile(c, filmOf(sandbox, c.req.param('film')));
+      const { sandbox } = createPageView(simulator, c);
+      return createFilmFileResponse(c, filmOf(sandbox, c.req.param('film')));
     });
 }
 

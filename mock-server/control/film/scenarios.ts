@@ -1,4 +1,4 @@
-import { type ScriptScenario, scriptFeatures } from '../script/scenarios';
+import { listScriptFeatures, type ScriptScenario } from '../script/scenarios';
 
 export interface FilmableScenario extends Pick<ScriptScenario, 'key' | 'name' | 'place'> {
   readonly feature: string;
@@ -8,8 +8,8 @@ export interface FilmableScenario extends Pick<ScriptScenario, 'key' | 'name' | 
 /** Scenarios with these tags start their own servers. */
 const EXCLUDED_TAGS = ['@own-portal', '@redis'];
 
-export function filmableScenarios(): FilmableScenario[] {
-  return scriptFeatures().flatMap(({ name: feature, scenarios }) =>
+export function listFilmableScenarios(): FilmableScenario[] {
+  return listScriptFeatures().flatMap(({ name: feature, scenarios }) =>
     scenarios
       .filter(({ tags }) => !tags.some((tag) => EXCLUDED_TAGS.includes(tag)))
       .map(({ key, name, place, steps }) => ({ key, name, place, feature, steps: steps.length })),

@@ -1,18 +1,18 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { type Draft, fieldAt, purposesOf } from '../../form-editor/draft/draft';
-import type { Subject } from '../../form-editor/findings/path';
+import { type Draft, findField, listPurposes } from '../../form-editor/draft/draft';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
 import { checkForm } from '../../rules/own-form/check-form';
-import { texts } from '../../texts/texts';
-import { changedByForm } from './changes-of-form';
+import { getTexts } from '../../texts/texts';
+import { applyFormChange } from './changes-of-form';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const MILEAGE = { purpose: 0, step: 0, field: 4 };
 const VEHICLE = { purpose: 0, step: 0, field: 1 };
 
-function send(entries: Record<string, string>, selected: Subject = MILEAGE, draft: Draft = FORM) {
-  const t = texts('form-editor', 'de');
+function send(entries: Record<string, string>, selected: FindingSubject = MILEAGE, draft: Draft = FORM) {
+  const t = getTexts('form-editor', 'de');
   const submitted = {
     has: (name: string) => Object.hasOwn(entries, name),
     text: (name: string) => entries[name] ?? '',
@@ -20,7 +20,7 @@ function send(entries: Record<string, string>, selected: Subject = MILEAGE, draf
     file: () => null,
     entries: () => Object.entries(entries),
   };
-  return changedByForm(
+  return applyFormChange(
     {
       ...{ draft, selected, name: 'application', textLanguage: 'de' },
       findings: checkForm(draft, 'application').findings,
@@ -40,13 +40,13 @@ const REQUIRED = { 'check.required': 'on' };
 describe('SIM-15 a form without scripts', () => {
   it('saves the entries of a field', () => {
     const { draft, selected } = send({ intent: 'save', text: 'de', 'label.de': 'Strecke', ...ASKED });
-    expect(fieldAt(draft, MILEAGE)?.label).toMatchObject({ de: 'Strecke', en: 'Mileage' });
+    expect(findField(draft, MILEAGE)?.label).toMatchObject({ de: 'Strecke', en: 'Mileage' });
     expect(selected).toEqual(MILEAGE);
   });
 
   it('saves typed values when another button is pressed', () => {
     const { draft, selected } = send({ intent: 'duplicate', text: 'de', 'label.de': 'Strecke', ...ASKED });
-    const labels = purposesOf(draft)[0]
+    const labels = listPurposes(draft)[0]
       ?.steps[0]?.fields.slice(4)
       .map(({ label }) => Object(label).de);
     expect(labels).toEqual(['Strecke', 'Strecke']);
@@ -61,11 +61,11 @@ describe('SIM-15 a form without scripts', () => {
     expect(send({ intent: 'up' }).selected).toEqual({ ...MILEAGE, field: 3 });
     expect(send({ intent: 'down' }).selected).toEqual({ purpose: 0, step: 1, field: 0 });
     const added = send({ intent: 'add_fields', question: 'date' }, { purpose: 0, step: 0, field: 5 });
-    expect(fieldAt(added.draft, { purpose: 0, step: 0, field: 5 })?.component).toBe('date');
-    expect(purposesOf(send({ intent: 'add_purpose' }).draft)).toHaveLength(4);
-    expect(purposesOf(send({ intent: 'add_step' }, { purpose: 0 }).draft)[0]?.steps).toHaveLength(4);
-    expect(fieldAt(send({ intent: 'remove' }).draft, MILEAGE)).toBeUndefined();
-    expect(purposesOf(send({ intent: 'remove' }, { purpose: 0 }).draft)).toHaveLength(2);
+    expect(findField(added.draft, { purpose: 0, step: 0, field: 5 })?.component).toBe('date');
+    expect(listPurposes(send({ intent: 'add_purpose' }).draft)).toHaveLength(4);
+    expect(listPurposes(send({ intent: 'add_step' }, { purpose: 0 }).draft)[0]?.steps).toHaveLength(4);
+    expect(findField(send({ intent: 'remove' }).draft, MILEAGE)).toBeUndefined();
+    expect(listPurposes(send({ intent: 'remove' }, { purpose: 0 }).draft)).toHaveLength(2);
     expect(send({ intent: 'up' }, { purpose: 0 }).draft).toBe(FORM);
   });
 
@@ -84,19 +84,19 @@ describe('SIM-15 a form without scripts', () => {
   it('saves the table of texts in all purposes that share a text', () => {
     const path = 'ui_config.config.loan_purposes[0].steps[1].title';
     const { draft } = send({ intent: 'texts', [`text:fr:${path}`]: 'Société', 'text:xx:nothing': 'x' });
-    const titles = purposesOf(draft).flatMap(({ steps }) => steps.map(({ title }) => Object(title).fr));
+    const titles = listPurposes(draft).flatMap(({ steps }) => steps.map(({ title }) => Object(title).fr));
     expect(titles.filter((title) => title === 'Société').length).toBeGreaterThan(1);
   });
 
   it('adds, moves and removes choices and groups', () => {
     const keysAfter = (intent: string) => {
-      const field = fieldAt(send({ intent }, VEHICLE).draft, VEHICLE);
+      const field = findField(send({ intent }, VEHICLE).draft, VEHICLE);
       return {
         keys: field?.values?.map(({ key }) => key),
         groups: field?.grouped_values?.map(({ values }) => values.length),
       };
     };
-    const before = fieldAt(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
+    const before = findField(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
     const [first, second, ...others] = before;
     expect(others.length).toBeGreaterThan(0);
     expect(keysAfter('choice_down:.0').keys).toEqual([second, first, ...others]);
@@ -116,7 +116,7 @@ describe('SIM-15 a form without scripts', () => {
       send({ intent: 'group_add:' }, VEHICLE).draft,
     ).draft;
     const groupsAfter = (entries: Record<string, string>) =>
-      fieldAt(send(entries, VEHICLE, grouped).draft, VEHICLE)?.grouped_values?.map(({ values }) =>
+      findField(send(entries, VEHICLE, grouped).draft, VEHICLE)?.grouped_values?.map(({ values }) =>
         values.map(({ key }) => key),
       );
     const [first = [], second] = groupsAfter({ intent: 'save' }) ?? [];
@@ -129,11 +129,15 @@ describe('SIM-15 a form without scripts', () => {
   });
 
   it('adds the new choices of a pasted list', () => {
-    const before = fieldAt(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
+    const before = findField(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
     const pasted = 'Sattelzug\nBus;bus_1\nSattelzug\n';
     const { draft } = send({ intent: 'choices_paste:', text: 'de', pasted, ...ASKED, ...REQUIRED }, VEHICLE);
-    expect(fieldAt(draft, VEHICLE)?.values?.map(({ key }) => key)).toEqual([...before, 'sattelzug', 'bus_1']);
-    expect(fieldAt(draft, VEHICLE)?.values?.at(-1)?.label).toEqual({ de: 'Bus' });
+    expect(findField(draft, VEHICLE)?.values?.map(({ key }) => key)).toEqual([
+      ...before,
+      'sattelzug',
+      'bus_1',
+    ]);
+    expect(findField(draft, VEHICLE)?.values?.at(-1)?.label).toEqual({ de: 'Bus' });
     expect(
       send({ intent: 'choices_paste:7', text: 'de', pasted, ...ASKED, ...REQUIRED }, VEHICLE).draft,
     ).toEqual(FORM);

@@ -7,36 +7,41 @@ import {
   LANGUAGES,
   type Language,
 } from 'contracts/api/enumerations';
-import { type Change, changed } from '../../form-editor/draft/change';
+import { type Change, changeDraft } from '../../form-editor/draft/change';
 import {
   type Draft,
-  definitionOf,
-  fieldAt,
-  purposeDefinitionOf,
-  purposesOf,
+  findDefinition,
+  findField,
+  findPurposeDefinition,
+  findStep,
+  listPurposes,
   type Scope,
-  stepAt,
 } from '../../form-editor/draft/draft';
-import { neighbouringPlace, purposesOfField } from '../../form-editor/draft/fields';
-import { purposesOfStep } from '../../form-editor/draft/steps';
-import { CHOICE_CHANGES, type ChoiceChange, withChangedChoices } from '../../form-editor/field/choices';
-import { withEntries } from '../../form-editor/field/entries';
-import { type TextLanguage, withText } from '../../form-editor/field/localized';
-import { textsOf } from '../../form-editor/field/texts';
-import { pathIn, type Subject, valueAt, withValueAt } from '../../form-editor/findings/path';
-import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
-import { fieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';
+import { findNeighbouringPlace, listPurposesOfField } from '../../form-editor/draft/fields';
+import { listPurposesOfStep } from '../../form-editor/draft/steps';
+import { applyChoiceChange, CHOICE_CHANGES, type ChoiceChange } from '../../form-editor/field/choices';
+import { applyFieldEntries } from '../../form-editor/field/entries';
+import { setLocalizedText, type TextLanguage } from '../../form-editor/field/localized';
+import { listFormTexts } from '../../form-editor/field/texts';
+import {
+  type FindingSubject,
+  parseFindingPath,
+  readValueAt,
+  setValueAt,
+} from '../../form-editor/findings/path';
+import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
+import { createFieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';
 import type { Finding } from '../../rules/finding';
 import type { SubmittedForm } from '../workbench/submitted-form';
 
-export interface Outcome {
+export interface FormChangeResult {
   readonly draft: Draft;
-  readonly selected: Subject;
+  readonly selected: FindingSubject;
 }
 
 interface Context {
   readonly draft: Draft;
-  readonly selected: Subject;
+  readonly selected: FindingSubject;
   readonly name: DynamicForm;
   readonly findings: readonly Finding[];
   readonly textLanguage: Language;
@@ -44,7 +49,7 @@ interface Context {
 }
 
 /** Runs without scripts only. Every button also saves the typed values. */
-export function changedByForm(context: Context, submitted: SubmittedForm): Outcome {
+export function applyFormChange(context: Context, submitted: SubmittedForm): FormChangeResult {
   const saved = { ...context, draft: withTyped(context, submitted) };
   const intent = submitted.text('intent');
   if (intent.startsWith('remedy:')) return remedy(saved, intent.slice('remedy:'.length));
@@ -56,8 +61,8 @@ export function changedByForm(context: Context, submitted: SubmittedForm): Outco
     return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
   }
   const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
-  const made = (change: Change, to: Subject = selected): Outcome => ({
-    draft: changed(draft, change),
+  const made = (change: Change, to: FindingSubject = selected): FormChangeResult => ({
+    draft: changeDraft(draft, change),
     selected: to,
   });
   const { purpose, step, field } = selected;
@@ -66,17 +71,17 @@ export function changedByForm(context: Context, submitted: SubmittedForm): Outco
     case 'add_purpose':
       return made(
         { kind: 'add_purpose', label: { [language]: texts.purpose } },
-        { purpose: purposesOf(draft).length },
+        { purpose: listPurposes(draft).length },
       );
     case 'add_step': {
-      const at = { purpose, step: purposesOf(draft)[purpose]?.steps.length ?? 0 };
+      const at = { purpose, step: listPurposes(draft)[purpose]?.steps.length ?? 0 };
       return made({ kind: 'add_step', at, title: { [language]: texts.step } }, at);
     }
     case 'add_fields': {
       const question = QUESTIONS.find((known) => known === submitted.text('question')) ?? 'text';
-      const shown = stepAt(draft, { purpose, step: step ?? 0 });
+      const shown = findStep(draft, { purpose, step: step ?? 0 });
       const at = { purpose, step: step ?? 0, field: field ?? shown?.fields.length ?? 0 };
-      const fields = fieldsFor(question, draft, texts, context.name);
+      const fields = createFieldsFor(question, draft, texts, context.name);
       return made({ kind: 'add_fields', at, fields, scope }, at);
     }
     case 'up':
@@ -96,27 +101,27 @@ export function changedByForm(context: Context, submitted: SubmittedForm): Outco
   }
 }
 
-function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Scope): Outcome {
+function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Scope): FormChangeResult {
   const { purpose, step, field } = selected;
   const by = direction === 'up' ? -1 : 1;
   if (step === undefined) {
     const to = purpose + by;
-    if (purposesOf(draft)[to] === undefined) return { draft, selected };
-    return { draft: changed(draft, { kind: 'move_purpose', purpose, to }), selected: { purpose: to } };
+    if (listPurposes(draft)[to] === undefined) return { draft, selected };
+    return { draft: changeDraft(draft, { kind: 'move_purpose', purpose, to }), selected: { purpose: to } };
   }
   const at = { purpose, step };
   if (field === undefined) {
     const to = step + by;
-    if (stepAt(draft, { purpose, step: to }) === undefined) return { draft, selected };
+    if (findStep(draft, { purpose, step: to }) === undefined) return { draft, selected };
     return {
-      draft: changed(draft, { kind: 'move_step', at, to, scope }),
+      draft: changeDraft(draft, { kind: 'move_step', at, to, scope }),
       selected: { purpose, step: to },
     };
   }
-  const to = neighbouringPlace(draft, { ...at, field }, direction);
+  const to = findNeighbouringPlace(draft, { ...at, field }, direction);
   if (to === null) return { draft, selected };
   return {
-    draft: changed(draft, { kind: 'move_field', at: { ...at, field }, to, scope }),
+    draft: changeDraft(draft, { kind: 'move_field', at: { ...at, field }, to, scope }),
     selected: { purpose, ...to },
   };
 }
@@ -126,14 +131,14 @@ function withChoicesOf(
   change: ChoiceChange,
   place: string,
   submitted: SubmittedForm,
-): Outcome {
+): FormChangeResult {
   const { purpose, step, field } = selected;
   if (step === undefined || field === undefined) return { draft, selected };
   const at = { purpose, step, field };
-  const before = fieldAt(draft, at);
-  const definition = before && definitionOf(draft, before.id);
+  const before = findField(draft, at);
+  const definition = before && findDefinition(draft, before.id);
   if (before === undefined || definition === undefined) return { draft, selected };
-  const changedField = withChangedChoices(before, change, place, {
+  const changedField = applyChoiceChange(before, change, place, {
     type: definition.value_type,
     language: textLanguage,
     choice: texts.choice,
@@ -141,16 +146,16 @@ function withChoicesOf(
     pasted: submitted.text('pasted'),
   });
   const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
-  return { draft: changed(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
+  return { draft: changeDraft(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
-function remedy({ draft, selected, findings }: Context, wanted: string): Outcome {
+function remedy({ draft, selected, findings }: Context, wanted: string): FormChangeResult {
   const [name, problem, ...rest] = wanted.split(' ');
   const known = REMEDIES.find((each) => each === name);
   const finding = findings.find((each) => each.problem === problem && each.path === rest.join(' '));
   if (known === undefined || finding === undefined) return { draft, selected };
   // Safe cast: remedies keep the shape of a draft.
-  return { draft: remedied(draft, finding, known) as Draft, selected };
+  return { draft: applyRemedy(draft, finding, known) as Draft, selected };
 }
 
 function withTyped(context: Context, submitted: SubmittedForm): Draft {
@@ -163,8 +168,8 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   if (step === undefined) return withTypedPurpose(draft, purpose, submitted);
   if (field === undefined) return withTypedStep(draft, { purpose, step }, submitted, scope);
   const at = { purpose, step, field };
-  const ui = fieldAt(draft, at);
-  const definition = ui && definitionOf(draft, ui.id);
+  const ui = findField(draft, at);
+  const definition = ui && findDefinition(draft, ui.id);
   if (ui === undefined || definition === undefined) return draft;
   // Browsers send no unticked boxes.
   const entries: Record<string, string> = {
@@ -178,18 +183,18 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
       FIELD_ENTITIES.find((each) => each === entries.related_entity) ?? definition.related_entity,
   };
   const changes: Change[] = [
-    { kind: 'set_field', at, field: withEntries(ui, definition, entries, textLanguage), scope },
+    { kind: 'set_field', at, field: applyFieldEntries(ui, definition, entries, textLanguage), scope },
     { kind: 'set_definition', id: ui.id, members },
-    ...purposesOf(draft).flatMap((_, index): Change[] => {
+    ...listPurposes(draft).flatMap((_, index): Change[] => {
       const isAsked = submitted.has(`asked.${index}`);
-      const isLast = purposesOfField(draft, ui.id).length === 1;
+      const isLast = listPurposesOfField(draft, ui.id).length === 1;
       return isLast && !isAsked ? [] : [{ kind: 'set_field_purpose', at, purpose: index, isAsked }];
     }),
     ...(entries.id && entries.id !== ui.id
       ? [{ kind: 'rename_field' as const, id: ui.id, renamed: entries.id }]
       : []),
   ];
-  return changes.reduce(changed, draft);
+  return changes.reduce(changeDraft, draft);
 }
 
 function withTypedStep(
@@ -198,7 +203,7 @@ function withTypedStep(
   submitted: SubmittedForm,
   scope: Scope,
 ): Draft {
-  const step = stepAt(draft, at);
+  const step = findStep(draft, at);
   if (step === undefined) return draft;
   const members = {
     id: submitted.text('id') || step.id,
@@ -206,26 +211,26 @@ function withTypedStep(
     question: typedText(submitted, 'question', step.question),
     lead: typedText(submitted, 'lead', step.lead),
   };
-  const shown = purposesOf(draft).flatMap((_, index): Change[] => {
+  const shown = listPurposes(draft).flatMap((_, index): Change[] => {
     const isShown = submitted.has(`asked.${index}`);
-    const isLast = purposesOfStep(draft, at).length === 1;
+    const isLast = listPurposesOfStep(draft, at).length === 1;
     return isLast && !isShown ? [] : [{ kind: 'set_step_purpose', at, purpose: index, isShown }];
   });
   const changes: Change[] = [...shown, { kind: 'set_step', at, members, scope }];
-  return changes.reduce(changed, draft);
+  return changes.reduce(changeDraft, draft);
 }
 
 function withTypedPurpose(draft: Draft, index: number, submitted: SubmittedForm): Draft {
-  const purpose = purposesOf(draft)[index];
+  const purpose = listPurposes(draft)[index];
   if (purpose === undefined) return draft;
   const chosen = CURRENCIES.filter((currency) => submitted.has(`currency.${currency}`));
-  const before = purposeDefinitionOf(draft, purpose.name)?.currencies ?? ['EUR'];
+  const before = findPurposeDefinition(draft, purpose.name)?.currencies ?? ['EUR'];
   const members = {
     name: submitted.text('id') || purpose.name,
     label: typedText(submitted, 'label', purpose.label),
     currencies: chosen.length > 0 ? chosen : before,
   };
-  return changed(draft, { kind: 'set_purpose', purpose: index, members });
+  return changeDraft(draft, { kind: 'set_purpose', purpose: index, members });
 }
 
 type Text = string | Record<string, string> | undefined;
@@ -234,20 +239,20 @@ function typedText(submitted: SubmittedForm, member: string, before: Text): Text
   const languages: readonly TextLanguage[] = ['all', ...LANGUAGES];
   const language = languages.find((each) => submitted.has(`${member}.${each}`));
   if (language === undefined) return before;
-  return withText(before, language, submitted.text(`${member}.${language}`).replace(/\r\n?/g, '\n'));
+  return setLocalizedText(before, language, submitted.text(`${member}.${language}`).replace(/\r\n?/g, '\n'));
 }
 
 function withTexts(draft: Draft, submitted: SubmittedForm): Draft {
-  const places = new Map(textsOf(draft).map(({ path, elsewhere }) => [path, [path, ...elsewhere]]));
+  const places = new Map(listFormTexts(draft).map(({ path, elsewhere }) => [path, [path, ...elsewhere]]));
   return submitted.entries().reduce((before, [name, value]) => {
     const [, code, path] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
     const language = code === 'all' ? code : LANGUAGES.find((known) => known === code);
     if (language === undefined || path === undefined) return before;
     return (places.get(path) ?? []).reduce((now, each) => {
-      const at = pathIn(each);
-      const text = valueAt(now, at) as Text;
-      const written = withText(text, language, value.replace(/\r\n?/g, '\n'));
-      return written === text ? now : (withValueAt(now, at, written) as Draft);
+      const at = parseFindingPath(each);
+      const text = readValueAt(now, at) as Text;
+      const written = setLocalizedText(text, language, value.replace(/\r\n?/g, '\n'));
+      return written === text ? now : (setValueAt(now, at, written) as Draft);
     }, before);
   }, draft);
 }

@@ -2,12 +2,12 @@ import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES, type Language } from 'contr
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
-import { refusal } from '../../api/refusal';
-import { withoutAnswerNames } from '../../form-editor/draft/answer-names';
-import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
-import { missingComponents } from '../../form-editor/findings/missing-components';
-import { comparePaths, pathIn, type Subject } from '../../form-editor/findings/path';
-import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
+import { createRefusal } from '../../api/refusal';
+import { removeAnswerNames } from '../../form-editor/draft/answer-names';
+import { type Draft, findStep, listPurposes } from '../../form-editor/draft/draft';
+import { findMissingComponents } from '../../form-editor/findings/missing-components';
+import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
+import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
 import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
@@ -20,29 +20,29 @@ import {
   type TextsReply,
 } from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
-import { dayIn } from '../../rules/document-age';
+import { toCalendarDay } from '../../rules/document-age';
 import { checkForm } from '../../rules/own-form/check-form';
-import { formDraft } from '../../rules/own-form/form-document';
-import { sizeFindings } from '../../rules/own-form/form-size';
-import { triedPattern } from '../../rules/own-form/pattern';
+import { formDraftSchema } from '../../rules/own-form/form-document';
+import { findSizeFindings } from '../../rules/own-form/form-size';
+import { tryPattern } from '../../rules/own-form/pattern';
 import type { Sandbox } from '../../store/sandbox';
-import { sizeOf } from '../../store/size';
-import { texts } from '../../texts/texts';
+import { sizeInBytes } from '../../store/size';
+import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
-import { findingMessage } from '../finding-message';
-import { draftOfWorld, MAX_TRIAL_LENGTH, putDraft, replaceDraft } from '../form-drafts';
-import { namedAddress } from '../frame-place';
+import { formatFindingMessage } from '../finding-message';
+import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft } from '../form-drafts';
+import { createNamedFrameUrl } from '../frame-place';
 import { requireCapacity } from '../open-world';
-import { inOwnWorld } from '../own-worlds';
-import { pageAnswer } from '../page-shell/page-answer';
+import { runInOwnWorld } from '../own-worlds';
+import { createPageAnswer } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { importForm } from '../workbench/import-from-api';
-import { positionOfFault } from '../workbench/json-fault';
+import { findJsonErrorPosition } from '../workbench/json-fault';
 import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
-import { type WorkbenchView, workbenchHref, workbenchView } from '../workbench/view';
-import { changedByForm } from './changes-of-form';
-import { countsOfTemplate, emptyForm, templatesFor } from './templates';
+import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from '../workbench/view';
+import { applyFormChange } from './changes-of-form';
+import { countTemplateParts, createEmptyForm, listTemplates } from './templates';
 
 const MAX_CSV_FINDINGS = 50;
 
@@ -50,7 +50,7 @@ const decoded = (file: string | Uint8Array) =>
   typeof file === 'string' ? file : new TextDecoder().decode(file);
 
 interface Outcome {
-  selected?: Subject;
+  selected?: FindingSubject;
   refused?: RefusedImport;
   message?: string;
   api?: string;
@@ -61,12 +61,12 @@ interface Outcome {
 }
 
 /** SIM-15 */
-export function formEditor(simulator: Simulator): Hono {
+export function createFormEditorHandler(simulator: Simulator): Hono {
   function take({ sandbox, language }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
-    const document = formDraft.safeParse(withoutAnswerNames(value)).data;
-    if (document === undefined || sizeFindings(document).length > 0)
+    const document = formDraftSchema.safeParse(removeAnswerNames(value)).data;
+    if (document === undefined || findSizeFindings(document).length > 0)
       return { refused: refusedImport(value, name, language) };
-    requireCapacity(simulator, sandbox, sizeOf(document));
+    requireCapacity(simulator, sandbox, sizeInBytes(document));
     replaceDraft(sandbox, name, document);
     return { selected: firstSubject(document) };
   }
@@ -77,12 +77,12 @@ export function formEditor(simulator: Simulator): Hono {
     file: string | Uint8Array,
     isPartial: boolean,
   ): Outcome {
-    const { document } = draftOfWorld(sandbox, name);
+    const { document } = readDraftOfWorld(sandbox, name);
     if (document === null) return {};
     const { draft, ...reading } = readTextsCsv(file, document);
     const isRefused = reading.findings.length > 0 && !isPartial;
     if (!isRefused) {
-      requireCapacity(simulator, sandbox, sizeOf(draft));
+      requireCapacity(simulator, sandbox, sizeInBytes(draft));
       replaceDraft(sandbox, name, draft);
     }
     const hasRest = ROW_PROBLEMS.some((problem) => problem === reading.findings[0]?.problem);
@@ -100,14 +100,14 @@ export function formEditor(simulator: Simulator): Hono {
     try {
       return take(view, name, readJson(text));
     } catch {
-      return { message: view.t('brokenJson', positionOfFault(text)), given: text };
+      return { message: view.t('brokenJson', findJsonErrorPosition(text)), given: text };
     }
   }
 
   async function act(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Promise<Outcome> {
     const { sandbox, language } = view;
     const intent = submitted.text('intent');
-    const t = texts('form-editor', language);
+    const t = getTexts('form-editor', language);
     const textLanguage = LANGUAGES.find((code) => code === submitted.text('text')) ?? language;
     const written = {
       ...questionTextsFrom(t, textLanguage),
@@ -118,9 +118,9 @@ export function formEditor(simulator: Simulator): Hono {
     };
     if (intent.startsWith('template:')) {
       const id = intent.slice('template:'.length);
-      if (id === 'empty') return take(view, name, emptyForm(name, written));
-      const found = templatesFor(name, today(sandbox)).find((template) => template.id === id);
-      if (found === undefined) throw refusal('err_entity_not_found', 'name');
+      if (id === 'empty') return take(view, name, createEmptyForm(name, written));
+      const found = listTemplates(name, today(sandbox)).find((template) => template.id === id);
+      if (found === undefined) throw createRefusal('err_entity_not_found', 'name');
       return take(view, name, found.document);
     }
     switch (intent) {
@@ -128,7 +128,7 @@ export function formEditor(simulator: Simulator): Hono {
         const api = submitted.text('api');
         const { document, findings } = await importForm(api, name, simulator.settings.hosted);
         if (document !== null) return { ...take(view, name, document), api };
-        return { api, message: findings.map((finding) => findingMessage(finding, language)).join(' ') };
+        return { api, message: findings.map((finding) => formatFindingMessage(finding, language)).join(' ') };
       }
       case 'import': {
         const file = submitted.file('file');
@@ -142,9 +142,9 @@ export function formEditor(simulator: Simulator): Hono {
         replaceDraft(sandbox, name, null);
         return {};
       case 'bring_back': {
-        const { replaced } = draftOfWorld(sandbox, name);
+        const { replaced } = readDraftOfWorld(sandbox, name);
         if (replaced !== null) {
-          requireCapacity(simulator, sandbox, sizeOf(replaced));
+          requireCapacity(simulator, sandbox, sizeInBytes(replaced));
           replaceDraft(sandbox, name, replaced);
         }
         return {};
@@ -159,15 +159,15 @@ export function formEditor(simulator: Simulator): Hono {
       case 'decide':
         return decide(view, name, submitted);
       default: {
-        const { document, findings } = draftOfWorld(sandbox, name);
+        const { document, findings } = readDraftOfWorld(sandbox, name);
         if (document === null) return {};
         const selected = subjectIn(document, (member) => submitted.text(`at.${member}`));
-        const { draft, selected: next } = changedByForm(
+        const { draft, selected: next } = applyFormChange(
           { draft: document, selected, name, findings, textLanguage, texts: written },
           submitted,
         );
-        requireCapacity(simulator, sandbox, sizeOf(draft));
-        putDraft(sandbox, name, draft);
+        requireCapacity(simulator, sandbox, sizeInBytes(draft));
+        saveDraft(sandbox, name, draft);
         const reply = replyTo(submitted);
         return { selected: next, ...(reply && { reply, status: 200 }) };
       }
@@ -178,20 +178,22 @@ export function formEditor(simulator: Simulator): Hono {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
     // From last to first, because removing an entry moves later ones.
-    const fromLast = findings.toSorted((one, other) => comparePaths(pathIn(other.path), pathIn(one.path)));
+    const fromLast = findings.toSorted((one, other) =>
+      comparePaths(parseFindingPath(other.path), parseFindingPath(one.path)),
+    );
     const after = fromLast.reduce((document, finding) => {
       const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
       const remedy = REMEDIES.find((known) => known === wanted);
-      return remedy === undefined ? document : remedied(document, finding, remedy);
-    }, withoutAnswerNames(given));
+      return remedy === undefined ? document : applyRemedy(document, finding, remedy);
+    }, removeAnswerNames(given));
     return take(view, name, after);
   }
 
   async function answer(c: Context, outcome: Outcome = {}): Promise<Response> {
-    const view = workbenchView(simulator, c);
+    const view = createWorkbenchView(simulator, c);
     const { sandbox, language } = view;
     const name = formNameIn(c);
-    const draft = draftOfWorld(sandbox, name);
+    const draft = readDraftOfWorld(sandbox, name);
     const frames = new PortalFrames(c, simulator.settings);
     const persona = sandbox.personas[0]?.key ?? 'visitor';
     const frame = frames.frame({ sandbox, name: 'form', persona: 'visitor', lang: language });
@@ -212,13 +214,13 @@ export function formEditor(simulator: Simulator): Hono {
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
       tab: outcome.given === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
-      address: workbenchHref(view, '/form/editor', { name }),
+      address: createWorkbenchHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
-      exported: workbenchHref(view, '/form/export', { name }),
-      bankPage: workbenchHref(view, ''),
+      exported: createWorkbenchHref(view, '/form/export', { name }),
+      bankPage: createWorkbenchHref(view, ''),
       forms: DYNAMIC_FORMS.map((each) => ({
         name: each,
-        href: workbenchHref(view, '/form/editor', { name: each }),
+        href: createWorkbenchHref(view, '/form/editor', { name: each }),
       })),
       preview: {
         src: frame.src,
@@ -226,24 +228,24 @@ export function formEditor(simulator: Simulator): Hono {
         href: `/simulator/enter?${new URLSearchParams({ sandbox: sandbox.id, persona: name === 'application' ? 'visitor' : persona, lang: language })}`,
         state: PREVIEW_STATES.find((state) => state === c.req.query('preview')) ?? 'empty',
       },
-      templates: templatesFor(name, today(sandbox)).map(countsOfTemplate),
+      templates: listTemplates(name, today(sandbox)).map(countTemplateParts),
       refused: outcome.refused ?? null,
       message: outcome.message ?? null,
       given: outcome.given ?? null,
       api: outcome.api ?? '',
       reply: outcome.reply ?? {},
-      textsTable: workbenchHref(view, '/form/texts.csv', { name }),
+      textsTable: createWorkbenchHref(view, '/form/texts.csv', { name }),
       hasReplaced: draft.replaced !== null,
     };
     const isRefused = data.refused !== null || data.message !== null;
-    return pageAnswer(
+    return createPageAnswer(
       c,
       { sandbox, language },
       {
         page: 'formEditor',
         data,
         at: 'bank',
-        title: texts('form-editor', language)('title'),
+        title: getTexts('form-editor', language)('title'),
         address: data.address,
         status: isRefused ? 422 : (outcome.status ?? 200),
         headers: { ...frames.headers, 'cache-control': FORM_PAGE_HEADERS['cache-control'] },
@@ -253,29 +255,29 @@ export function formEditor(simulator: Simulator): Hono {
 
   return new Hono()
     .get('/bank/form/export', (c) => {
-      const { sandbox } = workbenchView(simulator, c);
-      const { document } = draftOfWorld(sandbox, formNameIn(c));
-      if (document === null) throw refusal('err_entity_not_found', 'name');
+      const { sandbox } = createWorkbenchView(simulator, c);
+      const { document } = readDraftOfWorld(sandbox, formNameIn(c));
+      if (document === null) throw createRefusal('err_entity_not_found', 'name');
       return c.json(document, 200, { 'content-disposition': 'attachment; filename="form.json"' });
     })
     .get('/bank/form/texts.csv', (c) => {
-      const { sandbox, language } = workbenchView(simulator, c);
+      const { sandbox, language } = createWorkbenchView(simulator, c);
       const name = formNameIn(c);
-      const { document } = draftOfWorld(sandbox, name);
-      if (document === null) throw refusal('err_entity_not_found', 'name');
+      const { document } = readDraftOfWorld(sandbox, name);
+      if (document === null) throw createRefusal('err_entity_not_found', 'name');
       return c.body(textsCsv(document, language), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}-texts.csv"`,
         'cache-control': 'no-store',
       });
     })
-    .get('/bank/form/editor', inOwnWorld(simulator), async (c): Promise<Response> => {
-      const named = namedAddress(c.req.raw, simulator.settings);
+    .get('/bank/form/editor', runInOwnWorld(simulator), async (c): Promise<Response> => {
+      const named = createNamedFrameUrl(c.req.raw, simulator.settings);
       return named === null ? answer(c) : c.redirect(named);
     })
     .post('/bank/form/editor', async (c) => {
       const submitted = await readSubmittedForm(c);
-      const view = workbenchView(simulator, c);
+      const view = createWorkbenchView(simulator, c);
       const name = formNameIn(c);
       const outcome = await act(view, name, submitted);
       if (outcome.refused || outcome.message || outcome.status) return answer(c, outcome);
@@ -287,7 +289,7 @@ export function formEditor(simulator: Simulator): Hono {
         ...(submitted.has('text') && { text: submitted.text('text') }),
         ...(submitted.text('intent') === 'texts' && { tab: 'texts' }),
       };
-      return c.redirect(workbenchHref(view, '/form/editor', { name, ...selected }), 303);
+      return c.redirect(createWorkbenchHref(view, '/form/editor', { name, ...selected }), 303);
     });
 }
 
@@ -296,7 +298,7 @@ function replyTo(submitted: SubmittedForm): Reply | undefined {
   if (intent === 'pattern_try') {
     const pattern = submitted.text('check.regex');
     const example = submitted.text('example').slice(0, MAX_TRIAL_LENGTH);
-    const result = pattern.length > MAX_TRIAL_LENGTH ? 'invalid' : triedPattern(pattern, example);
+    const result = pattern.length > MAX_TRIAL_LENGTH ? 'invalid' : tryPattern(pattern, example);
     return { trial: { example, result } };
   }
   const [, group] = /^choices_read:(\d{0,4})$/.exec(intent) ?? [];
@@ -313,7 +315,7 @@ function tabIn(c: Context): Tab {
 }
 
 function today(sandbox: Sandbox): string {
-  return dayIn(deploymentOfWorld(sandbox).timeZone, sandbox.clock.now());
+  return toCalendarDay(deploymentOfWorld(sandbox).timeZone, sandbox.clock.now());
 }
 
 function refusedImport(value: unknown, name: DynamicForm, language: Language): RefusedImport {
@@ -321,26 +323,26 @@ function refusedImport(value: unknown, name: DynamicForm, language: Language): R
   return {
     document: JSON.stringify(value, null, 2),
     findings,
-    missing: missingComponents(value, findings, language),
+    missing: findMissingComponents(value, findings, language),
   };
 }
 
-function firstSubject(draft: Draft): Subject {
-  return purposesOf(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
+function firstSubject(draft: Draft): FindingSubject {
+  return listPurposes(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
 }
 
 /** The nearest existing part, such as the step of a removed field. */
-function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): Subject {
+function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): FindingSubject {
   const index = (name: 'purpose' | 'step' | 'field') => {
     const text = member(name);
     return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
   };
   const purpose = index('purpose');
   if (purpose === undefined) return firstSubject(draft);
-  if (purposesOf(draft)[purpose] === undefined) return firstSubject(draft);
+  if (listPurposes(draft)[purpose] === undefined) return firstSubject(draft);
   const step = index('step');
-  if (step === undefined || stepAt(draft, { purpose, step }) === undefined) return { purpose };
+  if (step === undefined || findStep(draft, { purpose, step }) === undefined) return { purpose };
   const field = index('field');
-  const fields = stepAt(draft, { purpose, step })?.fields.length ?? 0;
+  const fields = findStep(draft, { purpose, step })?.fields.length ?? 0;
   return field === undefined || field > fields ? { purpose, step } : { purpose, step, field };
 }

@@ -3,9 +3,9 @@ import { findForm } from 'fixtures/forms';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
 import type { Draft } from '../../form-editor/draft/draft';
-import { fieldsFor, type QuestionTexts } from '../../form-editor/questions/questions';
-import { countsOf, formFrom } from '../../rules/own-form/form';
-import { formDraft } from '../../rules/own-form/form-document';
+import { createFieldsFor, type QuestionTexts } from '../../form-editor/questions/questions';
+import { countFormParts, createFormFromDocument } from '../../rules/own-form/form';
+import { formDraftSchema } from '../../rules/own-form/form-document';
 
 export interface FormTemplate {
   readonly id: string;
@@ -13,16 +13,16 @@ export interface FormTemplate {
 }
 
 /** @param today YYYY-MM-DD */
-export function templatesFor(name: DynamicForm, today: string): FormTemplate[] {
+export function listTemplates(name: DynamicForm, today: string): FormTemplate[] {
   const practice = findForm('medic', name, today);
   return [
-    ...(name === 'application' ? [{ id: 'fleet', document: formDraft.parse(FLEET_FORM) }] : []),
+    ...(name === 'application' ? [{ id: 'fleet', document: formDraftSchema.parse(FLEET_FORM) }] : []),
     ...(practice === undefined
       ? []
       : [
           {
             id: name === 'application' ? 'practice' : 'signatory',
-            document: formDraft.parse({
+            document: formDraftSchema.parse({
               definitions: definitionsOf(practice),
               ui_config: uiConfigOf(practice),
             }),
@@ -31,11 +31,11 @@ export function templatesFor(name: DynamicForm, today: string): FormTemplate[] {
   ];
 }
 
-export function countsOfTemplate({ id, document }: FormTemplate) {
-  return { id, ...countsOf(formFrom(document)) };
+export function countTemplateParts({ id, document }: FormTemplate) {
+  return { id, ...countFormParts(createFormFromDocument(document)) };
 }
 
-export function emptyForm(
+export function createEmptyForm(
   name: DynamicForm,
   texts: QuestionTexts & { readonly purpose: string; readonly step: string },
 ): Draft {
@@ -44,7 +44,7 @@ export function emptyForm(
     definitions: { loan_purposes: [], fields: [] },
     ui_config: { config: { loan_purposes: [] } },
   };
-  const fields = fieldsFor(name === 'application' ? 'company_search' : 'text', nothing, texts, name);
+  const fields = createFieldsFor(name === 'application' ? 'company_search' : 'text', nothing, texts, name);
   return {
     definitions: {
       loan_purposes: [{ name: 'purpose', fields: fields.map(({ ui }) => ui.id), currencies: ['EUR'] }],

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { cleanPng, sizeOfJpeg, sizeOfPng } from './clean-picture';
+import { cleanPng, readJpegSize, readPngSize } from './clean-picture';
 
 export type CleanLogo =
   | { ok: true; logo: string; removed: string[] }
@@ -50,7 +50,7 @@ function textOf(bytes: Buffer): string {
 }
 
 async function pngLogo(bytes: Buffer): Promise<CleanLogo> {
-  const { width, height } = sizeOfPng(bytes);
+  const { width, height } = readPngSize(bytes);
   if (width > MAX_PIXELS || height > MAX_PIXELS) return { ok: false, problem: 'image_too_large' };
   return asLogo('png', await cleanPng(bytes), []);
 }
@@ -64,7 +64,7 @@ async function svgLogo(text: string): Promise<CleanLogo> {
     const bytes = Buffer.from(data, 'base64');
     const kind = await fileTypeFromBuffer(bytes);
     if (kind?.mime !== 'image/png' && kind?.mime !== 'image/jpeg') return null;
-    const { width, height } = kind.mime === 'image/png' ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
+    const { width, height } = kind.mime === 'image/png' ? readPngSize(bytes) : readJpegSize(bytes);
     pixels -= width * height;
     if (pixels < 0) return null;
     const clean = kind.mime === 'image/png' ? await cleanPng(bytes) : bytes;

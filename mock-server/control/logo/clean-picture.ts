@@ -37,13 +37,13 @@ interface Size {
   height: number;
 }
 
-export function sizeOfPng(bytes: Buffer): Size {
+export function readPngSize(bytes: Buffer): Size {
   return bytes.length < 24
     ? { width: 0, height: 0 }
     : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-export function sizeOfJpeg(bytes: Buffer): Size {
+export function readJpegSize(bytes: Buffer): Size {
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) throw new Error('JPEG marker expected');
     const marker = bytes.readUInt8(at + 1);

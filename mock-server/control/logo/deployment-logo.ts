@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { ownDeploymentOf } from '../../api/own-bank';
-import { refusal } from '../../api/refusal';
+import { findOwnDeployment } from '../../api/own-bank';
+import { createRefusal } from '../../api/refusal';
 
 /** Blocks scripts of a logo that is opened directly. */
 const LOGO_HEADERS = {
@@ -10,16 +10,16 @@ const LOGO_HEADERS = {
   'cache-control': 'no-cache',
 };
 
-export function deploymentLogo({ sandboxes }: Simulator): Hono {
+export function createLogoHandler({ sandboxes }: Simulator): Hono {
   return new Hono().get('/deployment/logo', (c) => {
     const sandbox = sandboxes.find(c.req.query('sandbox') ?? c.req.header('x-sandbox'));
-    if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-    return logo(c, ownDeploymentOf(sandbox)?.own?.logo ?? null);
+    if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+    return logo(c, findOwnDeployment(sandbox)?.own?.logo ?? null);
   });
 }
 
 function logo(c: Context, address: string | null): Response {
   const [, type, data] = /^data:(image\/[\w+]+);base64,(.+)$/.exec(address ?? '') ?? [];
-  if (type === undefined || data === undefined) throw refusal('err_entity_not_found', 'logo');
+  if (type === undefined || data === undefined) throw createRefusal('err_entity_not_found', 'logo');
   return c.body(Buffer.from(data, 'base64'), 200, { ...LOGO_HEADERS, 'content-type': type });
 }

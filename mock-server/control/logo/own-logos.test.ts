@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { cleanLogo } from './clean-logo';
-import { ownLogos } from './own-logos';
+import { createOwnLogos } from './own-logos';
 
 let browser: Browser | undefined;
 afterAll(() => browser?.close());
@@ -63,7 +63,7 @@ describe('SIM-15 real logos', () => {
   it('look the same after they are cleaned, without a report of a removed part', {
     timeout: 60_000,
   }, async () => {
-    const logos = await ownLogos();
+    const logos = await createOwnLogos();
     expect(logos.size).toBeGreaterThanOrEqual(60);
     const [pairs, refused, reported]: [Pair[], string[], string[]] = [[], [], []];
     for (const [name, logo] of logos) {

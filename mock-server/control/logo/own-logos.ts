@@ -354,7 +354,7 @@ interface PngForm {
   chunks?: Buffer[];
 }
 
-export function drawnPng({
+export function encodePng({
   width,
   height,
   depth,
@@ -388,14 +388,14 @@ export function drawnPng({
   header.set([depth, colour, 0, 0, isInterlaced ? 1 : 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    pngChunk('IHDR', header),
+    encodePngChunk('IHDR', header),
     ...chunks,
-    pngChunk('IDAT', deflateSync(Buffer.concat(lines))),
-    pngChunk('IEND', Buffer.alloc(0)),
+    encodePngChunk('IDAT', deflateSync(Buffer.concat(lines))),
+    encodePngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-export function pngChunk(type: string, data: Uint8Array): Buffer {
+export function encodePngChunk(type: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(named.length + 8);
   framed.writeUInt32BE(data.length, 0);
@@ -404,7 +404,8 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-export const pngAddress = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+export const createPngDataUrl = (png: Uint8Array) =>
+  `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
 const numbers = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
@@ -412,9 +413,9 @@ const numbers = (...values: number[]) => {
   return bytes;
 };
 
-const PALETTE = pngChunk('PLTE', Buffer.from(Array.from({ length: 48 }, (_, at) => (at * 53) % 256)));
-const GAMMA = pngChunk('gAMA', numbers(100_000));
-const WIDE_PRIMARIES = pngChunk(
+const PALETTE = encodePngChunk('PLTE', Buffer.from(Array.from({ length: 48 }, (_, at) => (at * 53) % 256)));
+const GAMMA = encodePngChunk('gAMA', numbers(100_000));
+const WIDE_PRIMARIES = encodePngChunk(
   'cHRM',
   numbers(31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000),
 );
@@ -422,38 +423,49 @@ const WIDE_PRIMARIES = pngChunk(
 async function pngLogos(): Promise<Record<string, Buffer>> {
   const size = { width: 37, height: 23 };
   return {
-    'interlaced, 1 bit': drawnPng({ ...size, depth: 1, colour: 0, isInterlaced: true }),
-    'interlaced, 2 bits': drawnPng({ ...size, depth: 2, colour: 0, isInterlaced: true }),
-    'interlaced, 4 bits with a palette': drawnPng({
+    'interlaced, 1 bit': encodePng({ ...size, depth: 1, colour: 0, isInterlaced: true }),
+    'interlaced, 2 bits': encodePng({ ...size, depth: 2, colour: 0, isInterlaced: true }),
+    'interlaced, 4 bits with a palette': encodePng({
       ...size,
       depth: 4,
       colour: 3,
       isInterlaced: true,
       chunks: [PALETTE],
     }),
-    'interlaced, a single column': drawnPng({ width: 1, height: 9, depth: 1, colour: 0, isInterlaced: true }),
-    'interlaced, 8 bits with alpha': drawnPng({ ...size, depth: 8, colour: 6, isInterlaced: true }),
-    '1 bit': drawnPng({ ...size, depth: 1, colour: 0 }),
-    '4 bits with a palette': drawnPng({ ...size, depth: 4, colour: 3, chunks: [PALETTE] }),
-    '16 bits': drawnPng({ ...size, depth: 16, colour: 2 }),
-    'grey with alpha': drawnPng({ ...size, depth: 8, colour: 4 }),
-    'a gamma of 1': drawnPng({ ...size, depth: 8, colour: 2, chunks: [GAMMA] }),
-    'a gamma and wide primaries': drawnPng({ ...size, depth: 8, colour: 2, chunks: [GAMMA, WIDE_PRIMARIES] }),
-    'a rendering intent': drawnPng({
+    'interlaced, a single column': encodePng({
+      width: 1,
+      height: 9,
+      depth: 1,
+      colour: 0,
+      isInterlaced: true,
+    }),
+    'interlaced, 8 bits with alpha': encodePng({ ...size, depth: 8, colour: 6, isInterlaced: true }),
+    '1 bit': encodePng({ ...size, depth: 1, colour: 0 }),
+    '4 bits with a palette': encodePng({ ...size, depth: 4, colour: 3, chunks: [PALETTE] }),
+    '16 bits': encodePng({ ...size, depth: 16, colour: 2 }),
+    'grey with alpha': encodePng({ ...size, depth: 8, colour: 4 }),
+    'a gamma of 1': encodePng({ ...size, depth: 8, colour: 2, chunks: [GAMMA] }),
+    'a gamma and wide primaries': encodePng({
       ...size,
       depth: 8,
       colour: 2,
-      chunks: [pngChunk('sRGB', Buffer.from([0]))],
+      chunks: [GAMMA, WIDE_PRIMARIES],
     }),
-    'a wide colour profile': await sharp(drawnPng({ ...size, depth: 8, colour: 2 }))
+    'a rendering intent': encodePng({
+      ...size,
+      depth: 8,
+      colour: 2,
+      chunks: [encodePngChunk('sRGB', Buffer.from([0]))],
+    }),
+    'a wide colour profile': await sharp(encodePng({ ...size, depth: 8, colour: 2 }))
       .withIccProfile('p3')
       .png()
       .toBuffer(),
-    'a transparent colour': drawnPng({
+    'a transparent colour': encodePng({
       ...size,
       depth: 4,
       colour: 0,
-      chunks: [pngChunk('tRNS', Buffer.from([0, 3]))],
+      chunks: [encodePngChunk('tRNS', Buffer.from([0, 3]))],
     }),
   };
 }
@@ -461,8 +473,10 @@ async function pngLogos(): Promise<Record<string, Buffer>> {
 async function logosWithPictures(): Promise<Record<string, string>> {
   const square = { create: { width: 24, height: 24, channels: 3, background: '#0a7d4f' } } as const;
   const jpeg = `data:image/jpeg;base64,${(await sharp(square).jpeg().toBuffer()).toString('base64')}`;
-  const png = pngAddress(drawnPng({ width: 20, height: 20, depth: 8, colour: 2 }));
-  const interlaced = pngAddress(drawnPng({ width: 20, height: 20, depth: 2, colour: 0, isInterlaced: true }));
+  const png = createPngDataUrl(encodePng({ width: 20, height: 20, depth: 8, colour: 2 }));
+  const interlaced = createPngDataUrl(
+    encodePng({ width: 20, height: 20, depth: 2, colour: 0, isInterlaced: true }),
+  );
   const lines = png.replace(/(.{76})/g, '$1\n');
   return {
     'an embedded PNG': svg(`<image width="50" height="50" x="10" y="5" xlink:href="${png}"/>`),
@@ -487,9 +501,9 @@ async function logosWithPictures(): Promise<Record<string, string>> {
   };
 }
 
-export async function ownLogos(): Promise<ReadonlyMap<string, string>> {
+export async function createOwnLogos(): Promise<ReadonlyMap<string, string>> {
   const pictures = Object.entries(await pngLogos()).map(
-    ([name, png]) => [`PNG: ${name}`, pngAddress(png)] as const,
+    ([name, png]) => [`PNG: ${name}`, createPngDataUrl(png)] as const,
   );
   return new Map([...Object.entries({ ...SVG_LOGOS, ...(await logosWithPictures()) }), ...pictures]);
 }

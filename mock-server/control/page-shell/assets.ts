@@ -20,7 +20,7 @@ function readManifest(): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-export function filesOf(page: PageName, language: Language): PageFiles {
+export function pageFilesOf(page: PageName, language: Language): PageFiles {
   const [script = 'browser.js', ...shared] = manifest['mock-server/pages/browser.tsx'] ?? [];
   const { source, texts } = PAGES[page];
   const modules = [
@@ -28,7 +28,7 @@ export function filesOf(page: PageName, language: Language): PageFiles {
     ...['shell', ...texts].map((namespace) => `texts/locales/${language}/${namespace}.json`),
   ].flatMap((module) => manifest[`mock-server/${module}`] ?? []);
   return {
-    style: styleSheet(),
+    style: getStyleSheetUrl(),
     script: PATH + script,
     modules: [...new Set([...shared, ...modules])]
       .filter((file) => file !== script)
@@ -36,12 +36,12 @@ export function filesOf(page: PageName, language: Language): PageFiles {
   };
 }
 
-export function styleSheet(): string {
+export function getStyleSheetUrl(): string {
   const [style = 'style.css'] = manifest.style ?? [];
   return PATH + style;
 }
 
-export function assets(): Hono {
+export function createAssetHandler(): Hono {
   return new Hono().get(
     '/assets/:file',
     serveStatic({

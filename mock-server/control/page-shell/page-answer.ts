@@ -7,7 +7,7 @@ import type { DataOf, PageName } from '../../pages/registry';
 import type { Place } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { PAGE_HEADERS } from './page-headers';
 
@@ -31,7 +31,7 @@ interface World {
 }
 
 /** SIM-14. HTML, or JSON for a browser that already shows a page. */
-export async function pageAnswer<Name extends PageName>(
+export async function createPageAnswer<Name extends PageName>(
   c: Context,
   world: World,
   answer: PageAnswer<Name>,
@@ -46,13 +46,16 @@ export async function pageAnswer<Name extends PageName>(
       vary: 'accept',
       'content-type': `${type}; charset=utf-8`,
     });
-  if (wantsData(c)) return respond(JSON.stringify(document), PAGE_TYPE);
+  if (acceptsPageData(c)) return respond(JSON.stringify(document), PAGE_TYPE);
   // Lazy: API clients never need React.
-  const [{ renderPage }, { filesOf }] = await Promise.all([import('../../pages/render'), import('./assets')]);
-  return respond(await renderPage(document, filesOf(answer.page, world.language)), 'text/html');
+  const [{ renderPage }, { pageFilesOf }] = await Promise.all([
+    import('../../pages/render'),
+    import('./assets'),
+  ]);
+  return respond(await renderPage(document, pageFilesOf(answer.page, world.language)), 'text/html');
 }
 
-export function wantsData(c: Context): boolean {
+export function acceptsPageData(c: Context): boolean {
   const supports = ['text/html', PAGE_TYPE];
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === PAGE_TYPE;
 }
@@ -66,7 +69,7 @@ function documentOf<Name extends PageName>(
     data,
     shell: {
       ...{ at, language },
-      title: isBare ? title : `${title} · ${texts('shell', language)('name')}`,
+      title: isBare ? title : `${title} · ${getTexts('shell', language)('name')}`,
       address: pathAndQuery(address),
       sandbox: sandbox && {
         id: sandbox.id,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 
 const test = exchangeInSandbox();
 
@@ -44,7 +44,7 @@ describe('SIM-14 the navigation bar of every page', () => {
       'names the sections, the sandbox and the link to the portal in the language %s',
       async (lang) => {
         const { id } = test.sandbox();
-        const t = texts('shell', lang);
+        const t = getTexts('shell', lang);
         const { bar, page } = await barOf(path, { sandbox: id, lang });
         expect(page).toContain(`<html lang="${lang}"`);
         expect(page).toMatch(new RegExp(`<a class="[^"]*skip[^"]*" href="#content">${t('skip')}</a>`));

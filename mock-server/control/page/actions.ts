@@ -5,22 +5,22 @@ import { z } from 'zod';
 import { performDueBackOfficeSteps } from '../../api/back-office';
 import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
-import { refusal } from '../../api/refusal';
-import { flowOf, nextStatus, positionIn } from '../../rules/status-flow';
-import { newFault } from '../../store/faults';
+import { createRefusal } from '../../api/refusal';
+import { nextStatusOf, positionInFlow, statusFlowOf } from '../../rules/status-flow';
+import { newFaultSchema } from '../../store/faults';
 import type { Sandbox } from '../../store/sandbox';
-import { restore, takeSnapshot } from '../../store/take-snapshot';
+import { restoreSnapshot, takeSnapshot } from '../../store/take-snapshot';
 import { anonymiseSnapshot } from '../anonymise-snapshot';
-import { applicationOf, moveApplication } from '../applications';
+import { moveApplication, requireApplication } from '../applications';
 import { ownBankFor } from '../bank-in-world';
 import { keepForms } from '../forms';
-import { OUTCOMES, settleIdentification } from '../identification';
-import { instant } from '../instant';
+import { IDENTIFICATION_OUTCOMES, settleIdentification } from '../identification';
+import { instantSchema } from '../instant';
 import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
 import { isOpen, type SharedLinks } from '../shared-links';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
-import { SCENARIO_NAME } from './saved-states';
+import { SCENARIO_NAME_PATTERN } from './saved-states';
 
 interface Acting {
   simulator: Simulator;
@@ -41,11 +41,11 @@ const wholeNumber = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-export const ACTIONS: Readonly<Record<string, Action>> = {
+export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   scenario({ simulator, context, sandbox }, form) {
     const { scenario: id } = parseForm(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);
-    if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+    if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
     const start = { scenario, seed: simulator.settings.seed, now: null, ...ownBankFor(sandbox, scenario) };
     const next = openOwnWorld(simulator, context, start);
     keepForms(sandbox, next);
@@ -64,14 +64,14 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
         now: z
           .string()
           .transform((text) => `${text}:00Z`)
-          .pipe(instant)
+          .pipe(instantSchema)
           .optional(),
       }),
       form,
     );
     if (given.now) sandbox.clock.set(given.now);
     if (given.by !== undefined && !sandbox.clock.advance(given.by))
-      throw refusal('err_validation_failed', 'by');
+      throw createRefusal('err_validation_failed', 'by');
     sandbox.touch();
     performDueBackOfficeSteps({ sandbox, settings: simulator.settings });
     return sandbox;
@@ -79,12 +79,12 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 
   status({ simulator: { settings }, sandbox }, form) {
     const wish = parseForm(z.strictObject({ application: z.string(), status: z.string() }), form);
-    let row = applicationOf(sandbox, wish.application);
-    const flow = flowOf(row.facts.allBanksLoanPurpose);
-    const goal = positionIn(flow, wish.status);
-    const from = positionIn(flow, row.facts.status);
+    let row = requireApplication(sandbox, wish.application);
+    const flow = statusFlowOf(row.facts.allBanksLoanPurpose);
+    const goal = positionInFlow(flow, wish.status);
+    const from = positionInFlow(flow, row.facts.status);
     for (let step = from + 1; from >= 0 && step < goal; step += 1) {
-      row = moveApplication({ sandbox, settings }, row, nextStatus(flow, row.facts.status) ?? wish.status);
+      row = moveApplication({ sandbox, settings }, row, nextStatusOf(flow, row.facts.status) ?? wish.status);
     }
     moveApplication({ sandbox, settings }, row, wish.status);
     return sandbox;
@@ -92,10 +92,14 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 
   identification({ simulator: { settings }, sandbox }, form) {
     const wish = parseForm(
-      z.strictObject({ application: z.string(), signatory: z.string(), outcome: z.enum(OUTCOMES) }),
+      z.strictObject({
+        application: z.string(),
+        signatory: z.string(),
+        outcome: z.enum(IDENTIFICATION_OUTCOMES),
+      }),
       form,
     );
-    const of = { application: applicationOf(sandbox, wish.application), signatoryId: wish.signatory };
+    const of = { application: requireApplication(sandbox, wish.application), signatoryId: wish.signatory };
     settleIdentification({ sandbox, settings }, of, wish.outcome);
     return sandbox;
   },
@@ -130,19 +134,19 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   restore({ sandbox, savedStates, links }, form) {
     const saved = savedStates.find(parseForm(z.strictObject({ state: z.string() }), form).state);
     const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(links.find('state', saved.id)));
-    if (!mayRestore) throw refusal('err_entity_not_found', 'state');
-    restore(sandbox, saved.snapshot);
+    if (!mayRestore) throw createRefusal('err_entity_not_found', 'state');
+    restoreSnapshot(sandbox, saved.snapshot);
     return sandbox;
   },
 
   'save-scenario'({ simulator, sandbox }, form) {
-    if (simulator.settings.hosted) throw refusal('err_feature_not_enabled');
+    if (simulator.settings.hosted) throw createRefusal('err_feature_not_enabled');
     const words = parseForm(
       z.strictObject({
         id: z
           .string()
           .max(60)
-          .regex(new RegExp(`^${SCENARIO_NAME}$`)),
+          .regex(new RegExp(`^${SCENARIO_NAME_PATTERN}$`)),
         title: z
           .string()
           .trim()
@@ -151,11 +155,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       }),
       form,
     );
-    if (findScenario(words.id) !== undefined) throw refusal('err_resource_exists', 'id');
+    if (findScenario(words.id) !== undefined) throw createRefusal('err_resource_exists', 'id');
     const { partner, description } = sandbox.start.scenario;
     const snapshot = anonymiseSnapshot(takeSnapshot(sandbox));
     if (saveScenario({ ...words, description, tags: ['saved'], partner, snapshot }) === null) {
-      throw refusal('err_resource_exists', 'id');
+      throw createRefusal('err_resource_exists', 'id');
     }
     return sandbox;
   },
@@ -186,9 +190,9 @@ function faultOf(form: Record<string, string>) {
     form,
   );
   const call = Object.values(CALLS).find((known) => known.name === name);
-  if (name !== undefined && call === undefined) throw refusal('err_validation_failed', 'call');
+  if (name !== undefined && call === undefined) throw createRefusal('err_validation_failed', 'call');
   const numbers = Object.entries({ status, latency_ms, times }).filter(([, value]) => value !== undefined);
-  return readBySchema(newFault, {
+  return readBySchema(newFaultSchema, {
     ...rest,
     ...(after && { after: true }),
     ...Object.fromEntries(numbers),

@@ -2,12 +2,12 @@ import { readinessOf } from '../../api/readiness';
 import { isAtSignature } from '../../api/signatory-answer';
 import type { ShownApplication } from '../../pages/situations/application-card';
 import type { SignerList } from '../../pages/situations/signers';
-import { identificationAt } from '../../rules/identification';
-import { pendingActions } from '../../rules/pending-actions';
-import { flowOf, nextStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import { identificationStateAt } from '../../rules/identification';
+import { listPendingActions } from '../../rules/pending-actions';
+import { nextStatusOf, positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
-import { nextStatuses } from '../applications';
-import { OUTCOMES } from '../identification';
+import { listNextStatuses } from '../applications';
+import { IDENTIFICATION_OUTCOMES } from '../identification';
 import {
   identStatusLabel,
   loanTypeLabel,
@@ -17,22 +17,22 @@ import {
   providerLabel,
   statusLabel,
 } from './labels';
-import { newestFirst } from './newest-first';
+import { compareNewestFirst } from './newest-first';
 import { PENDING_DATA } from './pending-data';
-import { railOf } from './rail';
-import { shownApplication } from './shown-application';
+import { createStatusRail } from './rail';
+import { findDisplayedApplication } from './shown-application';
 
 import type { PageView } from './view';
 
-export function applicationOf(view: PageView): ShownApplication | null {
+export function createApplicationData(view: PageView): ShownApplication | null {
   const { language, sandbox } = view;
-  const row = shownApplication(sandbox, view.query.application);
+  const row = findDisplayedApplication(sandbox, view.query.application);
   if (row === undefined) return null;
   const { id, facts } = row;
-  const flow = flowOf(facts.allBanksLoanPurpose);
-  const position = positionIn(flow, facts.status);
-  const next = nextStatus(flow, facts.status);
-  const allowed = nextStatuses(row);
+  const flow = statusFlowOf(facts.allBanksLoanPurpose);
+  const position = positionInFlow(flow, facts.status);
+  const next = nextStatusOf(flow, facts.status);
+  const allowed = listNextStatuses(row);
   const coded = (code: string) => ({ code, label: statusLabel(code, language) });
   return {
     id,
@@ -40,10 +40,10 @@ export function applicationOf(view: PageView): ShownApplication | null {
     summary: summaryOf(row, language),
     choices: sandbox.store.applications
       .all()
-      .toSorted(newestFirst)
+      .toSorted(compareNewestFirst)
       .map((each) => ({ id: each.id, label: choiceLabel(each, language) })),
     ahead: position < 0 ? [] : STATUS_FLOWS[flow].slice(position + 1).map(coded),
-    rail: railOf(facts, language),
+    rail: createStatusRail(facts, language),
     status: coded(facts.status),
     isOutside: position < 0,
     next: next ? coded(next) : null,
@@ -71,7 +71,7 @@ function choiceLabel({ facts }: ApplicationRow, language: PageView['language']):
 
 function pendingOf({ sandbox, language }: PageView, row: ApplicationRow): ShownApplication['pending'] {
   const facts = readinessOf(sandbox, row);
-  return pendingActions(facts).map(({ action, errors }) => ({
+  return listPendingActions(facts).map(({ action, errors }) => ({
     code: action,
     label: pendingLabel(action, language),
     rule: pendingRule(action, language),
@@ -95,7 +95,7 @@ function signersOf({ sandbox, language }: PageView, row: ApplicationRow): Signer
     .findBy('applicationId', row.id)
     .flatMap(({ id, first_name, last_name, signing }) => {
       if (signing === null) return [];
-      const { status, result } = identificationAt(signing.identification, now);
+      const { status, result } = identificationStateAt(signing.identification, now);
       const hasSigned = signing.completed_at !== null;
       return {
         ...{ id, hasSigned, name: `${first_name} ${last_name}` },
@@ -107,5 +107,8 @@ function signersOf({ sandbox, language }: PageView, row: ApplicationRow): Signer
       };
     });
   if (people.length === 0) return null;
-  return { people, outcomes: OUTCOMES.map((code) => ({ code, label: outcomeLabel(code, language) })) };
+  return {
+    people,
+    outcomes: IDENTIFICATION_OUTCOMES.map((code) => ({ code, label: outcomeLabel(code, language) })),
+  };
 }

@@ -1,15 +1,15 @@
-import { documentName } from 'fixtures/document-texts';
+import { documentNameOf } from 'fixtures/document-texts';
 import { DateTime } from 'luxon';
 import type { Clock } from '../../pages/situations/clock-card';
-import { firstDayTooOld } from '../../rules/document-age';
-import { formattedTime } from '../time-in-language';
+import { findFirstDayTooOld } from '../../rules/document-age';
+import { formatDateTime } from '../time-in-language';
 import type { PageView } from './view';
 
 const UPCOMING_DAYS = 60;
 
 /** SIM-10 */
-export function clockOf(view: PageView): Clock {
-  const now = formattedTime(view.sandbox.clock.now(), view.language);
+export function createClockData(view: PageView): Clock {
+  const now = formatDateTime(view.sandbox.clock.now(), view.language);
   return {
     now: now.toISO() ?? '',
     time: now.toFormat('HH:mm'),
@@ -45,8 +45,8 @@ function eventsOf({ sandbox: { store }, t, language }: PageView): { at: string; 
     return at ? [{ at, what: t('identEnds', { who: `${first_name} ${last_name}` }) }] : [];
   });
   const documents = store.documents.all().flatMap(({ type, asOfDate }) => {
-    const at = asOfDate === null ? undefined : firstDayTooOld(type, asOfDate);
-    const what = documentName(type, language);
+    const at = asOfDate === null ? undefined : findFirstDayTooOld(type, asOfDate);
+    const what = documentNameOf(type, language);
     return at ? [{ at, what: t('documentEnds', { what }) }] : [];
   });
   return [...mails, ...identifications, ...documents];

@@ -2,14 +2,14 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { shownHtml } from '../../testing/shown-html';
-import { GROUPS } from './library';
+import { visibleHtmlOf } from '../../testing/shown-html';
+import { SITUATION_GROUPS } from './library';
 
 const test = exchangeInSandbox();
 
 async function situations(query = ''): Promise<string> {
   const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=en${query}`;
-  return shownHtml((await test.sandbox().request('GET', address)).body);
+  return visibleHtmlOf((await test.sandbox().request('GET', address)).body);
 }
 
 const countShownFor = (page: string, id: string) =>
@@ -59,7 +59,7 @@ describe('SIM-09 SIM-14 the counts of applications and situations on the pages',
     expect(start.body).toContain(`See all ${SCENARIOS.length}`);
     expect(start.body).toContain(`${SCENARIOS.length} prepared cases`);
     let grouped = 0;
-    for (const group of GROUPS) {
+    for (const group of SITUATION_GROUPS) {
       const page = await situations(`&group=${group}`);
       expect(listed(page) ?? 0, group).toBe(count(page));
       grouped += count(page);

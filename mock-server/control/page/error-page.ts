@@ -4,11 +4,11 @@ import { accepts } from 'hono/accepts';
 import type { Refusal } from '../../api/refusal';
 import { PAGE_TYPE, type Refused } from '../../pages/page-document';
 import type { RefusalData } from '../../pages/refusal/refusal-page';
-import { hasText, texts } from '../../texts/texts';
-import { pageAnswer, wantsData } from '../page-shell/page-answer';
+import { getTexts, hasText } from '../../texts/texts';
+import { acceptsPageData, createPageAnswer } from '../page-shell/page-answer';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
-import { languageOf } from './page-view';
-import { codesOf, refusalMessage } from './refusal-message';
+import { pageLanguageOf } from './page-view';
+import { errorCodesOf, formatRefusalMessage } from './refusal-message';
 
 export function acceptsHtml(c: Context): boolean {
   const taken = accepts(c, {
@@ -19,18 +19,18 @@ export function acceptsHtml(c: Context): boolean {
   return taken === 'text/html';
 }
 
-export function wantsPage(c: Context): boolean {
-  return acceptsHtml(c) || wantsData(c);
+export function acceptsPage(c: Context): boolean {
+  return acceptsHtml(c) || acceptsPageData(c);
 }
 
 /** SIM-14. A page, or the reason for a browser that keeps its page. */
-export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
-  const language = languageOf(c);
+export async function createErrorPage(c: Context, refused: Refusal): Promise<Response> {
+  const language = pageLanguageOf(c);
   const isLink = c.req.method !== 'POST';
-  if (wantsData(c)) return refusedData(c, refused, isLink);
-  const title = isLink ? texts('pages', language)('lostTitle') : texts('refusal', language)('title');
+  if (acceptsPageData(c)) return refusedData(c, refused, isLink);
+  const title = isLink ? getTexts('pages', language)('lostTitle') : getTexts('refusal', language)('title');
   const data = isLink ? refusedLink(refused, language) : refusedForm(c, refused);
-  return pageAnswer(
+  return createPageAnswer(
     c,
     { sandbox: null, language },
     {
@@ -46,12 +46,12 @@ export async function errorPage(c: Context, refused: Refusal): Promise<Response>
 }
 
 function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
-  const language = languageOf(c);
+  const language = pageLanguageOf(c);
   const {
     status,
     errors: [error],
   } = refused;
-  const t = texts('pages', language);
+  const t = getTexts('pages', language);
   const isDemo = c.req.path.startsWith('/simulator/demo');
   const again = isDemo
     ? { href: `/simulator/demo?${new URLSearchParams({ lang: language })}`, label: t('toNewDemo') }
@@ -63,7 +63,7 @@ function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
           message: errorReason(language, status, error?.field),
           way: isDemo && wayOn ? wayOn : { href: '/simulator/situations', label: t('toLibrary') },
         }
-      : { message: refusalMessage(refused, language), way: wayOn },
+      : { message: formatRefusalMessage(refused, language), way: wayOn },
   };
   const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': `${PAGE_TYPE}; charset=utf-8` };
   return new Response(JSON.stringify(body), { status, headers });
@@ -76,11 +76,11 @@ function refusedLink({ status, errors: [error] }: Refusal, language: Language): 
 }
 
 function refusedForm(c: Context, refused: Refusal): RefusedRequest {
-  const language = languageOf(c);
+  const language = pageLanguageOf(c);
   const from = formPageOf(c);
   return {
-    message: refusalMessage(refused, language),
-    codes: codesOf(refused),
+    message: formatRefusalMessage(refused, language),
+    codes: errorCodesOf(refused),
     way:
       from === null || isWorldGone(refused)
         ? { to: 'ownWorld', isTypedTextKept: from !== null }
@@ -101,7 +101,7 @@ function formPageOf({ req }: Context): string | null {
 }
 
 function errorReason(language: Language, status: number, field: string | undefined): string {
-  const t = texts('pages', language);
+  const t = getTexts('pages', language);
   if (status === 422 && field !== undefined) return t('lost.unreadable', { field });
   const key = `lost.${field}`;
   return t(hasText('pages', language, key) ? key : 'lost.address');

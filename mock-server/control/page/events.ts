@@ -6,7 +6,7 @@ const POLL_MS = 300;
 
 const KEEP_ALIVE_MS = 20_000;
 
-export function sandboxEvents(c: Context, sandbox: Sandbox): Response {
+export function streamSandboxEvents(c: Context, sandbox: Sandbox): Response {
   return streamSSE(c, async (stream) => {
     let told = sandbox.revision;
     let toldAt = Date.now();

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Fault, newFault } from '../../store/faults';
-import type { Texts } from '../../texts/texts';
+import type { Fault, newFaultSchema } from '../../store/faults';
+import type { TextLookup } from '../../texts/texts';
 
 export type PresetName = 'slow' | 'down' | 'session_over' | 'time_out' | 'html' | 'drop';
 
 interface Preset {
-  title: (t: Texts<'pages'>) => string;
-  fault: z.output<typeof newFault>;
+  title: (t: TextLookup<'pages'>) => string;
+  fault: z.output<typeof newFaultSchema>;
 }
 
 export const FAULT_PRESETS: Record<PresetName, Preset> = {
@@ -21,7 +21,7 @@ export const FAULT_PRESETS: Record<PresetName, Preset> = {
   drop: { title: (t) => t('drop'), fault: { drop: true, times: 1 } },
 };
 
-export function faultOfPreset(name: PresetName, faults: readonly Fault[]): Fault | undefined {
+export function findFaultOfPreset(name: PresetName, faults: readonly Fault[]): Fault | undefined {
   const wanted = Object.entries(FAULT_PRESETS[name].fault);
   return faults.find((fault) => {
     const { id: _, ...rest } = fault;

@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import type { Faults } from '../../pages/development/faults-card';
 import type { Fault } from '../../store/faults';
-import { FAULT_PRESETS, faultOfPreset, type PresetName } from './fault-presets';
+import { FAULT_PRESETS, findFaultOfPreset, type PresetName } from './fault-presets';
 import type { PageView } from './view';
 
 const CALLS_BY_NAME = Object.values(CALLS).map(({ name, method, path }) => ({
@@ -11,12 +11,12 @@ const CALLS_BY_NAME = Object.values(CALLS).map(({ name, method, path }) => ({
 }));
 
 /** SIM-08 */
-export function faultsOf({ t, sandbox }: PageView): Faults {
+export function createFaultsData({ t, sandbox }: PageView): Faults {
   const faults = sandbox.faults.list();
   const names = Object.keys(FAULT_PRESETS) as PresetName[];
   const presets = names.map((preset) => {
     const { title, fault } = FAULT_PRESETS[preset];
-    const id = faultOfPreset(preset, faults)?.id ?? null;
+    const id = findFaultOfPreset(preset, faults)?.id ?? null;
     return { preset, id, title: title(t), note: timesText(t, fault) };
   });
   const others = faults

@@ -42,7 +42,7 @@ export function isInMatrix({ id }: Scenario): boolean {
 }
 
 /** SIM-09 */
-export function matrixOf({ language }: Pick<PageView, 'language'>): Matrix {
+export function createIdentificationMatrix({ language }: Pick<PageView, 'language'>): Matrix {
   return {
     providers: SIGNATURE_PROVIDERS.map((code) => ({ code, label: providerLabel(code, language) })),
     rows: ROWS.map(({ code, label, at }) => ({

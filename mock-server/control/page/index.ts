@@ -1,32 +1,32 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { Refusal, refusal } from '../../api/refusal';
+import { createRefusal, Refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
 import { inWorld } from '../../pages/shell/places';
 import type { ExceededLimit } from '../../store/hosted-limits';
-import { harOf } from '../har';
+import { createHar } from '../har';
 import { requireCapacity } from '../open-world';
-import { inOwnWorld } from '../own-worlds';
+import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
-import { pageAnswer } from '../page-shell/page-answer';
+import { createPageAnswer } from '../page-shell/page-answer';
 import { savedStatesOf } from '../saved-states';
 import { isOpen, sharedLinksOf } from '../shared-links';
-import { ACTIONS } from './actions';
-import { sandboxEvents } from './events';
-import { mailData } from './outbox';
-import { developmentData, situationsData } from './page-data';
-import { viewOf } from './page-view';
-import { codesOf, refusalMessage } from './refusal-message';
-import { titleOf } from './scenario-texts';
-import { type PageView, pageHref } from './view';
+import { PAGE_ACTIONS } from './actions';
+import { streamSandboxEvents } from './events';
+import { createMailData } from './outbox';
+import { createDevelopmentData, createSituationsData } from './page-data';
+import { createPageView } from './page-view';
+import { errorCodesOf, formatRefusalMessage } from './refusal-message';
+import { scenarioTitleOf } from './scenario-texts';
+import { createPageHref, type PageView } from './view';
 
 /** SIM-14 */
-export function pageControl(simulator: Simulator): Hono {
+export function createPageControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
   const links = sharedLinksOf(simulator);
 
   const look = (c: Context): PageView => {
-    const view = viewOf(simulator, c);
+    const view = createPageView(simulator, c);
     return {
       ...view,
       saved: savedStates.of(view.sandbox),
@@ -35,32 +35,32 @@ export function pageControl(simulator: Simulator): Hono {
   };
 
   function page(c: Context, view: PageView, status = 200) {
-    const shown = { address: pageHref(view), isLive: true, status };
+    const shown = { address: createPageHref(view), isLive: true, status };
     return view.path === '/simulator/development'
-      ? pageAnswer(c, view, {
+      ? createPageAnswer(c, view, {
           ...shown,
           page: 'development',
-          data: developmentData(view),
+          data: createDevelopmentData(view),
           at: 'start',
           title: view.t('tools'),
         })
-      : pageAnswer(c, view, {
+      : createPageAnswer(c, view, {
           ...shown,
           page: 'situations',
-          data: situationsData(view),
+          data: createSituationsData(view),
           at: 'situations',
-          title: titleOf(view.sandbox.start.scenario, view.language),
+          title: scenarioTitleOf(view.sandbox.start.scenario, view.language),
         });
   }
 
   return new Hono()
-    .get('/situations', inOwnWorld(simulator), (c) => page(c, look(c)))
-    .get('/development', inOwnWorld(simulator), (c) => page(c, look(c)))
+    .get('/situations', runInOwnWorld(simulator), (c) => page(c, look(c)))
+    .get('/development', runInOwnWorld(simulator), (c) => page(c, look(c)))
     .post('/page/:action', async (c) => {
       const view = look(c);
       const wanted = c.req.param('action');
-      const action = Object.hasOwn(ACTIONS, wanted) ? ACTIONS[wanted] : undefined;
-      if (action === undefined) throw refusal('err_entity_not_found');
+      const action = Object.hasOwn(PAGE_ACTIONS, wanted) ? PAGE_ACTIONS[wanted] : undefined;
+      if (action === undefined) throw createRefusal('err_entity_not_found');
       const body = await readPageForm(c);
       try {
         if (wanted !== 'reset' && wanted !== 'scenario') {
@@ -71,30 +71,30 @@ export function pageControl(simulator: Simulator): Hono {
           Object.fromEntries(body),
         );
         if (next === view.sandbox)
-          return c.redirect(body.has('from') ? inWorld('/simulator/', view) : pageHref(view), 303);
+          return c.redirect(body.has('from') ? inWorld('/simulator/', view) : createPageHref(view), 303);
         const query = { ...view.query, application: undefined };
-        return c.redirect(`${pageHref({ sandbox: next, query, path: view.path })}#scenario`, 303);
+        return c.redirect(`${createPageHref({ sandbox: next, query, path: view.path })}#scenario`, 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const why = capacityRefusalIn(error);
         const now = look(c);
         const refused = {
-          text: refusalMessage(error, now.language),
+          text: formatRefusalMessage(error, now.language),
           codes: codesFor(now, error),
           typed: { action: wanted, values: Object.fromEntries(body) },
         };
         return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);
       }
     })
-    .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))
-    .get('/page/requests.har', (c) => c.json(harOf([...look(c).sandbox.log.list()])))
+    .get('/page/events', (c) => streamSandboxEvents(c, look(c).sandbox))
+    .get('/page/requests.har', (c) => c.json(createHar([...look(c).sandbox.log.list()])))
     .get('/mails/:id', (c) => {
       const view = look(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
-      if (mail === undefined) throw refusal('err_entity_not_found');
-      return pageAnswer(c, view, {
+      if (mail === undefined) throw createRefusal('err_entity_not_found');
+      return createPageAnswer(c, view, {
         page: 'mail',
-        data: mailData(view, mail),
+        data: createMailData(view, mail),
         at: null,
         title: mail.subject,
         address: c.req.url,
@@ -106,7 +106,7 @@ export function pageControl(simulator: Simulator): Hono {
 /** The code of an invalid entry helps developers only. */
 function codesFor({ path }: PageView, refused: Refusal): string {
   const isInvalid = refused.errors[0]?.code === 'err_validation_failed';
-  return isInvalid && path === '/simulator/situations' ? '' : codesOf(refused);
+  return isInvalid && path === '/simulator/situations' ? '' : errorCodesOf(refused);
 }
 
 function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {

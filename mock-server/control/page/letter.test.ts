@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LetterBody } from '../../pages/mail/letter-body';
 import { MAIL_KINDS, type MailRow } from '../../store/rows';
-import { texts } from '../../texts/texts';
-import { letterOf } from './letter';
+import { getTexts } from '../../texts/texts';
+import { createLetter } from './letter';
 
 const APPOINTMENT_LINK = 'https://a.example/talk';
 const VIDEO_LINK = 'https://a.example/talk/video';
@@ -23,7 +23,7 @@ const MAIL: MailRow = {
 };
 
 function renderedMail(mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo): string {
-  const letter = letterOf({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`);
+  const letter = createLetter({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`);
   return renderToStaticMarkup(createElement(LetterBody, letter));
 }
 
@@ -56,8 +56,8 @@ describe('SIM-07 an e-mail as a page', () => {
   it.each(LANGUAGES)('labels its button for every topic in the language %s', (language) => {
     for (const kind of MAIL_KINDS) {
       const read = renderedMail({ kind, language, text: APPOINTMENT_LINK, links: [APPOINTMENT_LINK] });
-      expect(read).toContain(`>${texts('mail', language)(`button.${kind}`)}</a>`);
-      expect(read).toContain(texts('mail', language)('withoutButton'));
+      expect(read).toContain(`>${getTexts('mail', language)(`button.${kind}`)}</a>`);
+      expect(read).toContain(getTexts('mail', language)('withoutButton'));
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Deployment } from 'fixtures/deployments';
 import type { Letter, Paragraph } from '../../pages/mail/letter-body';
 import type { MailRow } from '../../store/rows';
-import { texts } from '../../texts/texts';
-import { textColourOnButton } from '../contrast';
+import { getTexts } from '../../texts/texts';
+import { chooseTextColourOnButton } from '../contrast';
 
 const PLAIN_COLOUR = '#2a3338';
 
@@ -10,12 +10,12 @@ const PLAIN_COLOUR = '#2a3338';
  * Separate links become buttons.
  * @param hrefOf address of the link with this index
  */
-export function letterOf(
+export function createLetter(
   { kind, text, links, language }: MailRow,
   { partner, own }: Deployment,
   hrefOf: (index: number) => string,
 ): Letter {
-  const t = texts('mail', language);
+  const t = getTexts('mail', language);
   const background = partner.fe_theme?.color_primary ?? PLAIN_COLOUR;
   const link = (index: number) => ({ href: hrefOf(index), text: links[index] ?? '' });
   const inText = links
@@ -42,7 +42,7 @@ export function letterOf(
     language,
     bank: partner.parameters.display_name,
     logo: own?.logo ?? null,
-    colours: { background, color: textColourOnButton(background).used },
+    colours: { background, color: chooseTextColourOnButton(background).used },
     paragraphs: [...paragraphs, ...elsewhere],
   };
 }

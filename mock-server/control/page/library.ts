@@ -1,15 +1,15 @@
 import type { Scenario } from 'fixtures/world';
-import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
+import { readSavedScenarios, SCENARIOS } from 'fixtures/worlds';
 import type { Library } from '../../pages/situations/library-card';
 import type { Group, Situation } from '../../pages/situations/situation';
-import { glimpseOf } from './glimpse';
-import { matrixOf } from './identification-matrix';
-import { displayedLabel } from './labels';
-import { type ScenarioSummary, summaryOf } from './scenario-summary';
-import { descriptionOf, searchTextOf, titleOf } from './scenario-texts';
+import { createGlimpse } from './glimpse';
+import { createIdentificationMatrix } from './identification-matrix';
+import { displayedStatusLabelOf } from './labels';
+import { createScenarioSummary, type ScenarioSummary } from './scenario-summary';
+import { scenarioDescriptionOf, scenarioSearchTextOf, scenarioTitleOf } from './scenario-texts';
 import type { PageView } from './view';
 
-export const GROUPS = [
+export const SITUATION_GROUPS = [
   'list',
   'pending',
   'account',
@@ -24,41 +24,41 @@ export const GROUPS = [
   'other',
 ] as const satisfies readonly Group[];
 
-export function allSituations(): readonly Scenario[] {
-  return [...SCENARIOS, ...savedScenarios()];
+export function listSituations(): readonly Scenario[] {
+  return [...SCENARIOS, ...readSavedScenarios()];
 }
 
 /** SIM-09 */
-export function libraryOf(view: PageView): Library {
+export function createLibraryData(view: PageView): Library {
   const { query } = view;
-  const all = allSituations().map((scenario) => situationOf(scenario, view));
-  const group = GROUPS.find((known) => known === query.group);
+  const all = listSituations().map((scenario) => situationOf(scenario, view));
+  const group = SITUATION_GROUPS.find((known) => known === query.group);
   return {
     search: query.q ?? '',
     group: group ?? null,
     groups: [...new Set(all.map((situation) => situation.group))],
     situations: query.group === undefined ? all : all.filter((situation) => situation.group === query.group),
-    matrix: matrixOf(view),
+    matrix: createIdentificationMatrix(view),
   };
 }
 
 function situationOf(scenario: Scenario, view: PageView): Situation {
   const { language, sandbox } = view;
   const { seed } = view.settings;
-  const summary = summaryOf(scenario, seed);
+  const summary = createScenarioSummary(scenario, seed);
   return {
     id: scenario.id,
     group: groupOf(scenario),
-    title: titleOf(scenario, language),
-    description: descriptionOf(scenario, language),
-    summary: summaryText(view, summary),
-    glimpse: glimpseOf(summary),
-    words: searchTextOf(scenario, { language, seed }),
+    title: scenarioTitleOf(scenario, language),
+    description: scenarioDescriptionOf(scenario, language),
+    summary: formatSummary(view, summary),
+    glimpse: createGlimpse(summary),
+    words: scenarioSearchTextOf(scenario, { language, seed }),
     isLoaded: sandbox.start.scenario.id === scenario.id,
   };
 }
 
-export function summaryText({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
+export function formatSummary({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
   const [first] = displayed;
   if (newest === null || first === undefined) return t('noApplications');
   if (displayed.length > 1) {
@@ -67,9 +67,9 @@ export function summaryText({ t, language }: PageView, { displayed, newest }: Sc
   const { amount, currency, pending, company } = newest;
   const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const open = pending > 0 ? t('points', { count: pending }) : undefined;
-  return [money, displayedLabel(first, language), open, company].filter(Boolean).join(' · ');
+  return [money, displayedStatusLabelOf(first, language), open, company].filter(Boolean).join(' · ');
 }
 
 function groupOf({ tags: [first = ''] }: Scenario): Group {
-  return GROUPS.find((group) => group === first) ?? 'other';
+  return SITUATION_GROUPS.find((group) => group === first) ?? 'other';
 }

@@ -1,25 +1,25 @@
 import type { LoadedSituation } from '../../pages/situations/loaded-card';
-import { personName, phoneOf } from './phone-code';
-import { descriptionOf, titleOf } from './scenario-texts';
+import { createPhoneCode, formatPersonName } from './phone-code';
+import { scenarioDescriptionOf, scenarioTitleOf } from './scenario-texts';
 import type { PageView } from './view';
 
-export function loadedSituation(view: PageView): LoadedSituation {
+export function findLoadedSituation(view: PageView): LoadedSituation {
   const { sandbox, language, origin } = view;
   const { scenario, seed } = sandbox.start;
   return {
-    title: titleOf(scenario, language),
-    description: descriptionOf(scenario, language),
+    title: scenarioTitleOf(scenario, language),
+    description: scenarioDescriptionOf(scenario, language),
     seed,
     began: sandbox.startedAt.toISOString().slice(11, 16),
     changes: sandbox.changes,
     link: `${origin}/simulator/play/${scenario.id}`,
     personas: sandbox.personas.map(({ key, email, password, role }) => ({
       key,
-      name: personName(email),
+      name: formatPersonName(email),
       initials: initialsOf(email),
       login: [email, password, role].join(' · '),
     })),
-    phone: phoneOf(view),
+    phone: createPhoneCode(view),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Language } from 'contracts/api/enumerations';
 import { MAGIC_VALUES, type MagicOutcome } from 'fixtures/magic-values';
 import type { MagicValue } from '../../pages/development/magic-values-card';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { outcomeLabel, providerLabel } from './labels';
 
 /** D-32 */
-export function magicValuesIn(language: Language): MagicValue[] {
-  const t = texts('magic', language);
+export function listMagicValues(language: Language): MagicValue[] {
+  const t = getTexts('magic', language);
   return MAGIC_VALUES.map(({ kind, value, outcome }) => ({
     where: t(`kinds.${kind}`),
     value,
@@ -15,7 +15,7 @@ export function magicValuesIn(language: Language): MagicValue[] {
 }
 
 function outcomeText(outcome: MagicOutcome, language: Language): string {
-  const t = texts('magic', language);
+  const t = getTexts('magic', language);
   switch (outcome.kind) {
     case 'reject':
       return t('reject');

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '../../store/rows';
 
-export function newestFirst(left: ApplicationRow, right: ApplicationRow): number {
+export function compareNewestFirst(left: ApplicationRow, right: ApplicationRow): number {
   return right.facts.created.localeCompare(left.facts.created);
 }

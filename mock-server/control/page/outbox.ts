@@ -1,17 +1,17 @@
 import { deploymentOfLabel } from '../../api/host';
 import type { MailData } from '../../pages/mail/mail-page';
 import type { Outbox } from '../../pages/situations/outbox-card';
-import { namesNoPartner } from '../../rules/own-bank/host-label';
+import { isReservedLabel } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
 import { deploymentOfSandbox } from '../portal-entrance';
-import { formattedTime } from '../time-in-language';
-import { letterOf } from './letter';
-import { type PageView, pageHref } from './view';
+import { formatDateTime } from '../time-in-language';
+import { createLetter } from './letter';
+import { createPageHref, type PageView } from './view';
 
 const MAX_SHOWN_MAILS = 12;
 
 /** SIM-07 */
-export function outboxOf(view: PageView): Outbox {
+export function createOutboxData(view: PageView): Outbox {
   const mails = view.sandbox.store.mails.all().toReversed();
   return {
     all: mails.length,
@@ -22,24 +22,24 @@ export function outboxOf(view: PageView): Outbox {
   };
 }
 
-export function mailData(view: PageView, mail: MailRow): MailData {
+export function createMailData(view: PageView, mail: MailRow): MailData {
   const { id, subject, to, sent_at, language } = mail;
   const sender = senderOf(view, mail) ?? deploymentOfSandbox(view.sandbox);
-  const sentAt = formattedTime(new Date(sent_at), language);
+  const sentAt = formatDateTime(new Date(sent_at), language);
   return {
-    back: `${pageHref(view)}#outbox`,
+    back: `${createPageHref(view)}#outbox`,
     ...{ subject, to },
     from: sender.partner.parameters.display_name,
     sentAt: sent_at,
     sentAtText: sentAt.toLocaleString({ dateStyle: 'long', timeStyle: 'short' }),
-    letter: letterOf(mail, sender, (index) => openHref(view, id, index)),
+    letter: createLetter(mail, sender, (index) => openHref(view, id, index)),
   };
 }
 
 function senderOf({ settings, sandbox }: PageView, { links: [link = ''] }: MailRow) {
   if (!URL.canParse(link)) return undefined;
   const [label = ''] = new URL(link).hostname.split('.');
-  return namesNoPartner(label) ? undefined : deploymentOfLabel(label, settings, sandbox);
+  return isReservedLabel(label) ? undefined : deploymentOfLabel(label, settings, sandbox);
 }
 
 function openHref({ sandbox }: PageView, id: string, link: number): string {

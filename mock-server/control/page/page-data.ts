@@ -2,46 +2,46 @@ import type { DevelopmentData } from '../../pages/development/development-page';
 import type { PageActions } from '../../pages/parts/page-actions';
 import type { RefusedForm } from '../../pages/parts/refusal-note';
 import type { SituationsData } from '../../pages/situations/situations-page';
-import { applicationOf } from './application';
-import { clockOf } from './clock';
-import { faultsOf } from './faults';
-import { libraryOf } from './library';
-import { loadedSituation } from './loaded-scenario';
-import { magicValuesIn } from './magic-values';
-import { outboxOf } from './outbox';
-import { requestsOf } from './requests';
-import { savedStatesIn } from './saved-states';
-import { toolsIn } from './tools-data';
-import { type PageView, pageQuery } from './view';
+import { createApplicationData } from './application';
+import { createClockData } from './clock';
+import { createFaultsData } from './faults';
+import { createLibraryData } from './library';
+import { findLoadedSituation } from './loaded-scenario';
+import { listMagicValues } from './magic-values';
+import { createOutboxData } from './outbox';
+import { createRequestLogData } from './requests';
+import { listSavedStates } from './saved-states';
+import { createToolsData } from './tools-data';
+import { formatPageQuery, type PageView } from './view';
 
 /** SIM-14 */
-export function situationsData(view: PageView): SituationsData {
+export function createSituationsData(view: PageView): SituationsData {
   return {
     actions: actionsOf(view),
     refused: refusedIn(view),
-    loaded: loadedSituation(view),
-    application: applicationOf(view),
-    library: libraryOf(view),
-    clock: clockOf(view),
-    outbox: outboxOf(view),
-    saved: savedStatesIn(view),
+    loaded: findLoadedSituation(view),
+    application: createApplicationData(view),
+    library: createLibraryData(view),
+    clock: createClockData(view),
+    outbox: createOutboxData(view),
+    saved: listSavedStates(view),
   };
 }
 
 /** SIM-08, SIM-13 */
-export function developmentData(view: PageView): DevelopmentData {
+export function createDevelopmentData(view: PageView): DevelopmentData {
   return {
     actions: actionsOf(view),
     refused: refusedIn(view),
-    requests: requestsOf(view),
-    magicValues: magicValuesIn(view.language),
-    tools: toolsIn(view, 'development'),
-    faults: faultsOf(view),
+    requests: createRequestLogData(view),
+    magicValues: listMagicValues(view.language),
+    tools: createToolsData(view, 'development'),
+    faults: createFaultsData(view),
   };
 }
 
 function actionsOf(view: PageView): PageActions {
-  return { query: pageQuery(view), typed: view.refused?.typed ?? null };
+  return { query: formatPageQuery(view), typed: view.refused?.typed ?? null };
 }
 
 function refusedIn({ refused }: PageView): RefusedForm | null {

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
-import { queryOf, readBySchema } from '../../api/read-by-schema';
-import { refusal } from '../../api/refusal';
-import { texts } from '../../texts/texts';
-import { startPreferenceOf } from './start-preference';
+import { readBySchema, readQuery } from '../../api/read-by-schema';
+import { createRefusal } from '../../api/refusal';
+import { getTexts } from '../../texts/texts';
+import { readStartPreference } from './start-preference';
 import type { PagePath, PageView } from './view';
 
-export function languageOf({ req }: Context): Language {
+export function pageLanguageOf({ req }: Context): Language {
   const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
   for (const each of wanted) {
     const known = LANGUAGES.find((language) => language === each.trim().slice(0, 2).toLowerCase());
@@ -28,11 +28,11 @@ const query = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
-export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView {
-  const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
+export function createPageView({ sandboxes, settings }: Simulator, c: Context): PageView {
+  const { sandbox: id, lang, ...rest } = readBySchema(query, readQuery(new URL(c.req.url)));
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-  if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-  const language = languageOf(c);
+  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+  const language = pageLanguageOf(c);
   return {
     sandbox,
     settings,
@@ -40,9 +40,9 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
     isShared: () => false,
     query: { ...rest, lang },
     path: pathFor(c.req.path),
-    beginsHere: startPreferenceOf(c) !== null,
+    beginsHere: readStartPreference(c) !== null,
     language,
-    t: texts('pages', language),
+    t: getTexts('pages', language),
     origin: simulatorOriginOf(c.req.raw.headers, settings),
     refused: null,
   };

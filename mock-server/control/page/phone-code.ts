@@ -1,11 +1,11 @@
 import type { LoadedSituation } from '../../pages/situations/loaded-card';
 import type { Settings } from '../../settings';
 import { isLoopback } from '../frame-place';
-import { addressesOfMachine } from '../machine-addresses';
-import { qrModules } from '../qr-modules';
+import { listMachineAddresses } from '../machine-addresses';
+import { createQrModules } from '../qr-modules';
 import type { PageView } from './view';
 
-export function phoneOf(view: PageView): LoadedSituation['phone'] {
+export function createPhoneCode(view: PageView): LoadedSituation['phone'] {
   const { personas, id, partner } = view.sandbox;
   const shown = personas.find(({ role }) => role === 'signatory') ?? personas[0];
   const query = new URLSearchParams({
@@ -15,11 +15,11 @@ export function phoneOf(view: PageView): LoadedSituation['phone'] {
     ...(partner && { partner }),
   });
   const address = `${reachableOrigin(view.origin, view.settings)}/simulator/enter?${query}`;
-  const person = shown ? personName(shown.email) : view.t('visitor');
-  return { person, address, code: qrModules(address) };
+  const person = shown ? formatPersonName(shown.email) : view.t('visitor');
+  return { person, address, code: createQrModules(address) };
 }
 
-export function personName(email: string): string {
+export function formatPersonName(email: string): string {
   const [words = ''] = email.split('@');
   return words
     .split('.')
@@ -30,6 +30,6 @@ export function personName(email: string): string {
 /** Phones cannot reach localhost, so use the first network address. */
 function reachableOrigin(origin: string, { publicUrl, hosted, port }: Settings): string {
   if (publicUrl !== undefined || hosted || !isLoopback(new URL(origin).hostname)) return origin;
-  const [own] = addressesOfMachine();
+  const [own] = listMachineAddresses();
   return own ? `http://${own}:${port}` : origin;
 }

@@ -1,17 +1,20 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { Displayed } from '../../pages/parts/status-tag';
+import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import type { Phase, Rail } from '../../pages/situations/status-rail';
-import { flowOf, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import { positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
-import { displayedLabel, statusLabel } from './labels';
-import { displayedStatus } from './status-rail';
+import { displayedStatusLabelOf, statusLabel } from './labels';
+import { displayedStatusOf } from './status-rail';
 
-export function railOf({ allBanksLoanPurpose, status }: ApplicationRow['facts'], language: Language): Rail {
-  const flow = flowOf(allBanksLoanPurpose);
-  const position = positionIn(flow, status);
-  const groups: { shown: Displayed; stops: Rail['groups'][number]['stops'][number][] }[] = [];
+export function createStatusRail(
+  { allBanksLoanPurpose, status }: ApplicationRow['facts'],
+  language: Language,
+): Rail {
+  const flow = statusFlowOf(allBanksLoanPurpose);
+  const position = positionInFlow(flow, status);
+  const groups: { shown: DisplayedStatus; stops: Rail['groups'][number]['stops'][number][] }[] = [];
   for (const [index, code] of STATUS_FLOWS[flow].entries()) {
-    const shown = displayedStatus(code);
+    const shown = displayedStatusOf(code);
     const stop = { code, label: statusLabel(code, language), phase: phaseOf(index, position) };
     const last = groups.at(-1);
     if (last?.shown === shown) last.stops.push(stop);
@@ -19,7 +22,7 @@ export function railOf({ allBanksLoanPurpose, status }: ApplicationRow['facts'],
   }
   return {
     groups: groups.map(({ shown, stops }) => ({
-      name: displayedLabel(shown, language),
+      name: displayedStatusLabelOf(shown, language),
       phase: stops.find(({ phase }) => phase !== 'past')?.phase ?? 'past',
       stops,
     })),

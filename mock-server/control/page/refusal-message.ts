@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Refusal } from '../../api/refusal';
-import { hasText, type TextKey, texts } from '../../texts/texts';
+import { getTexts, hasText, type TextKey } from '../../texts/texts';
 
 const BY_CODE: Readonly<Record<string, TextKey<'refusal'>>> = {
   err_resource_exists: 'exists',
@@ -15,18 +15,18 @@ const BY_STATUS: Readonly<Record<number, TextKey<'refusal'>>> = {
   413: 'tooLarge',
 };
 
-export function refusalMessage({ status, errors: [error] }: Refusal, language: Language): string {
-  const t = texts('refusal', language);
+export function formatRefusalMessage({ status, errors: [error] }: Refusal, language: Language): string {
+  const t = getTexts('refusal', language);
   const { code = null, field } = error ?? {};
   if (field === 'Origin') return t('foreign');
   const lost = `lost.${field}`;
-  if (status !== 422 && hasText('pages', language, lost)) return texts('pages', language)(lost);
+  if (status !== 422 && hasText('pages', language, lost)) return getTexts('pages', language)(lost);
   const wrong = `wrong.${field}`;
   if (status === 422 && hasText('refusal', language, wrong)) return t(wrong);
   if (status === 422 && field !== undefined) return t('field');
   return t(BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed');
 }
 
-export function codesOf({ errors: [error] }: Refusal): string {
+export function errorCodesOf({ errors: [error] }: Refusal): string {
   return error?.code ? [error.code, error.field].filter(Boolean).join(' ') : '';
 }

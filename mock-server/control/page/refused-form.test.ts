@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_TYPE } from '../../pages/page-document';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { shownHtml } from '../../testing/shown-html';
+import { visibleHtmlOf } from '../../testing/shown-html';
 import { openSimulator } from '../../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -218,6 +218,6 @@ describe('SIM-14 the error page for a refused form', () => {
   ])('keeps the typed values of the form %s: %s', async (action, body, typed) => {
     const page = await send(`/page/${action}?${sandboxQuery()}`, body);
     expect(page.status).toBe(422);
-    for (const value of typed) expect(shownHtml(page.text)).toContain(`value="${value}"`);
+    for (const value of typed) expect(visibleHtmlOf(page.text)).toContain(`value="${value}"`);
   });
 });

@@ -12,7 +12,7 @@ const FILTERS: Record<RequestLog['filter'], (entry: LoggedRequest) => boolean> =
 };
 
 /** SIM-13 */
-export function requestsOf({ sandbox, query }: PageView): RequestLog {
+export function createRequestLogData({ sandbox, query }: PageView): RequestLog {
   const filter = query.log ?? 'all';
   const shown = sandbox.log.list().filter(FILTERS[filter]).slice(-MAX_SHOWN_REQUESTS).toReversed();
   return {

@@ -2,10 +2,10 @@ import type { SavedStates } from '../../pages/situations/saved-states-card';
 import { linkHref } from '../share-form';
 import type { PageView } from './view';
 
-export const SCENARIO_NAME = '[a-z0-9]+(-[a-z0-9]+)*';
+export const SCENARIO_NAME_PATTERN = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /** SIM-12 */
-export function savedStatesIn({ saved, isShared, origin, settings }: PageView): SavedStates {
+export function listSavedStates({ saved, isShared, origin, settings }: PageView): SavedStates {
   return {
     states: saved.map((state) => ({
       id: state.id,
@@ -13,6 +13,6 @@ export function savedStatesIn({ saved, isShared, origin, settings }: PageView): 
       at: state.at.slice(0, 16).replace('T', ' '),
       link: isShared(state) ? linkHref(origin, { of: 'state', id: state.id }) : null,
     })),
-    situationName: settings.hosted ? null : SCENARIO_NAME,
+    situationName: settings.hosted ? null : SCENARIO_NAME_PATTERN,
   };
 }

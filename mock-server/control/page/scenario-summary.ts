@@ -1,16 +1,16 @@
 import type { Scenario } from 'fixtures/world';
-import { applicationsOf } from '../../api/access';
+import { listApplicationsOf } from '../../api/access';
 import { readinessOf } from '../../api/readiness';
-import type { Displayed } from '../../pages/parts/status-tag';
-import { pendingActions } from '../../rules/pending-actions';
-import { flowOf, isBeforeSubmission, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import type { DisplayedStatus } from '../../pages/parts/status-tag';
+import { listPendingActions } from '../../rules/pending-actions';
+import { isBeforeSubmission, positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { Sandbox } from '../../store/sandbox';
-import { newestFirst } from './newest-first';
-import { displayedStatus } from './status-rail';
+import { compareNewestFirst } from './newest-first';
+import { displayedStatusOf } from './status-rail';
 
 export interface ScenarioSummary {
-  displayed: readonly Displayed[];
+  displayed: readonly DisplayedStatus[];
   statuses: readonly string[];
   companies: readonly string[];
   newest: {
@@ -25,7 +25,7 @@ export interface ScenarioSummary {
 
 const cachedSummaries = new WeakMap<Scenario, ScenarioSummary>();
 
-export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
+export function createScenarioSummary(scenario: Scenario, seed: number): ScenarioSummary {
   const cached =
     cachedSummaries.get(scenario) ?? summarise(new Sandbox(scenario.id, { scenario, seed, now: null }));
   cachedSummaries.set(scenario, cached);
@@ -33,31 +33,33 @@ export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
 }
 
 function summarise(sandbox: Sandbox): ScenarioSummary {
-  const all = applicationsOfFirstPersona(sandbox);
+  const all = listApplicationsOfFirstPersona(sandbox);
   const [newest] = all;
   return {
-    displayed: all.map(({ facts }) => displayedStatus(facts.status)),
+    displayed: all.map(({ facts }) => displayedStatusOf(facts.status)),
     statuses: [...new Set(all.map(({ facts }) => facts.status))],
     companies: [...new Set(all.map(({ facts }) => facts.companyName))],
     newest: newest ? summariseApplication(sandbox, newest) : null,
   };
 }
 
-export function applicationsOfFirstPersona(sandbox: Sandbox): ApplicationRow[] {
+export function listApplicationsOfFirstPersona(sandbox: Sandbox): ApplicationRow[] {
   const { store, personas } = sandbox;
   const user = personas[0] && store.users.firstBy('email', personas[0].email);
-  return (user ? applicationsOf({ user, sandbox }) : store.applications.all()).toSorted(newestFirst);
+  return (user ? listApplicationsOf({ user, sandbox }) : store.applications.all()).toSorted(
+    compareNewestFirst,
+  );
 }
 
 function summariseApplication(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newest'] {
   const { companyName, loanSize, factoring_limit, currency, status, allBanksLoanPurpose } = row.facts;
-  const flow = flowOf(allBanksLoanPurpose);
+  const flow = statusFlowOf(allBanksLoanPurpose);
   return {
     company: companyName,
     amount: loanSize ?? factoring_limit ?? null,
     currency,
-    progress: Math.max(0, positionIn(flow, status)) / (STATUS_FLOWS[flow].length - 1),
-    pending: isBeforeSubmission(status) ? pendingActions(readinessOf(sandbox, row)).length : 0,
+    progress: Math.max(0, positionInFlow(flow, status)) / (STATUS_FLOWS[flow].length - 1),
+    pending: isBeforeSubmission(status) ? listPendingActions(readinessOf(sandbox, row)).length : 0,
     signed: sandbox.store.signatories
       .findBy('applicationId', row.id)
       .flatMap(({ signing }) => (signing === null ? [] : [signing.completed_at !== null])),

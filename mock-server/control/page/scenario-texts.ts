@@ -7,23 +7,23 @@ import {
 } from 'contracts/api/enumerations';
 import type { Scenario } from 'fixtures/world';
 import { searchWords } from '../../pages/parts/search-words';
-import { deploymentWithId } from '../../reference-data/deployments';
-import { knownStatus } from '../../rules/status-flow';
-import { hasText, texts } from '../../texts/texts';
+import { requireDeployment } from '../../reference-data/deployments';
+import { parseStatus } from '../../rules/status-flow';
+import { getTexts, hasText } from '../../texts/texts';
 import { identStatusLabel, statusLabel } from './labels';
-import { summaryOf } from './scenario-summary';
+import { createScenarioSummary } from './scenario-summary';
 
-export function titleOf(scenario: Scenario, language: Language): string {
+export function scenarioTitleOf(scenario: Scenario, language: Language): string {
   return textOf(scenario, 'title', language);
 }
 
-export function descriptionOf(scenario: Scenario, language: Language): string {
+export function scenarioDescriptionOf(scenario: Scenario, language: Language): string {
   return textOf(scenario, 'description', language);
 }
 
 function textOf(scenario: Scenario, member: 'title' | 'description', language: Language): string {
   if (language === 'en') return scenario[member];
-  const t = texts('situations', language);
+  const t = getTexts('situations', language);
   const own = IDENTIFICATIONS.get(scenario.id);
   if (own) {
     const { provider, status } = own;
@@ -50,19 +50,19 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
 );
 
 /** Presenters who use another language may search in German and English. */
-export function searchTextOf(
+export function scenarioSearchTextOf(
   scenario: Scenario,
   { language, seed }: { readonly language: Language; readonly seed: number },
 ): string {
   const { id, tags, partner } = scenario;
-  const { statuses, companies } = summaryOf(scenario, seed);
+  const { statuses, companies } = createScenarioSummary(scenario, seed);
   const said = [...new Set<Language>([language, 'de', 'en'])];
   return searchWords([
     id,
-    ...said.map((each) => titleOf(scenario, each)),
-    ...said.map((each) => descriptionOf(scenario, each)),
+    ...said.map((each) => scenarioTitleOf(scenario, each)),
+    ...said.map((each) => scenarioDescriptionOf(scenario, each)),
     partner,
-    deploymentWithId(partner).partner.parameters.display_name,
+    requireDeployment(partner).partner.parameters.display_name,
     ...tags,
     ...statuses.slice(0, MAX_SEARCHED),
     ...companies.slice(0, MAX_SEARCHED),
@@ -74,10 +74,10 @@ export function searchTextOf(
 const MAX_SEARCHED = 30;
 
 function synonymsOf(tags: readonly string[], statuses: readonly string[], language: Language): string[] {
-  const t = texts('search', language);
+  const t = getTexts('search', language);
   const keys = [
     ...tags.map((tag) => `group.${tag}`),
-    ...statuses.map((status) => `status.${knownStatus(status) ?? status}`),
+    ...statuses.map((status) => `status.${parseStatus(status) ?? status}`),
   ];
   return [
     ...statuses.map((status) => statusLabel(status, language)),

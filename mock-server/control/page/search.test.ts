@@ -1,12 +1,12 @@
 import type { Language } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { matches, searchWords } from '../../pages/parts/search-words';
-import { allSituations } from './library';
-import { searchTextOf } from './scenario-texts';
+import { listSituations } from './library';
+import { scenarioSearchTextOf } from './scenario-texts';
 
 const found = (search: string, language: Language) =>
-  allSituations()
-    .filter((scenario) => matches(searchTextOf(scenario, { language, seed: 1 }), search))
+  listSituations()
+    .filter((scenario) => matches(scenarioSearchTextOf(scenario, { language, seed: 1 }), search))
     .map(({ id }) => id);
 
 describe('SIM-09 search of situations', () => {

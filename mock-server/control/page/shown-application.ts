@@ -1,16 +1,16 @@
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import { newestFirst } from './newest-first';
-import { applicationsOfFirstPersona } from './scenario-summary';
+import { compareNewestFirst } from './newest-first';
+import { listApplicationsOfFirstPersona } from './scenario-summary';
 
-export function shownApplication(
+export function findDisplayedApplication(
   sandbox: Sandbox,
   requestedId: string | undefined,
 ): ApplicationRow | undefined {
   const all = sandbox.store.applications.all();
   return (
     all.find(({ id }) => id === requestedId) ??
-    applicationsOfFirstPersona(sandbox)[0] ??
-    all.toSorted(newestFirst)[0]
+    listApplicationsOfFirstPersona(sandbox)[0] ??
+    all.toSorted(compareNewestFirst)[0]
   );
 }

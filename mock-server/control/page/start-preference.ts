@@ -1,21 +1,25 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
-import { COOKIE_RULES, isSecure } from '../own-worlds';
+import { COOKIE_RULES, isSecureRequest } from '../own-worlds';
 
 const COOKIE = 'simulator_begin';
 
 export type StartPreference = 'development' | 'development-shared' | null;
 
-export function startPreferenceOf(c: Context): StartPreference {
+export function readStartPreference(c: Context): StartPreference {
   const said = getCookie(c, COOKIE);
   return said === 'development' || said === 'development-shared' ? said : null;
 }
 
-export function setStartPreference(c: Context, opensDevelopment: boolean, sandbox: string | undefined): void {
+export function saveStartPreference(
+  c: Context,
+  opensDevelopment: boolean,
+  sandbox: string | undefined,
+): void {
   if (!opensDevelopment) deleteCookie(c, COOKIE, { path: COOKIE_RULES.path });
   else {
     const value = sandbox === DEFAULT_SANDBOX ? 'development-shared' : 'development';
-    setCookie(c, COOKIE, value, { ...COOKIE_RULES, secure: isSecure(c) });
+    setCookie(c, COOKIE, value, { ...COOKIE_RULES, secure: isSecureRequest(c) });
   }
 }

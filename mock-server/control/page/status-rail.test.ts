@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayedStatus } from './status-rail';
+import { displayedStatusOf } from './status-rail';
 
 // D-20, D-21
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['awaiting_the_moon', 'unknown'],
   ['constructor', 'unknown'],
 ])('the status rail shows the API status %s as %s', (status, displayed) => {
-  expect(displayedStatus(status)).toBe(displayed);
+  expect(displayedStatusOf(status)).toBe(displayed);
 });

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
-import type { Displayed } from '../../pages/parts/status-tag';
-import { knownStatus } from '../../rules/status-flow';
+import type { DisplayedStatus } from '../../pages/parts/status-tag';
+import { parseStatus } from '../../rules/status-flow';
 
 /** D-21 */
 const DISPLAYED = {
@@ -36,10 +36,10 @@ const DISPLAYED = {
   Final_Offer: 'unknown',
   Reopened: 'unknown',
   Bank_Open: 'unknown',
-} satisfies Record<ApplicationStatus | 'sales_pre_check', Displayed>;
+} satisfies Record<ApplicationStatus | 'sales_pre_check', DisplayedStatus>;
 
-export function displayedStatus(status: string): Displayed {
-  const known = knownStatus(status) ?? status;
+export function displayedStatusOf(status: string): DisplayedStatus {
+  const known = parseStatus(status) ?? status;
   return isListed(known) ? DISPLAYED[known] : 'unknown';
 }
 

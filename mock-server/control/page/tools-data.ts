@@ -1,13 +1,13 @@
 import { CALLS } from 'contracts/api';
-import { verifiedShare } from 'contracts/fidelity/fidelity';
+import { calculateVerifiedShare } from 'contracts/fidelity/fidelity';
 import type { Tools } from '../../pages/parts/tools-card';
 import { inWorld, portalHref } from '../../pages/shell/places';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import type { PageView } from './view';
 
-const VERIFIED_SHARE = verifiedShare(Object.keys(CALLS));
+const VERIFIED_SHARE = calculateVerifiedShare(Object.keys(CALLS));
 
-export function toolsIn(view: PageView, on: Tools['on']): Tools {
+export function createToolsData(view: PageView, on: Tools['on']): Tools {
   const { sandbox, settings, language, beginsHere } = view;
   const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
   return {

@@ -3,7 +3,7 @@ import type { PageActions } from '../../pages/parts/page-actions';
 import type { RefusedForm } from '../../pages/parts/refusal-note';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
-import type { Texts } from '../../texts/texts';
+import type { TextLookup } from '../../texts/texts';
 import type { SavedState } from '../saved-states';
 
 export interface PageQuery {
@@ -26,16 +26,16 @@ export interface PageView {
   readonly path: PagePath;
   readonly beginsHere: boolean;
   readonly language: Language;
-  readonly t: Texts<'pages'>;
+  readonly t: TextLookup<'pages'>;
   readonly origin: string;
   readonly refused: (RefusedForm & Pick<PageActions, 'typed'>) | null;
 }
 
-export function pageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>): string {
-  return `${view.path}?${pageQuery(view)}`;
+export function createPageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>): string {
+  return `${view.path}?${formatPageQuery(view)}`;
 }
 
-export function pageQuery({ sandbox, query }: Pick<PageView, 'sandbox' | 'query'>): string {
+export function formatPageQuery({ sandbox, query }: Pick<PageView, 'sandbox' | 'query'>): string {
   const entries = Object.entries({ sandbox: sandbox.id, ...query });
   return String(new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1]))));
 }

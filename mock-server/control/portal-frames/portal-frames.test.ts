@@ -2,7 +2,7 @@ import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { Sandbox } from '../../store/sandbox';
-import { SETTINGS } from '../../testing/test-simulator';
+import { TEST_SETTINGS } from '../../testing/test-simulator';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
 import { PortalFrames } from './portal-frames';
 
@@ -20,7 +20,7 @@ async function framesAt(host: string): Promise<PortalFrames> {
   await app.request('/', { headers: { host } });
   const [context] = asked;
   if (context === undefined) throw new Error('nothing was asked');
-  return new PortalFrames(context, SETTINGS);
+  return new PortalFrames(context, TEST_SETTINGS);
 }
 
 const KATRIN = {

@@ -4,7 +4,7 @@ import { simulatorOriginOf } from '../../api/host';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { deploymentOfWorld } from '../bank-in-world';
-import { type FramePlace, frameOrigin, framePlace, frameSource } from '../frame-place';
+import { createFrameSource, type FramePlace, findFramePlace, frameOriginOf } from '../frame-place';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
 
 export interface FrameRequest {
@@ -30,7 +30,7 @@ export class PortalFrames {
   #holder: string | null = null;
 
   constructor(c: Context, settings: Settings) {
-    this.#place = framePlace(c.req.raw.headers, settings);
+    this.#place = findFramePlace(c.req.raw.headers, settings);
     if (this.#place) this.#sources.add(simulatorOriginOf(c.req.raw.headers, settings));
   }
 
@@ -40,7 +40,7 @@ export class PortalFrames {
 
   /** Allows a frame of any partner, for a page that stays open while its frames change. */
   allow(sandbox: Sandbox, name: string): void {
-    if (this.#place) this.#sources.add(frameSource(this.#place, { sandbox, name }));
+    if (this.#place) this.#sources.add(createFrameSource(this.#place, { sandbox, name }));
   }
 
   frame({ sandbox, name, persona, at, lang, turn }: FrameRequest): PortalFrame {
@@ -57,8 +57,8 @@ export class PortalFrames {
       return { src: null, origin: null, href };
     }
     this.#holder = holder;
-    const origin = frameOrigin(place, { sandbox, name, deployment: deploymentOfWorld(sandbox) });
-    if (!this.#sources.has(frameSource(place, { sandbox, name }))) this.#sources.add(origin);
+    const origin = frameOriginOf(place, { sandbox, name, deployment: deploymentOfWorld(sandbox) });
+    if (!this.#sources.has(createFrameSource(place, { sandbox, name }))) this.#sources.add(origin);
     query.set('frame', name);
     if (turn !== undefined) query.set('turn', turn);
     return { src: `/simulator/enter?${query}`, origin, href };

@@ -12,8 +12,8 @@ import type {
 } from '../../pages/acceptance/acceptance-data';
 import { matches, searchWords } from '../../pages/parts/search-words';
 import type { Sandbox } from '../../store/sandbox';
-import { texts } from '../../texts/texts';
-import { formattedTime, shortTime } from '../time-in-language';
+import { getTexts } from '../../texts/texts';
+import { formatDateTime, formatShortTime } from '../time-in-language';
 import type { FollowedStep } from './progress';
 import type { ScriptFeature, ScriptScenario } from './scenarios';
 
@@ -59,7 +59,10 @@ interface Listed {
 /** Longer lists omit the steps. */
 const MAX_WITH_STEPS = 320;
 
-export function acceptanceData(view: AcceptanceView, features: readonly ScriptFeature[]): AcceptanceData {
+export function createAcceptanceData(
+  view: AcceptanceView,
+  features: readonly ScriptFeature[],
+): AcceptanceData {
   const { sandbox, language, q = '', show } = view;
   const area = AREAS.find((known) => known === view.area);
   const all = features.flatMap(({ name, scenarios }) =>
@@ -79,7 +82,7 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
     requirements: new Set(all.flatMap(({ requirement }) => requirement || [])).size,
     ...countsOf(all),
     notRun: all.filter((each) => isShown(each, 'notRun')).length,
-    lastRun: last === undefined ? null : shortTime(new Date(last), language),
+    lastRun: last === undefined ? null : formatShortTime(new Date(last), language),
     search: q,
     found: found.length,
     keeping: { sandbox: sandbox.id, lang: language, ...(show && { show }), ...(area && { area }) },
@@ -93,7 +96,7 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
       ...AREAS.filter((each) => each === area || matching.some((listed) => listed.area === each)),
     ].map((each) => ({
       area: each ?? null,
-      name: each ? areaName(each, language) : texts('acceptance', language)('allAreas'),
+      name: each ? areaName(each, language) : getTexts('acceptance', language)('allAreas'),
       href: hrefOf({ area: each }),
       isShown: each === area,
       ...countsOf(matching.filter((listed) => each === undefined || listed.area === each)),
@@ -123,7 +126,7 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
 }
 
 function knownCalls(language: Language): KnownCall[] {
-  const t = texts('acceptance', language);
+  const t = getTexts('acceptance', language);
   const known = readFidelity();
   return Object.values(CALLS).map(({ name, method, path, summary }) => {
     const fidelity = known[name];
@@ -131,7 +134,7 @@ function knownCalls(language: Language): KnownCall[] {
     if (fidelity === undefined)
       return { ...call, state: 'assumed', label: t('api.state.assumed'), details: '' };
     const { state, against, differences = [] } = fidelity;
-    const on = formattedTime(new Date(fidelity.on), language).toLocaleString(DAY);
+    const on = formatDateTime(new Date(fidelity.on), language).toLocaleString(DAY);
     return {
       ...call,
       state,
@@ -181,7 +184,7 @@ function countsOf(listed: readonly Listed[]) {
   };
 }
 
-const areaName = (area: Area, language: Language) => texts('acceptance', language)(`area.${area}`);
+const areaName = (area: Area, language: Language) => getTexts('acceptance', language)(`area.${area}`);
 
 interface Listing {
   readonly language: Language;
@@ -234,13 +237,13 @@ function listedScenario({ scenario, feature }: Listed, { language, withSteps }: 
     name,
     feature,
     result: recording === null ? 'notRun' : recording.passed ? 'passed' : 'failed',
-    ranAt: recording && shortTime(new Date(recording.ranAt), language),
+    ranAt: recording && formatShortTime(new Date(recording.ranAt), language),
     steps: withSteps || recording?.passed === false ? steps : null,
   };
 }
 
 /** @param portalHref opens the portal at the start of the scenario */
-export function scenarioData(
+export function createScenarioData(
   { sandbox, language }: Pick<AcceptanceView, 'sandbox' | 'language'>,
   { key, name, tags, recording }: ScriptScenario,
   { steps, portalHref }: { steps: readonly FollowedStep[]; portalHref: string },

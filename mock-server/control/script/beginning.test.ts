@@ -1,8 +1,8 @@
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, test } from 'vitest';
-import { beginningOf } from './beginning';
-import { scriptFeatures } from './scenarios';
+import { findScenarioBeginning } from './beginning';
+import { listScriptFeatures } from './scenarios';
 
 const givenSteps = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
 
@@ -39,7 +39,7 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
     [['I visit an unknown partner'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
   ])('finds for the steps %j the start %j', (texts, beginning, met) => {
-    expect(beginningOf(givenSteps(...texts))).toEqual({ beginning, met });
+    expect(findScenarioBeginning(givenSteps(...texts))).toEqual({ beginning, met });
   });
 
   test('does not skip a Given step that follows a When step', () => {
@@ -47,7 +47,7 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
       { kind: 'when' as const, text: 'I look around' },
       ...givenSteps('an application in review'),
     ];
-    expect(beginningOf(steps)).toMatchObject({ beginning: { situation: 'empty' }, met: [] });
+    expect(findScenarioBeginning(steps)).toMatchObject({ beginning: { situation: 'empty' }, met: [] });
   });
 
   test.each(Object.entries(GIVEN_WORLDS))(
@@ -60,11 +60,11 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
   );
 
   test('identifies the situation of most scenarios', () => {
-    const scenarios = scriptFeatures().flatMap((feature) => feature.scenarios);
-    const whole = scenarios.filter(({ steps }) => beginningOf(steps).met.every(Boolean));
+    const scenarios = listScriptFeatures().flatMap((feature) => feature.scenarios);
+    const whole = scenarios.filter(({ steps }) => findScenarioBeginning(steps).met.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);
     for (const { steps } of scenarios) {
-      expect(findScenario(beginningOf(steps).beginning.situation)).toBeDefined();
+      expect(findScenario(findScenarioBeginning(steps).beginning.situation)).toBeDefined();
     }
   });
 });

@@ -3,7 +3,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { ScriptStep } from './scenarios';
 
-export interface Beginning {
+export interface ScenarioBeginning {
   situation: string;
   persona?: string | undefined;
   partner?: string;
@@ -15,7 +15,7 @@ export interface Beginning {
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code), code]));
 
-type StepMeaning = Partial<Beginning> | undefined;
+type StepMeaning = Partial<ScenarioBeginning> | undefined;
 
 const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => StepMeaning])[] = [
   [/^I am (\w+) in the situation "([^"]+)"$/, (persona, situation) => ({ persona, situation })],
@@ -32,10 +32,13 @@ const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => S
   [/^I open "(\/(?!\/)[^"\s]*)"$/, (at) => ({ at })],
 ];
 
-export function beginningOf(steps: readonly ScriptStep[]): { beginning: Beginning; met: readonly boolean[] } {
+export function findScenarioBeginning(steps: readonly ScriptStep[]): {
+  beginning: ScenarioBeginning;
+  met: readonly boolean[];
+} {
   const first = steps.findIndex(({ kind }) => kind !== 'given');
   const facts = steps.slice(0, first < 0 ? undefined : first).map(({ text }) => meaningOf(text));
-  const visitor: Beginning = { situation: 'empty', persona: 'visitor' };
+  const visitor: ScenarioBeginning = { situation: 'empty', persona: 'visitor' };
   return {
     beginning: Object.assign(visitor, ...facts.map((fact) => fact ?? {})),
     met: facts.map((fact) => fact !== undefined),

@@ -3,24 +3,24 @@ import type { Recording } from 'fixtures/script';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { refusal } from '../../api/refusal';
+import { createRefusal } from '../../api/refusal';
 import type { Sandbox } from '../../store/sandbox';
 import { snapshotSchema } from '../../store/snapshot';
-import { restore } from '../../store/take-snapshot';
-import { inOwnWorld, openOwnWorld } from '../own-worlds';
-import { viewOf } from '../page/page-view';
+import { restoreSnapshot } from '../../store/take-snapshot';
+import { openOwnWorld, runInOwnWorld } from '../own-worlds';
+import { createPageView } from '../page/page-view';
 import type { PageView } from '../page/view';
-import { pageAnswer } from '../page-shell/page-answer';
-import { acceptanceData, scenarioData } from './acceptance-data';
-import { type Beginning, beginningOf } from './beginning';
+import { createPageAnswer } from '../page-shell/page-answer';
+import { createAcceptanceData, createScenarioData } from './acceptance-data';
+import { findScenarioBeginning, type ScenarioBeginning } from './beginning';
 import { followSteps } from './progress';
-import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
+import { findScriptScenario, listScriptFeatures, type ScriptScenario } from './scenarios';
 
 /** SIM-14. Starts from the recording, or else from the Given steps. */
-export function scriptControl(simulator: Simulator): Hono {
+export function createScriptControl(simulator: Simulator): Hono {
   return new Hono()
-    .get('/script', inOwnWorld(simulator), (c) => {
-      const view = viewOf(simulator, c);
+    .get('/script', runInOwnWorld(simulator), (c) => {
+      const view = createPageView(simulator, c);
       const { sandbox, language, query } = view;
       const shown = {
         sandbox,
@@ -30,9 +30,9 @@ export function scriptControl(simulator: Simulator): Hono {
         area: c.req.query('area'),
         open: c.req.query('open'),
       };
-      return pageAnswer(c, view, {
+      return createPageAnswer(c, view, {
         page: 'acceptance',
-        data: acceptanceData(shown, scriptFeatures()),
+        data: createAcceptanceData(shown, listScriptFeatures()),
         at: 'acceptance',
         title: view.t('script'),
         address: c.req.url,
@@ -43,18 +43,18 @@ export function scriptControl(simulator: Simulator): Hono {
       const scenario = scriptOf(c);
       const sandbox = scenario.recording
         ? openRecorded(simulator, c, scenario.recording)
-        : openAt(simulator, c, beginningOf(scenario.steps).beginning);
+        : openAt(simulator, c, findScenarioBeginning(scenario.steps).beginning);
       const query = new URLSearchParams({ sandbox: sandbox.id, lang: c.req.query('lang') ?? 'de' });
       return c.redirect(`/simulator/script/${scenario.key}?${query}`, 303);
     })
     .get('/script/:key', (c) => {
       const scenario = scriptOf(c);
-      const view = viewOf(simulator, c);
+      const view = createPageView(simulator, c);
       const ticked = Number(c.req.query('done')) || 0;
       const steps = followSteps(scenario, view.sandbox.log.calls, ticked);
-      return pageAnswer(c, view, {
+      return createPageAnswer(c, view, {
         page: 'acceptanceScenario',
-        data: scenarioData(view, scenario, { steps, portalHref: entranceHref(view, scenario) }),
+        data: createScenarioData(view, scenario, { steps, portalHref: entranceHref(view, scenario) }),
         at: 'acceptance',
         title: scenario.name,
         address: c.req.url,
@@ -64,8 +64,8 @@ export function scriptControl(simulator: Simulator): Hono {
 }
 
 function scriptOf({ req }: Context): ScriptScenario {
-  const scenario = findScript(req.param('key') ?? '');
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'key');
+  const scenario = findScriptScenario(req.param('key') ?? '');
+  if (scenario === undefined) throw createRefusal('err_entity_not_found', 'key');
   return scenario;
 }
 
@@ -74,13 +74,13 @@ function openRecorded(simulator: Simulator, c: Context, { world }: Recording): S
   if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);
   const snapshot = snapshotSchema.parse(JSON.parse(gunzipSync(Buffer.from(world, 'base64')).toString()));
   const sandbox = openOwnWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
-  restore(sandbox, snapshot);
+  restoreSnapshot(sandbox, snapshot);
   return sandbox;
 }
 
-function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning): Sandbox {
+function openAt(simulator: Simulator, c: Context, { situation, now }: ScenarioBeginning): Sandbox {
   const scenario = findScenario(situation);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
   return openOwnWorld(simulator, c, {
     scenario,
     seed: simulator.settings.seed,
@@ -89,7 +89,7 @@ function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning)
 }
 
 function entranceHref({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
-  const { beginning } = beginningOf(steps);
+  const { beginning } = findScenarioBeginning(steps);
   const { partner, at, persona } = recording
     ? { ...recording, persona: recording.email ?? 'visitor' }
     : beginning;

@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning';
+import { findScenarioBeginning } from './beginning';
 import type { ScriptScenario, ScriptStep } from './scenarios';
 
 export interface FollowedStep extends ScriptStep {
@@ -15,7 +15,7 @@ export function followSteps(
   made: readonly string[],
   ticked = 0,
 ): FollowedStep[] {
-  const { met } = beginningOf(steps);
+  const { met } = findScenarioBeginning(steps);
   const first = met.length;
   let from = 0;
   let reached = true;

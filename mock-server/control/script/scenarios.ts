@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
-import { FEATURES, type Recording, recording, recordingFile, scriptKey } from 'fixtures/script';
+import {
+  FEATURES_FOLDER,
+  type Recording,
+  recordingFileOf,
+  recordingSchema,
+  scriptKeyOf,
+} from 'fixtures/script';
 
 export interface ScriptStep {
   kind: 'given' | 'when' | 'outcome';
@@ -35,14 +41,14 @@ const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
   Outcome: 'outcome',
 };
 
-export function scriptFeatures(): ScriptFeature[] {
+export function listScriptFeatures(): ScriptFeature[] {
   return featuresWithoutRecordings().map(({ name, scenarios }) => ({
     name,
     scenarios: scenarios.map(withRecording),
   }));
 }
 
-export function findScript(key: string): ScriptScenario | undefined {
+export function findScriptScenario(key: string): ScriptScenario | undefined {
   const found = featuresWithoutRecordings()
     .flatMap(({ scenarios }) => scenarios)
     .find((scenario) => scenario.key === key);
@@ -54,11 +60,11 @@ function withRecording(scenario: PlainFeature['scenarios'][number]): ScriptScena
 }
 
 function featuresWithoutRecordings(): PlainFeature[] {
-  if (!existsSync(FEATURES)) return [];
-  return readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  if (!existsSync(FEATURES_FOLDER)) return [];
+  return readdirSync(FEATURES_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.feature'))
     .toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
-    .map((name) => featureOf(join(FEATURES, name)));
+    .map((name) => featureOf(join(FEATURES_FOLDER, name)));
 }
 
 const AREAS = ['application', 'dashboard', 'account', 'frame', 'resilience', 'simulator', 'accessibility'];
@@ -84,9 +90,9 @@ function parseFeature(file: string): PlainFeature {
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const document = parser.parse(readFileSync(file, 'utf8'));
   const scenarios = compile(document, file, newId).map(({ name, steps, tags, location }) => ({
-    key: scriptKey(name, steps),
+    key: scriptKeyOf(name, steps),
     name,
-    place: `features/${relative(FEATURES, file)}:${location?.line}`,
+    place: `features/${relative(FEATURES_FOLDER, file)}:${location?.line}`,
     tags: tags.map((tag) => tag.name),
     steps: steps.map(({ type, text }) => ({ kind: KINDS[type ?? ''] ?? 'given', text })),
   }));
@@ -94,10 +100,10 @@ function parseFeature(file: string): PlainFeature {
 }
 
 function readRecording(key: string): Recording | null {
-  const file = recordingFile(key);
+  const file = recordingFileOf(key);
   if (!existsSync(file)) return null;
   try {
-    return recording.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return recordingSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }

@@ -3,43 +3,43 @@ import { gzipSync } from 'node:zlib';
 import { CALLS } from 'contracts/api';
 import type { Language } from 'contracts/api/enumerations';
 import { readFidelity } from 'contracts/fidelity/fidelity';
-import { RECORDINGS, recordingFile } from 'fixtures/script';
+import { RECORDINGS_FOLDER, recordingFileOf } from 'fixtures/script';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import AcceptancePage from '../../pages/acceptance/acceptance-page';
 import { PageProvider } from '../../pages/live/page-context';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { texts as textsIn } from '../../texts/texts';
+import { getTexts as textsIn } from '../../texts/texts';
 import type { TextsOf } from '../../texts/translate';
-import { type AcceptanceView, acceptanceData } from './acceptance-data';
-import { scriptFeatures } from './scenarios';
+import { type AcceptanceView, createAcceptanceData } from './acceptance-data';
+import { listScriptFeatures } from './scenarios';
 
 const test = exchangeInSandbox({ scenario: 'documents' });
 
-const scenario = scriptFeatures()
+const scenario = listScriptFeatures()
   .flatMap(({ scenarios }) => scenarios)
-  .find(({ key }) => !existsSync(recordingFile(key)));
+  .find(({ key }) => !existsSync(recordingFileOf(key)));
 const key = scenario?.key ?? '';
 
 const viewIn = (language: Language): AcceptanceView => ({ sandbox: { id: 'default' }, language });
 
 function shownPage(
   language: Language,
-  features: Parameters<typeof acceptanceData>[1],
+  features: Parameters<typeof createAcceptanceData>[1],
   query: Partial<AcceptanceView> = {},
 ): string {
   const texts: TextsOf = (namespace) => textsIn(namespace, language);
   const context = { language, sandbox: null, texts, show: async () => true, announce: () => {} };
-  const data = acceptanceData({ ...viewIn(language), ...query }, features);
+  const data = createAcceptanceData({ ...viewIn(language), ...query }, features);
   return renderToString(createElement(PageProvider, { value: context }, createElement(AcceptancePage, data)));
 }
 
-afterEach(() => rmSync(recordingFile(key), { force: true }));
+afterEach(() => rmSync(recordingFileOf(key), { force: true }));
 
 async function record() {
   const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
-  mkdirSync(RECORDINGS, { recursive: true });
+  mkdirSync(RECORDINGS_FOLDER, { recursive: true });
   const recording = {
     passed: true,
     ranAt: '2026-03-02T09:00:00.000Z',
@@ -49,12 +49,12 @@ async function record() {
     at: '/dashboard/applications',
     calls: [['listApplications']],
   };
-  writeFileSync(recordingFile(key), JSON.stringify(recording));
+  writeFileSync(recordingFileOf(key), JSON.stringify(recording));
 }
 
 describe('SIM-14 the acceptance suite as a script', () => {
   it('lists every feature with its scenarios', async () => {
-    const features = scriptFeatures();
+    const features = listScriptFeatures();
     const { status, body } = await test
       .sandbox()
       .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en`);
@@ -89,10 +89,10 @@ describe('SIM-14 the acceptance suite as a script', () => {
   });
 
   it('starts a scenario without recorded calls from its Given steps, and its steps are ticked manually', async () => {
-    const unrun = scriptFeatures()
+    const unrun = listScriptFeatures()
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');
-    const file = recordingFile(unrun?.key ?? '');
+    const file = recordingFileOf(unrun?.key ?? '');
     const recorded = existsSync(file) ? readFileSync(file) : null;
     rmSync(file, { force: true });
     onTestFinished(() => {
@@ -114,7 +114,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
   });
 
   it('lists features for customers first and technical checks last', () => {
-    const names = scriptFeatures().map(({ name }) => name);
+    const names = listScriptFeatures().map(({ name }) => name);
     const placeOf = (name: string) => names.indexOf(name);
     expect(placeOf('From the request to the indicative offer')).toBeLessThan(placeOf('My applications'));
     expect(placeOf('My applications')).toBeLessThan(placeOf('Logging in'));
@@ -122,14 +122,14 @@ describe('SIM-14 the acceptance suite as a script', () => {
   });
 
   it('explains that no scenario has been recorded yet, and offers all scenarios', () => {
-    const features = scriptFeatures().map(({ name, scenarios }) => ({
+    const features = listScriptFeatures().map(({ name, scenarios }) => ({
       name,
       scenarios: scenarios.map((own) => ({ ...own, recording: null })),
     }));
     const page = shownPage('en', features);
     expect(page).toContain('Every one of them can be shown all the same');
     expect(page).not.toContain('not run<');
-    const areas = acceptanceData(viewIn('en'), features).links.flatMap(({ area }) => area ?? []);
+    const areas = createAcceptanceData(viewIn('en'), features).links.flatMap(({ area }) => area ?? []);
     const offered = areas.reduce(
       (sum, area) =>
         sum + (shownPage('en', features, { area }).match(/<button [^>]*aria-label="Show: /g) ?? []).length,
@@ -139,7 +139,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
   });
 
   it('groups scenarios by area and requirement, with counts that add up', () => {
-    const features = scriptFeatures();
+    const features = listScriptFeatures();
     const all = features.flatMap(({ scenarios }) => scenarios);
     const recorded = (passed: boolean) => ({ passed, ranAt: '2026-03-02T09:00:00.000Z' });
     const results = new Map(all.map(({ key: id }, at) => [id, at === 0 ? recorded(false) : recorded(true)]));
@@ -156,7 +156,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
       `<li>Scenarios: ${all.length}</li><li data-result="passed">passed: ${all.length - 1}</li>`,
     );
     expect(page).toContain('<li data-result="failed">failed: 1</li>');
-    const { areas: listed } = acceptanceData(viewIn('en'), ran);
+    const { areas: listed } = createAcceptanceData(viewIn('en'), ran);
     expect(listed.filter(({ isOpen }) => isOpen)).toHaveLength(1);
     expect(page).toMatch(/<h2>Signatures<\/h2>.*?<code>SIGN-01<\/code>/s);
     expect(shownPage('de', ran)).toContain('<h2>Unterschriften</h2>');
@@ -164,11 +164,12 @@ describe('SIM-14 the acceptance suite as a script', () => {
   });
 
   it('shows the steps of failed scenarios, and of all scenarios of a chosen area', () => {
-    const features = scriptFeatures().map((feature) => ({
+    const features = listScriptFeatures().map((feature) => ({
       ...feature,
       scenarios: feature.scenarios.map((own) => ({ ...own, recording: null })),
     }));
-    const listed = (view: Partial<AcceptanceView>) => acceptanceData({ ...viewIn('en'), ...view }, features);
+    const listed = (view: Partial<AcceptanceView>) =>
+      createAcceptanceData({ ...viewIn('en'), ...view }, features);
     expect(listed({ area: 'SIGN' }).areas.map(({ area }) => area)).toEqual(['SIGN']);
     const scenarios = (view: Partial<AcceptanceView>) =>
       listed(view).areas.flatMap(({ requirements }) => requirements.flatMap((each) => each.listed ?? []));
@@ -205,15 +206,15 @@ describe('SIM-14 the acceptance suite as a script', () => {
 
   it('states for every call of the API which evidence exists, with counts that add up', () => {
     const known = readFidelity();
-    const { api } = acceptanceData(viewIn('en'), scriptFeatures());
+    const { api } = createAcceptanceData(viewIn('en'), listScriptFeatures());
     expect(api?.calls.map(({ name, state }) => [name, state])).toEqual(
       Object.values(CALLS).map(({ name }) => [name, known[name]?.state ?? 'assumed']),
     );
-    const page = shownPage('en', scriptFeatures());
+    const page = shownPage('en', listScriptFeatures());
     const counts = [...page.matchAll(/<b>(?:verified|different|assumed): (\d+)<\/b>/g)];
     expect(counts).toHaveLength(3);
     expect(counts.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(Object.keys(CALLS).length);
-    expect(acceptanceData({ ...viewIn('en'), area: 'SIGN' }, scriptFeatures()).api).toBeNull();
+    expect(createAcceptanceData({ ...viewIn('en'), area: 'SIGN' }, listScriptFeatures()).api).toBeNull();
   });
 
   it('filters the list by a search', async () => {

@@ -1,34 +1,34 @@
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { refusal } from '../../api/refusal';
+import { createRefusal } from '../../api/refusal';
 import { SHARED_KINDS, type SharedKind } from '../../pages/share/shared-data';
 import { inWorld } from '../../pages/shell/places';
-import { bankDocument } from '../../rules/own-bank/bank-document';
+import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
-import { restore } from '../../store/take-snapshot';
-import { texts } from '../../texts/texts';
+import { restoreSnapshot } from '../../store/take-snapshot';
+import { getTexts } from '../../texts/texts';
 import { worldsOfPerson } from '../demo/worlds-of-person';
-import { madeShown } from '../film/film-data';
-import { filmFile } from '../film/film-file';
-import { filmsOf } from '../film/films-of';
-import { inOwnWorld, openOwnWorld } from '../own-worlds';
-import { languageOf, viewOf } from '../page/page-view';
-import { pageHref } from '../page/view';
+import { createMadeFilmView } from '../film/film-data';
+import { createFilmFileResponse } from '../film/film-file';
+import { getFilms } from '../film/films-of';
+import { openOwnWorld, runInOwnWorld } from '../own-worlds';
+import { createPageView, pageLanguageOf } from '../page/page-view';
+import { createPageHref } from '../page/view';
 import { readPageForm } from '../page-form';
-import { pageAnswer } from '../page-shell/page-answer';
+import { createPageAnswer } from '../page-shell/page-answer';
 import { savedStatesOf } from '../saved-states';
 import { isOpen, type SharedLink, sharedLinksOf } from '../shared-links';
 import { linkGone } from './link-gone';
-import { sharedData } from './shared-data';
+import { createSharedData } from './shared-data';
 
 /** SIM-12 */
-export function shareControl(simulator: Simulator): Hono {
+export function createShareControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
-  const films = filmsOf(simulator);
+  const films = getFilms(simulator);
   const links = sharedLinksOf(simulator);
 
-  const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, viewOf(simulator, c).sandbox);
+  const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
   /** False after a film or a saved state was deleted. */
   function leadsSomewhere({ of, thing }: SharedLink): boolean {
@@ -50,20 +50,20 @@ export function shareControl(simulator: Simulator): Hono {
   });
 
   return new Hono()
-    .get('/shared', inOwnWorld(simulator), (c) => {
-      const view = viewOf(simulator, c);
+    .get('/shared', runInOwnWorld(simulator), (c) => {
+      const view = createPageView(simulator, c);
       const worlds = worldsShownTo(c).map((world) => ({ world, links: linksOf(world) }));
       const { kind, ask = null } = c.req.query();
-      return pageAnswer(c, view, {
+      return createPageAnswer(c, view, {
         page: 'shared',
-        data: sharedData(view, {
+        data: createSharedData(view, {
           worlds,
           kind: kindNamed(kind),
           asked: ask,
           openNow: (l) => links.openNow(l),
         }),
         at: 'demo',
-        title: texts('shared', view.language)('title'),
+        title: getTexts('shared', view.language)('title'),
         address: sharedHref(view, kind),
         isLive: true,
       });
@@ -73,27 +73,27 @@ export function shareControl(simulator: Simulator): Hono {
       const link = worldsShownTo(c)
         .flatMap(linksOf)
         .find(({ id }) => id === form.get('link'));
-      if (link === undefined) throw refusal('err_entity_not_found', 'link');
+      if (link === undefined) throw createRefusal('err_entity_not_found', 'link');
       const intent = form.get('intent');
       if (intent === 'withdraw') links.withdraw(link);
       else if (intent === 'share') links.renew(link);
-      else throw refusal('err_validation_failed', 'intent');
-      return c.redirect(sharedHref(viewOf(simulator, c), form.get('kind') ?? undefined), 303);
+      else throw createRefusal('err_validation_failed', 'intent');
+      return c.redirect(sharedHref(createPageView(simulator, c), form.get('kind') ?? undefined), 303);
     })
     .get('/share/film/:link', (c) => {
       const link = openLink('film', c);
       const film = link && films.made(link.thing);
       if (!link || !film) return linkGone(c, 'film');
       links.countVisit(link);
-      const language = languageOf(c);
-      return pageAnswer(
+      const language = pageLanguageOf(c);
+      return createPageAnswer(
         c,
         { sandbox: null, language },
         {
           page: 'filmLink',
           data: {
             title: film.title,
-            made: madeShown(film, `/simulator/share/film/${link.id}/file`, language),
+            made: createMadeFilmView(film, `/simulator/share/film/${link.id}/file`, language),
           },
           at: null,
           title: film.title,
@@ -105,13 +105,16 @@ export function shareControl(simulator: Simulator): Hono {
     .get('/share/film/:link/file', async (c) => {
       const link = openLink('film', c);
       const film = link && films.made(link.thing);
-      return film ? filmFile(c, film) : linkGone(c, 'film');
+      return film ? createFilmFileResponse(c, film) : linkGone(c, 'film');
     })
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);
       if (link === null) return linkGone(c, 'bank');
       const { scenario, bank } = JSON.parse(link.document ?? '');
-      const sandbox = openOwnWorld(simulator, c, { ...start(scenario), bank: bankDocument.parse(bank) });
+      const sandbox = openOwnWorld(simulator, c, {
+        ...start(scenario),
+        bank: bankDocumentSchema.parse(bank),
+      });
       sandbox.history.keep();
       links.countVisit(link, sandbox);
       const lang = c.req.query('lang');
@@ -121,20 +124,20 @@ export function shareControl(simulator: Simulator): Hono {
     .get('/share/script/:link', async (c) => {
       const link = openLink('script', c);
       if (link === null) return linkGone(c, 'script');
-      const query = new URLSearchParams({ script: link.id, lang: languageOf(c) });
+      const query = new URLSearchParams({ script: link.id, lang: pageLanguageOf(c) });
       return c.redirect(`/simulator/demo?${query}`, 303);
     })
     .get('/share/:link', async (c) => {
       const id = c.req.param('link');
       const saved = savedStates.find(id);
-      if (saved === undefined) throw refusal('err_entity_not_found', 'state');
+      if (saved === undefined) throw createRefusal('err_entity_not_found', 'state');
       const link = openLink('state', c);
       if (link === null) return linkGone(c, 'state');
       const { snapshot } = saved;
       const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
-      restore(sandbox, snapshot);
+      restoreSnapshot(sandbox, snapshot);
       links.countVisit(link, sandbox);
-      return c.redirect(pageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
+      return c.redirect(createPageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
     });
 }
 
@@ -148,6 +151,6 @@ function sharedHref(view: Parameters<typeof inWorld>[1], kind: string | undefine
 
 function scenarioOf(id: string) {
   const scenario = findScenario(id);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
   return scenario;
 }

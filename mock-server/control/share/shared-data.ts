@@ -6,13 +6,13 @@ import {
   type SharedKind,
 } from '../../pages/share/shared-data';
 import type { Sandbox } from '../../store/sandbox';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
-import { titleOf } from '../page/scenario-texts';
+import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { madeLink } from '../share-form';
 import { type SharedLink, stateOf } from '../shared-links';
-import { formattedTime } from '../time-in-language';
+import { formatDateTime } from '../time-in-language';
 
 interface Shared {
   readonly worlds: readonly { readonly world: Sandbox; readonly links: readonly SharedLink[] }[];
@@ -21,7 +21,7 @@ interface Shared {
   readonly openNow: (link: SharedLink) => number;
 }
 
-export function sharedData(view: PageView, { worlds, kind, asked, openNow }: Shared): SharedData {
+export function createSharedData(view: PageView, { worlds, kind, asked, openNow }: Shared): SharedData {
   const all = worlds.flatMap(({ world, links }) =>
     links.map((link) => listed(view, world, { link, openNow })),
   );
@@ -58,7 +58,7 @@ function listed(
       ...made,
       ...{ of, name },
       world: [
-        titleOf(world.start.scenario, language),
+        scenarioTitleOf(world.start.scenario, language),
         deploymentOfWorld(world).partner.parameters.display_name,
       ].join(', '),
       made: dayOrTime(madeAt, language),
@@ -70,8 +70,8 @@ function listed(
 }
 
 function dayOrTime(at: Date, language: Language): string {
-  const time = formattedTime(at, language);
-  const isToday = time.hasSame(formattedTime(new Date(), language), 'day');
+  const time = formatDateTime(at, language);
+  const isToday = time.hasSame(formatDateTime(new Date(), language), 'day');
   if (!isToday) return time.toLocaleString({ dateStyle: 'medium' });
-  return texts('shared', language)('today', { time: time.toLocaleString({ timeStyle: 'short' }) });
+  return getTexts('shared', language)('today', { time: time.toLocaleString({ timeStyle: 'short' }) });
 }

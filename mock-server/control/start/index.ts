@@ -5,53 +5,53 @@ import { readBySchema } from '../../api/read-by-schema';
 import { inWorld } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
-import { texts } from '../../texts/texts';
-import { demoStartedFrom } from '../demo/runs';
-import { inOwnWorld, worldsOfBrowser } from '../own-worlds';
-import { viewOf } from '../page/page-view';
-import { setStartPreference, startPreferenceOf } from '../page/start-preference';
+import { getTexts } from '../../texts/texts';
+import { findDemoStartedFrom } from '../demo/runs';
+import { listWorldsOfBrowser, runInOwnWorld } from '../own-worlds';
+import { createPageView } from '../page/page-view';
+import { readStartPreference, saveStartPreference } from '../page/start-preference';
 import { readPageForm } from '../page-form';
-import { pageAnswer } from '../page-shell/page-answer';
-import { startData } from './start-data';
+import { createPageAnswer } from '../page-shell/page-answer';
+import { createStartData } from './start-data';
 
 const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
 
 /** SIM-14 */
-export function startControl(simulator: Simulator): Hono {
+export function createStartControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/', async (c, next) => {
       const query = new URL(c.req.url).searchParams;
       const narrowed = ['q', 'group', 'application'].some((name) => query.has(name));
       if (narrowed) return c.redirect(`/simulator/situations?${query}`);
       if (query.has('log')) return c.redirect(`/simulator/development?${query}`);
-      const beginning = query.has('sandbox') ? null : startPreferenceOf(c);
+      const beginning = query.has('sandbox') ? null : readStartPreference(c);
       if (beginning === null) return next();
       if (beginning === 'development-shared') query.set('sandbox', DEFAULT_SANDBOX);
       return c.redirect(`/simulator/development?${query}`);
     })
-    .get('/', inOwnWorld(simulator), (c) => {
-      const view = viewOf(simulator, c);
-      return pageAnswer(c, view, {
+    .get('/', runInOwnWorld(simulator), (c) => {
+      const view = createPageView(simulator, c);
+      return createPageAnswer(c, view, {
         page: 'start',
-        data: startData(view, recentWorlds(simulator, c)),
+        data: createStartData(view, recentWorlds(simulator, c)),
         at: 'start',
-        title: texts('start', view.language)('title'),
+        title: getTexts('start', view.language)('title'),
         address: inWorld('/simulator/', view),
         isLive: true,
       });
     })
     .post('/begin', async (c) => {
-      const view = viewOf(simulator, c);
+      const view = createPageView(simulator, c);
       const body = await readPageForm(c);
       const { begin, from } = readBySchema(beginQuery, Object.fromEntries(body));
-      setStartPreference(c, begin === 'on', view.sandbox.id);
+      saveStartPreference(c, begin === 'on', view.sandbox.id);
       return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
     });
 }
 
 function recentWorlds(simulator: Simulator, c: Context): Sandbox[] {
-  const worlds = worldsOfBrowser(simulator, c).flatMap((world) => {
-    const demo = simulator.sandboxes.peek(demoStartedFrom(world) ?? '');
+  const worlds = listWorldsOfBrowser(simulator, c).flatMap((world) => {
+    const demo = simulator.sandboxes.peek(findDemoStartedFrom(world) ?? '');
     return demo ? [demo, world] : [world];
   });
   return [...new Set(worlds)];

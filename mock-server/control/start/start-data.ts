@@ -3,19 +3,19 @@ import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import type { BrandDrawn, OfferDrawn, SituationDrawn } from '../../pages/start/illustrations';
 import type { RecentWorld } from '../../pages/start/recent-card';
 import type { StartData } from '../../pages/start/start-page';
-import { deploymentWithId } from '../../reference-data/deployments';
+import { requireDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { deploymentOfWorld } from '../bank-in-world';
-import { textColourOnButton } from '../contrast';
+import { chooseTextColourOnButton } from '../contrast';
 import { GUIDED_DEMO } from '../demo/guided-demo';
-import { runIn } from '../demo/runs';
-import { textIn } from '../demo/script';
-import { glimpseOf } from '../page/glimpse';
-import { allSituations, summaryText } from '../page/library';
-import { summaryOf } from '../page/scenario-summary';
-import { titleOf } from '../page/scenario-texts';
-import { toolsIn } from '../page/tools-data';
+import { findRun } from '../demo/runs';
+import { getScriptText } from '../demo/script';
+import { createGlimpse } from '../page/glimpse';
+import { formatSummary, listSituations } from '../page/library';
+import { createScenarioSummary } from '../page/scenario-summary';
+import { scenarioTitleOf } from '../page/scenario-texts';
+import { createToolsData } from '../page/tools-data';
 import type { PageView } from '../page/view';
 
 const GROUPS = ['pending', 'signing', 'documents', 'factoring', 'failure', 'partner'] as const;
@@ -30,7 +30,7 @@ const SHOWN_SITUATIONS = [
 const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
 
 /** SIM-14. @param recentWorlds worlds of this browser, last used first */
-export function startData(view: PageView, recentWorlds: readonly Sandbox[]): StartData {
+export function createStartData(view: PageView, recentWorlds: readonly Sandbox[]): StartData {
   const { sandbox, settings, language } = view;
   const { minutes, stops } = GUIDED_DEMO;
   return {
@@ -39,9 +39,9 @@ export function startData(view: PageView, recentWorlds: readonly Sandbox[]): Sta
     isChanged: sandbox.changes > 0,
     demo: {
       minutes: minutes ?? null,
-      stops: stops.map(({ short, title }) => textIn(short ?? title, language)),
+      stops: stops.map(({ short, title }) => getScriptText(short ?? title, language)),
     },
-    situations: allSituations().length,
+    situations: listSituations().length,
     groups: GROUPS,
     offer: offerDrawn(view),
     shownSituations: SHOWN_SITUATIONS.flatMap((id) => situationDrawn(id, view) ?? []),
@@ -49,19 +49,19 @@ export function startData(view: PageView, recentWorlds: readonly Sandbox[]): Sta
     recent: recentWorlds
       .filter((world) => world.id !== sandbox.id || world.changes > 0)
       .map((world) => recentWorld(world, view)),
-    tools: toolsIn(view, 'start'),
+    tools: createToolsData(view, 'start'),
   };
 }
 
 function offerDrawn({ language, settings }: PageView): OfferDrawn | null {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  const newest = scenario && summaryOf(scenario, settings.seed).newest;
+  const newest = scenario && createScenarioSummary(scenario, settings.seed).newest;
   if (!newest) return null;
   const { company, amount, currency } = newest;
   return {
     company,
     amount: amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 }) ?? '',
-    bank: deploymentWithId(scenario.partner).partner.parameters.display_name,
+    bank: requireDeployment(scenario.partner).partner.parameters.display_name,
     colours: coloursOf(scenario.partner),
   };
 }
@@ -69,30 +69,30 @@ function offerDrawn({ language, settings }: PageView): OfferDrawn | null {
 function situationDrawn(id: string, view: PageView): SituationDrawn | undefined {
   const scenario = findScenario(id);
   if (scenario === undefined) return undefined;
-  const summary = summaryOf(scenario, view.settings.seed);
+  const summary = createScenarioSummary(scenario, view.settings.seed);
   return {
-    glimpse: glimpseOf(summary),
-    title: titleOf(scenario, view.language),
-    summary: summaryText(view, summary),
+    glimpse: createGlimpse(summary),
+    title: scenarioTitleOf(scenario, view.language),
+    summary: formatSummary(view, summary),
   };
 }
 
 function brandDrawn(id: DeploymentId): BrandDrawn {
-  return { name: deploymentWithId(id).partner.parameters.display_name, colours: coloursOf(id) };
+  return { name: requireDeployment(id).partner.parameters.display_name, colours: coloursOf(id) };
 }
 
 function coloursOf(id: DeploymentId) {
-  const primary = deploymentWithId(id).partner.fe_theme?.color_primary ?? '#2a3338';
-  return { background: primary, color: textColourOnButton(primary).used };
+  const primary = requireDeployment(id).partner.fe_theme?.color_primary ?? '#2a3338';
+  return { background: primary, color: chooseTextColourOnButton(primary).used };
 }
 
 function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWorld {
   const { scenario } = world.start;
-  const run = runIn(world);
+  const run = findRun(world);
   return {
     id: world.id,
-    glimpse: glimpseOf(summaryOf(scenario, settings.seed)),
-    title: run ? textIn(run.stop.title, language) : titleOf(scenario, language),
+    glimpse: createGlimpse(createScenarioSummary(scenario, settings.seed)),
+    title: run ? getScriptText(run.stop.title, language) : scenarioTitleOf(scenario, language),
     began: world.startedAt.toLocaleString(language, {
       dateStyle: 'medium',
       timeStyle: 'short',

@@ -1,60 +1,65 @@
 import { COMPANY_TYPES, CURRENCIES, LANGUAGES } from 'contracts/api/enumerations';
 import type { BankData, ShownContrast, ShownFindings } from '../../pages/bank/bank-data';
-import { deploymentWithId } from '../../reference-data/deployments';
+import { requireDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
-import { texts } from '../../texts/texts';
-import { bankOf } from '../bank-in-world';
-import { type BrandContrast, formattedRatio, linkColourOnWhite, textColourOnButton } from '../contrast';
-import { findingMessage } from '../finding-message';
+import { getTexts } from '../../texts/texts';
+import { bankDocumentOf } from '../bank-in-world';
+import {
+  type BrandContrast,
+  chooseLinkColourOnWhite,
+  chooseTextColourOnButton,
+  formatContrastRatio,
+} from '../contrast';
+import { formatFindingMessage } from '../finding-message';
 import { madeLink } from '../share-form';
 import { type SharedLinks, sharedDocument } from '../shared-links';
-import { colourIn, entriesOf } from './documents';
-import { entryOf, logoHref, type WorkbenchView, workbenchHref } from './view';
+import { readSelectedColour, toBankFormValues } from './documents';
+import { createLogoHref, createWorkbenchHref, readFormEntry, type WorkbenchView } from './view';
 
 /** SIM-14, SIM-15 */
-export function bankData(view: WorkbenchView, links: SharedLinks): BankData {
+export function createBankData(view: WorkbenchView, links: SharedLinks): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;
-  const bank = bankOf(sandbox);
+  const bank = bankDocumentOf(sandbox);
   const own = sandbox.store.ownBanks.get(scenario.partner);
-  const saved = entriesOf(bank);
+  const saved = toBankFormValues(bank);
   const shared = sharedBank(sandbox);
   const link = shared && links.ofThing(sandbox, shared.thing);
-  const colour = typed ? colourIn(typed) : '';
+  const colour = typed ? readSelectedColour(typed) : '';
   const entries = {
-    name: entryOf(view, 'name', bank.name),
+    name: readFormEntry(view, 'name', bank.name),
     colour: /^#[0-9a-f]{6}$/i.test(colour) ? colour : saved.colour,
     languages: typed?.has('name') ? typed.all('language') : saved.languages,
-    country: entryOf(view, 'country', saved.country),
-    currency: entryOf(view, 'currency', saved.currency),
+    country: readFormEntry(view, 'country', saved.country),
+    currency: readFormEntry(view, 'currency', saved.currency),
   };
   return {
     addresses: {
-      bank: workbenchHref(view, ''),
-      form: workbenchHref(view, '/form/editor'),
-      export: workbenchHref(view, '/export'),
-      share: workbenchHref(view, '/share'),
+      bank: createWorkbenchHref(view, ''),
+      form: createWorkbenchHref(view, '/form/editor'),
+      export: createWorkbenchHref(view, '/export'),
+      share: createWorkbenchHref(view, '/share'),
     },
     isOwn: own !== undefined,
     link: link ? madeLink({ origin, language }, link) : null,
-    partner: deploymentWithId(scenario.partner).partner.parameters.display_name,
+    partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,
-    logo: bank.logo ? { src: logoHref(view, bank.logo), colours: coloursIn(bank.logo) } : null,
+    logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: coloursIn(bank.logo) } : null,
     countries: named(
       [...Object.keys(COMPANY_TYPES), ...(bank.countries?.supported ?? [])],
       language,
       'region',
     ),
     currencies: named(CURRENCIES, language, 'currency'),
-    languages: LANGUAGES.map((code) => ({ code, name: texts('workbench', code)('language') })),
+    languages: LANGUAGES.map((code) => ({ code, name: getTexts('workbench', code)('language') })),
     amount: (75_000).toLocaleString(language, {
       style: 'currency',
       currency: saved.currency,
       maximumFractionDigits: 0,
     }),
-    onButton: shownContrast(textColourOnButton(entries.colour), language),
-    onWhite: shownContrast(linkColourOnWhite(entries.colour), language),
-    api: { address: entryOf(view, 'api'), key: entryOf(view, 'key') },
+    onButton: shownContrast(chooseTextColourOnButton(entries.colour), language),
+    onWhite: shownContrast(chooseLinkColourOnWhite(entries.colour), language),
+    api: { address: readFormEntry(view, 'api'), key: readFormEntry(view, 'key') },
     document: { text: given ?? JSON.stringify(bank, null, 2), isOpen: given !== null },
     refused,
     found: foundIn(view),
@@ -75,16 +80,16 @@ function named(codes: readonly string[], language: string, type: 'region' | 'cur
 }
 
 function shownContrast({ given, used, ratio }: BrandContrast, language: string): ShownContrast {
-  return { used, ratio: given === used ? null : formattedRatio(language, ratio) };
+  return { used, ratio: given === used ? null : formatContrastRatio(language, ratio) };
 }
 
 function foundIn(view: WorkbenchView): ShownFindings | null {
   const { sandbox, findings, language, logoBefore } = view;
   if (findings === null) return null;
-  const { logo } = bankOf(sandbox);
+  const { logo } = bankDocumentOf(sandbox);
   return {
-    findings: findings.map((finding) => ({ ...finding, message: findingMessage(finding, language) })),
-    logos: logoBefore !== null && logo ? { before: logoBefore, after: logoHref(view, logo) } : null,
+    findings: findings.map((finding) => ({ ...finding, message: formatFindingMessage(finding, language) })),
+    logos: logoBefore !== null && logo ? { before: logoBefore, after: createLogoHref(view, logo) } : null,
   };
 }
 

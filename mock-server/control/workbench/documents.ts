@@ -6,7 +6,7 @@ import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { isFreeLabel } from '../../rules/own-bank/host-label';
 import { readDocument } from '../../rules/read-document';
 import type { Sandbox } from '../../store/sandbox';
-import { bankOf } from '../bank-in-world';
+import { bankDocumentOf } from '../bank-in-world';
 import type { SubmittedForm } from './submitted-form';
 
 const EXPORT_FORMAT = 'own-bank-1';
@@ -20,16 +20,16 @@ const bankFile = z.strictObject({
 });
 type BankFile = z.output<typeof bankFile>;
 
-export function exportOf(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
+export function exportBank(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
   const own = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
   return {
     format: EXPORT_FORMAT,
-    bank: bankOf(sandbox),
+    bank: bankDocumentOf(sandbox),
     forms: Object.fromEntries(own.map((name) => [name, formOf(name)])),
   };
 }
 
-export function documentsIn(value: unknown): {
+export function readImportedDocuments(value: unknown): {
   bank: unknown;
   forms: [DynamicForm, unknown][];
   findings: Finding[];
@@ -46,7 +46,7 @@ export function documentsIn(value: unknown): {
 
 const DEFAULT_COLOUR = '#005064';
 
-export function entriesOf({ name, colours, languages, countries, currencies }: BankDocument) {
+export function toBankFormValues({ name, colours, languages, countries, currencies }: BankDocument) {
   return {
     name,
     colour: colours?.primary.toLowerCase() ?? DEFAULT_COLOUR,
@@ -56,15 +56,15 @@ export function entriesOf({ name, colours, languages, countries, currencies }: B
   };
 }
 
-export async function bankOfEntries(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
+export async function createBankOfFormValues(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
   const { partner } = sandbox.start.scenario;
   const before = sandbox.store.ownBanks.get(partner)?.document;
-  const whole = bankOf(sandbox);
-  const shown = entriesOf(whole);
+  const whole = bankDocumentOf(sandbox);
+  const shown = toBankFormValues(whole);
   const name = submitted.text('name').trim();
   const isRenamed = name !== shown.name;
   const key = isRenamed ? keyOf(name, partner) : null;
-  const primary = colourIn(submitted);
+  const primary = readSelectedColour(submitted);
   const languages = submitted.all('language');
   const [country, currency] = [submitted.text('country'), submitted.text('currency')];
   const logo = submitted.file('logo');
@@ -103,7 +103,7 @@ function isSameSet(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((each) => right.includes(each));
 }
 
-export function colourIn(submitted: SubmittedForm): string {
+export function readSelectedColour(submitted: SubmittedForm): string {
   const intent = submitted.text('intent');
   return intent.startsWith('colour:') ? intent.slice('colour:'.length) : submitted.text('colour');
 }

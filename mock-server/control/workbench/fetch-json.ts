@@ -3,18 +3,18 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 import { readJson } from '../../api/read-json';
-import { errorFinding, type Finding } from '../../rules/finding';
+import { createErrorFinding, type Finding } from '../../rules/finding';
 
 const FETCH_TIMEOUT_MS = 10_000;
 
 const MAX_BYTES = 5_000_000;
 
-export type Fetched = { ok: true; body: unknown } | { ok: false; finding: Finding };
+export type FetchedJson = { ok: true; body: unknown } | { ok: false; finding: Finding };
 
 class InwardAddress extends Error {}
 
 /** Checks IPv4 addresses within IPv6 too. A hosted demo calls only public addresses. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIpAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
@@ -23,7 +23,7 @@ const publicLookup: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error !== null) return callback(error, '', 0);
-    if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
+    if (first === undefined || !addresses.every(({ address }) => isPublicIpAddress(address))) {
       return callback(new InwardAddress(), '', 0);
     }
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
@@ -41,20 +41,20 @@ export async function fetchJson(
   base: string,
   path: string,
   { hosted }: { hosted: boolean },
-): Promise<Fetched> {
+): Promise<FetchedJson> {
   const url = addressOf(base, path);
-  if (url === null) return { ok: false, finding: errorFinding('api', 'not_an_address') };
+  if (url === null) return { ok: false, finding: createErrorFinding('api', 'not_an_address') };
   if (!hosted) return fetchFrom(url, path, unrestrictedAgent);
   const fetched = isPublicWebAddress(url) ? await fetchFrom(url, path, publicOnlyAgent) : null;
-  return fetched?.ok ? fetched : { ok: false, finding: errorFinding('api', 'address_not_allowed') };
+  return fetched?.ok ? fetched : { ok: false, finding: createErrorFinding('api', 'address_not_allowed') };
 }
 
 export function isPublicWebAddress({ hostname, port }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
-  return ['', '80', '443'].includes(port) && (isIP(host) === 0 || isPublicAddress(host));
+  return ['', '80', '443'].includes(port) && (isIP(host) === 0 || isPublicIpAddress(host));
 }
 
-async function fetchFrom(url: URL, path: string, dispatcher: Agent): Promise<Fetched> {
+async function fetchFrom(url: URL, path: string, dispatcher: Agent): Promise<FetchedJson> {
   try {
     const answer = await request(url, {
       dispatcher,
@@ -63,12 +63,15 @@ async function fetchFrom(url: URL, path: string, dispatcher: Agent): Promise<Fet
     });
     if (answer.statusCode !== 200) {
       await answer.body.dump();
-      return { ok: false, finding: errorFinding(path, 'answered_otherwise', { status: answer.statusCode }) };
+      return {
+        ok: false,
+        finding: createErrorFinding(path, 'answered_otherwise', { status: answer.statusCode }),
+      };
     }
     return readJsonBody(await textOf(answer.body), path);
   } catch (error) {
     const why = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
-    return { ok: false, finding: errorFinding('api', 'not_reachable', { why }) };
+    return { ok: false, finding: createErrorFinding('api', 'not_reachable', { why }) };
   }
 }
 
@@ -90,11 +93,11 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function readJsonBody(text: string | null, path: string): Fetched {
-  if (text === null) return { ok: false, finding: errorFinding(path, 'too_large') };
+function readJsonBody(text: string | null, path: string): FetchedJson {
+  if (text === null) return { ok: false, finding: createErrorFinding(path, 'too_large') };
   try {
     return { ok: true, body: readJson(text) };
   } catch {
-    return { ok: false, finding: errorFinding(path, 'not_json') };
+    return { ok: false, finding: createErrorFinding(path, 'not_json') };
   }
 }

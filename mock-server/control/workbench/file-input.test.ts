@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 
 const test = exchangeInSandbox({ scenario: 'documents' });
 
@@ -11,7 +11,7 @@ async function page(path: string, language: string) {
 }
 
 it.each(LANGUAGES)('SIM-15: every file input is labelled in the language %s', async (language) => {
-  const t = texts('shell', language);
+  const t = getTexts('shell', language);
   for (const [path, count] of [
     ['/bank', 2],
     ['/bank/form/editor', 1],
@@ -28,5 +28,5 @@ it.each(LANGUAGES)('SIM-15: an import without a file is refused in the language 
   body.set('intent', 'import');
   const address = `${test.origin()}/simulator/bank?sandbox=${test.sandbox().id}&lang=${language}`;
   const answer = await fetch(address, { method: 'POST', body });
-  expect(await answer.text()).toContain(texts('workbench', language)('noFile'));
+  expect(await answer.text()).toContain(getTexts('workbench', language)('noFile'));
 });

@@ -14,8 +14,14 @@ import {
   LOAN_TYPES,
 } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
-import { errorFinding, type Finding, noteFinding, pathText, shortened } from '../../rules/finding';
-import { wholeDocument } from '../../rules/own-bank/bank';
+import {
+  createErrorFinding,
+  createNoteFinding,
+  type Finding,
+  formatPath,
+  shortenText,
+} from '../../rules/finding';
+import { createWholeBankDocument } from '../../rules/own-bank/bank';
 import { fetchJson } from './fetch-json';
 
 export interface ApiImport {
@@ -34,19 +40,19 @@ export async function importBank(
   if (!config.ok) return { document: null, findings: [config.finding] };
   if (!partner.ok) return { document: null, findings: [partner.finding] };
   const features = getConfig.answer.safeParse(config.body);
-  if (!features.success) return { document: null, findings: [errorFinding('/config', 'wrong_type')] };
+  if (!features.success) return { document: null, findings: [createErrorFinding('/config', 'wrong_type')] };
   const read = getPartnerConfig.answer.safeParse(partner.body);
   if (!read.success) {
     return {
       document: null,
       findings: read.error.issues
         .slice(0, 20)
-        .map(({ path }) => errorFinding(`partner.${pathText(path)}`, 'wrong_type')),
+        .map(({ path }) => createErrorFinding(`partner.${formatPath(path)}`, 'wrong_type')),
     };
   }
   const { own: _, ...rest } = base;
   const known = onlyKnownFeatures(features.data.public_features, read.data);
-  const document = wholeDocument({ ...rest, ...known.configuration });
+  const document = createWholeBankDocument({ ...rest, ...known.configuration });
   return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
 }
 
@@ -56,7 +62,9 @@ function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
     names.filter((name, index) => {
       const isKnown = offered.includes(name);
       if (!isKnown)
-        notes.push(noteFinding(pathText([...path, index]), 'not_taken_over', { name: shortened(name) }));
+        notes.push(
+          createNoteFinding(formatPath([...path, index]), 'not_taken_over', { name: shortenText(name) }),
+        );
       return isKnown;
     });
   const forms = Object.entries(partner.country_company_types).map(
@@ -83,7 +91,7 @@ function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
     },
   };
   if (features.some(({ name, is_active }) => name === 'appointments' && is_active)) {
-    notes.push(noteFinding('features.appointments', 'talks_not_taken_over'));
+    notes.push(createNoteFinding('features.appointments', 'talks_not_taken_over'));
   }
   return { configuration, notes };
 }
@@ -94,7 +102,7 @@ function unknownMembers(body: unknown): Finding[] {
   return Object.keys(body)
     .filter((name) => !known.includes(name))
     .slice(0, 20)
-    .map((name) => noteFinding(pathText(['partner', name]), 'not_known_to_portal', { name }));
+    .map((name) => createNoteFinding(formatPath(['partner', name]), 'not_known_to_portal', { name }));
 }
 
 export async function importForm(api: string, name: DynamicForm, hosted: boolean): Promise<ApiImport> {

@@ -2,25 +2,25 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
-import { refusal } from '../../api/refusal';
+import { createRefusal } from '../../api/refusal';
 import { type Finding, hasErrors } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
-import { sizeOf } from '../../store/size';
+import { sizeInBytes } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
-import { formOfWorld, putForm } from '../forms';
+import { findFormOfWorld, saveForm } from '../forms';
 import { requireCapacity } from '../open-world';
-import { inOwnWorld } from '../own-worlds';
+import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
-import { pageAnswer } from '../page-shell/page-answer';
+import { createPageAnswer } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { audienceIn } from '../share-form';
 import { sharedLinksOf } from '../shared-links';
-import { bankData, sharedBank } from './bank-data';
-import { bankOfEntries, documentsIn, exportOf } from './documents';
+import { createBankData, sharedBank } from './bank-data';
+import { createBankOfFormValues, exportBank, readImportedDocuments } from './documents';
 import { importBank } from './import-from-api';
-import { positionOfFault } from './json-fault';
+import { findJsonErrorPosition } from './json-fault';
 import { readSubmittedForm, type SubmittedForm } from './submitted-form';
-import { type WorkbenchView, workbenchHref, workbenchView } from './view';
+import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from './view';
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
 
@@ -35,7 +35,7 @@ function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string
 }
 
 /** SIM-14, SIM-15 */
-export function workbench(simulator: Simulator): Hono {
+export function createWorkbench(simulator: Simulator): Hono {
   const links = sharedLinksOf(simulator);
 
   async function takeBank(
@@ -46,7 +46,7 @@ export function workbench(simulator: Simulator): Hono {
     const { document, findings } = await checkBankFor(sandbox, value);
     const all = [...findings, ...before];
     if (document === null) return { ...EMPTY_OUTCOME, findings: all, given: JSON.stringify(value, null, 2) };
-    requireCapacity(simulator, sandbox, sizeOf(document) + more);
+    requireCapacity(simulator, sandbox, sizeInBytes(document) + more);
     putBank(sandbox, document);
     return { ...EMPTY_OUTCOME, findings: all, logoBefore: logoBeforeCleaning(value, all) };
   }
@@ -54,17 +54,17 @@ export function workbench(simulator: Simulator): Hono {
   async function takeFile(view: WorkbenchView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
-    const { bank, forms, findings: around } = documentsIn(read.value);
+    const { bank, forms, findings: around } = readImportedDocuments(read.value);
     if (hasErrors(around)) return { ...EMPTY_OUTCOME, findings: around, given: text };
     const checked = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
     const faults = checked.flatMap(({ name, findings }) =>
       findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),
     );
     if (hasErrors(faults)) return { ...EMPTY_OUTCOME, findings: faults, given: text };
-    const more = sizeOf(checked.map(({ document }) => document));
+    const more = sizeInBytes(checked.map(({ document }) => document));
     const outcome = await takeBank(view, bank, { before: faults, more });
     if (outcome.given !== null) return { ...outcome, given: text };
-    for (const { name, document } of checked) if (document) putForm(view.sandbox, name, document);
+    for (const { name, document } of checked) if (document) saveForm(view.sandbox, name, document);
     return outcome;
   }
 
@@ -72,7 +72,7 @@ export function workbench(simulator: Simulator): Hono {
     try {
       return { value: readJson(text) };
     } catch {
-      return { ...EMPTY_OUTCOME, refused: t('brokenJson', positionOfFault(text)), given: text };
+      return { ...EMPTY_OUTCOME, refused: t('brokenJson', findJsonErrorPosition(text)), given: text };
     }
   }
 
@@ -98,44 +98,48 @@ export function workbench(simulator: Simulator): Hono {
           : takeBank(view, document, { before: findings });
       }
       default:
-        return takeBank(view, await bankOfEntries(view.sandbox, submitted));
+        return takeBank(view, await createBankOfFormValues(view.sandbox, submitted));
     }
   }
 
   const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasErrors(findings ?? []);
 
   function answer(c: Context, view: WorkbenchView, status: 200 | 422 = 200): Promise<Response> {
-    return pageAnswer(c, view, {
+    return createPageAnswer(c, view, {
       page: 'bank',
-      data: bankData(view, links),
+      data: createBankData(view, links),
       at: 'bank',
       title: view.t('bank'),
-      address: workbenchHref(view, ''),
+      address: createWorkbenchHref(view, ''),
       status,
       headers: FORM_PAGE_HEADERS,
     });
   }
 
   return new Hono()
-    .get('/bank', inOwnWorld(simulator), (c): Promise<Response> => answer(c, workbenchView(simulator, c)))
+    .get(
+      '/bank',
+      runInOwnWorld(simulator),
+      (c): Promise<Response> => answer(c, createWorkbenchView(simulator, c)),
+    )
     .post('/bank', async (c) => {
-      const view = workbenchView(simulator, c);
+      const view = createWorkbenchView(simulator, c);
       const submitted = await readSubmittedForm(c);
       const outcome = await bankAction(view, submitted);
       const refused = isRefused(outcome);
       return answer(c, { ...view, ...outcome, typed: refused ? submitted : null }, refused ? 422 : 200);
     })
     .post('/bank/share', async (c) => {
-      const view = workbenchView(simulator, c);
+      const view = createWorkbenchView(simulator, c);
       const bank = sharedBank(view.sandbox);
-      if (bank === null) throw refusal('err_entity_not_found', 'bank');
+      if (bank === null) throw createRefusal('err_entity_not_found', 'bank');
       links.share(view.sandbox, { ...bank, audience: audienceIn(await readPageForm(c)) });
-      return c.redirect(workbenchHref(view, ''), 303);
+      return c.redirect(createWorkbenchHref(view, ''), 303);
     })
     .get('/bank/export', (c) => {
-      const { sandbox } = workbenchView(simulator, c);
+      const { sandbox } = createWorkbenchView(simulator, c);
       return c.json(
-        exportOf(sandbox, (name) => formOfWorld(sandbox, name)),
+        exportBank(sandbox, (name) => findFormOfWorld(sandbox, name)),
         200,
         {
           'content-disposition': 'attachment; filename="bank.json"',

@@ -2,19 +2,19 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
-import { refusal } from '../../api/refusal';
+import { createRefusal } from '../../api/refusal';
 import type { Finding } from '../../rules/finding';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
-import { type Texts, texts } from '../../texts/texts';
-import { languageOf } from '../page/page-view';
+import { getTexts, type TextLookup } from '../../texts/texts';
+import { pageLanguageOf } from '../page/page-view';
 import type { SubmittedForm } from './submitted-form';
 
 export interface WorkbenchView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: Texts<'workbench'>;
+  readonly t: TextLookup<'workbench'>;
   readonly origin: string;
   readonly findings: readonly Finding[] | null;
   readonly refused: string | null;
@@ -24,25 +24,25 @@ export interface WorkbenchView {
   readonly logoBefore: string | null;
 }
 
-export function entryOf({ typed }: WorkbenchView, name: string, storedValue = ''): string {
+export function readFormEntry({ typed }: WorkbenchView, name: string, storedValue = ''): string {
   return typed?.has(name) ? typed.text(name) : storedValue;
 }
 
-export function workbenchView({ sandboxes, settings }: Simulator, c: Context): WorkbenchView {
+export function createWorkbenchView({ sandboxes, settings }: Simulator, c: Context): WorkbenchView {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-  if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-  const language = languageOf(c);
+  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+  const language = pageLanguageOf(c);
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
   const nothing = { findings: null, refused: null, given: null, typed: null, logoBefore: null };
-  return { sandbox, settings, language, t: texts('workbench', language), origin, ...nothing };
+  return { sandbox, settings, language, t: getTexts('workbench', language), origin, ...nothing };
 }
 
-export function logoHref({ sandbox }: WorkbenchView, logo: string): string {
+export function createLogoHref({ sandbox }: WorkbenchView, logo: string): string {
   return `/simulator/deployment/logo?${new URLSearchParams({ sandbox: sandbox.id, v: `${logo.length}-${logo.slice(-24)}` })}`;
 }
 
-export function workbenchHref(
+export function createWorkbenchHref(
   { sandbox, language }: Pick<WorkbenchView, 'sandbox' | 'language'>,
   path: string,
   parameters: Record<string, string> = {},

@@ -7,9 +7,9 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { LOAN, registerUser } from '../../testing/people';
+import { LOAN_BODY, registerUser } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
-import { fetchJson, isPublicAddress, isPublicWebAddress } from './fetch-json';
+import { fetchJson, isPublicIpAddress, isPublicWebAddress } from './fetch-json';
 
 const test = exchangeInSandbox();
 
@@ -288,8 +288,8 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     await send('/form/editor', { intent: 'drop' });
     expect(await bank()).toMatchObject({ features: { dynamic_form: false } });
     const user = await registerUser(test.sandbox());
-    expect(await user.expectSuccess(createApplication, { body: LOAN })).toMatchObject({
-      loanSize: LOAN.loanSize,
+    expect(await user.expectSuccess(createApplication, { body: LOAN_BODY })).toMatchObject({
+      loanSize: LOAN_BODY.loanSize,
     });
   });
 
@@ -558,7 +558,7 @@ describe('a bank from a real API', () => {
     '64:ff9b::7f00:1',
     'nonsense',
   ])('is not imported from the internal address %s by a hosted demo', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
+    expect(isPublicIpAddress(address)).toBe(false);
   });
 
   it('The bank is not imported by a hosted demo from names that resolve to internal addresses', async () => {
@@ -573,7 +573,7 @@ describe('a bank from a real API', () => {
       const fetched = await fetchJson(base, '/config', { hosted: true });
       expect(fetched).toMatchObject({ ok: false, finding: { problem: 'address_not_allowed' } });
     }
-    expect(isPublicAddress('93.184.215.14')).toBe(true);
+    expect(isPublicIpAddress('93.184.215.14')).toBe(true);
     expect(await fetchJson(address, '/config', { hosted: false })).toEqual({ ok: true, body: {} });
   });
 });

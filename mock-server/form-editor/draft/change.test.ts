@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { definition, purpose, shownPurpose, smallForm, step, ui } from '../../testing/small-form';
-import { type Change, changed } from './change';
-import { type Draft, purposesOf, sharedFields, sharedSteps } from './draft';
-import { neighbouringPlace } from './fields';
+import {
+  createDefinition,
+  createPurpose,
+  createSmallForm,
+  createStep,
+  createUiField,
+  createUiPurpose,
+} from '../../testing/small-form';
+import { type Change, changeDraft } from './change';
+import { type Draft, listPurposes, listSharedFields, listSharedSteps } from './draft';
+import { findNeighbouringPlace } from './fields';
 
 const FIRST = () =>
-  step('first', [ui('companyName', 'company_search'), ui('detail')], { title: { de: 'Anfang' } });
+  createStep('first', [createUiField('companyName', 'company_search'), createUiField('detail')], {
+    title: { de: 'Anfang' },
+  });
 
 const TWO = (): Draft =>
-  smallForm({
+  createSmallForm({
     fields: [
-      definition('companyName', { field_type: 'standard', related_entity: 'company' }),
-      definition('detail'),
-      definition('own'),
+      createDefinition('companyName', { field_type: 'standard', related_entity: 'company' }),
+      createDefinition('detail'),
+      createDefinition('own'),
     ],
     purposes: [
-      purpose('cars', ['companyName', 'detail']),
-      purpose('tools', ['companyName', 'detail', 'own']),
+      createPurpose('cars', ['companyName', 'detail']),
+      createPurpose('tools', ['companyName', 'detail', 'own']),
     ],
-    shown: [shownPurpose('cars', [FIRST()]), shownPurpose('tools', [FIRST(), step('second', [ui('own')])])],
+    shown: [
+      createUiPurpose('cars', [FIRST()]),
+      createUiPurpose('tools', [FIRST(), createStep('second', [createUiField('own')])]),
+    ],
   });
 
 /**
@@ -26,7 +38,7 @@ const TWO = (): Draft =>
  */
 function outline(draft: Draft): string[] {
   return [
-    ...purposesOf(draft).map(({ name, steps }) => {
+    ...listPurposes(draft).map(({ name, steps }) => {
       const fields = draft.definitions.loan_purposes.find((each) => each.name === name)?.fields ?? [];
       const shown = steps.map(
         ({ id, fields: asked }) => `${id}(${asked.map((field) => field.id).join(' ')})`,
@@ -37,7 +49,7 @@ function outline(draft: Draft): string[] {
   ];
 }
 
-const newField = (id: string) => ({ definition: definition(id), ui: ui(id) });
+const newField = (id: string) => ({ definition: createDefinition(id), ui: createUiField(id) });
 
 describe('a change of a draft form', () => {
   it.each<[string, Change, string[]]>([
@@ -247,24 +259,24 @@ describe('a change of a draft form', () => {
     ],
   ])('%s', (_, change, expected) => {
     const before = TWO();
-    expect(outline(changed(before, change))).toEqual(expected);
+    expect(outline(changeDraft(before, change))).toEqual(expected);
     expect(before).toEqual(TWO());
   });
 
   it('separates a step that changes in one purpose only from the shared step', () => {
     const at = { purpose: 0, step: 0 };
     const members = { id: 'first', title: { de: 'Anfang' }, question: { de: 'Welches?' }, lead: undefined };
-    const everywhere = changed(TWO(), { kind: 'set_step', at, members, scope: 'everywhere' });
-    expect(sharedSteps(everywhere, at)).toHaveLength(2);
-    const here = changed(TWO(), { kind: 'set_step', at, members, scope: 'here' });
-    expect(sharedSteps(here, at)).toHaveLength(1);
-    expect(purposesOf(here)[0]?.steps[0]).toEqual({ ...FIRST(), question: { de: 'Welches?' } });
-    expect(sharedFields(here, { ...at, field: 1 })).toHaveLength(2);
+    const everywhere = changeDraft(TWO(), { kind: 'set_step', at, members, scope: 'everywhere' });
+    expect(listSharedSteps(everywhere, at)).toHaveLength(2);
+    const here = changeDraft(TWO(), { kind: 'set_step', at, members, scope: 'here' });
+    expect(listSharedSteps(here, at)).toHaveLength(1);
+    expect(listPurposes(here)[0]?.steps[0]).toEqual({ ...FIRST(), question: { de: 'Welches?' } });
+    expect(listSharedFields(here, { ...at, field: 1 })).toHaveLength(2);
   });
 
   it('moves a field by one position, across the boundaries of steps', () => {
     const at = (stepIndex: number, field: number, direction: 'up' | 'down') =>
-      neighbouringPlace(TWO(), { purpose: 1, step: stepIndex, field }, direction);
+      findNeighbouringPlace(TWO(), { purpose: 1, step: stepIndex, field }, direction);
     expect(at(0, 0, 'up')).toBeNull();
     expect(at(0, 1, 'up')).toEqual({ step: 0, field: 0 });
     expect(at(0, 1, 'down')).toEqual({ step: 1, field: 0 });

@@ -50,7 +50,7 @@ export type Change =
   | { kind: 'rename_field'; id: string; renamed: string }
   | { kind: 'replace'; document: Draft };
 
-export function changed(draft: Draft, change: Change): Draft {
+export function changeDraft(draft: Draft, change: Change): Draft {
   switch (change.kind) {
     case 'add_purpose':
       return addPurpose(draft, change.label);

@@ -1,10 +1,10 @@
-import { type Definition, type Draft, purposesOf } from './draft';
+import { type Definition, type Draft, listPurposes } from './draft';
 
 /**
  * Lists added fields in their purposes. Removes fields that no purpose asks any more, but keeps those never
  * asked.
  */
-export function reconciled(before: Draft, after: Draft, added: readonly Definition[] = []): Draft {
+export function reconcileDefinitions(before: Draft, after: Draft, added: readonly Definition[] = []): Draft {
   const loan_purposes = after.definitions.loan_purposes.map((purpose) => {
     const asked = askedIn(after, purpose.name);
     const known = new Set(asked);
@@ -28,10 +28,12 @@ export function reconciled(before: Draft, after: Draft, added: readonly Definiti
 }
 
 function askedIn(draft: Draft, name: string): string[] {
-  const of = purposesOf(draft).filter((purpose) => purpose.name === name);
+  const of = listPurposes(draft).filter((purpose) => purpose.name === name);
   return [...new Set(of.flatMap(({ steps }) => steps.flatMap(({ fields }) => fields.map(({ id }) => id))))];
 }
 
 function shownIds(draft: Draft): string[] {
-  return purposesOf(draft).flatMap(({ steps }) => steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
+  return listPurposes(draft).flatMap(({ steps }) =>
+    steps.flatMap(({ fields }) => fields.map(({ id }) => id)),
+  );
 }

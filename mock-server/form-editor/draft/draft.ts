@@ -20,31 +20,31 @@ export interface FieldAddress extends StepAddress {
 /** Purposes may share a step. A change applies everywhere or to one purpose. */
 export type Scope = 'everywhere' | 'here';
 
-export function purposesOf(draft: Draft): readonly Purpose[] {
+export function listPurposes(draft: Draft): readonly Purpose[] {
   return draft.ui_config.config.loan_purposes;
 }
 
-export function stepAt(draft: Draft, { purpose, step }: StepAddress): Step | undefined {
-  return purposesOf(draft)[purpose]?.steps[step];
+export function findStep(draft: Draft, { purpose, step }: StepAddress): Step | undefined {
+  return listPurposes(draft)[purpose]?.steps[step];
 }
 
-export function fieldAt(draft: Draft, address: FieldAddress): Field | undefined {
-  return stepAt(draft, address)?.fields[address.field];
+export function findField(draft: Draft, address: FieldAddress): Field | undefined {
+  return findStep(draft, address)?.fields[address.field];
 }
 
-export function definitionOf(draft: Draft, id: string): Definition | undefined {
+export function findDefinition(draft: Draft, id: string): Definition | undefined {
   return draft.definitions.fields.find((definition) => definition.id === id);
 }
 
-export function purposeDefinitionOf(draft: Draft, name: string): PurposeDefinition | undefined {
+export function findPurposeDefinition(draft: Draft, name: string): PurposeDefinition | undefined {
   return draft.definitions.loan_purposes.find((purpose) => purpose.name === name);
 }
 
 /** Returns equal steps with the same id, and the given one. */
-export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
-  const step = stepAt(draft, address);
+export function listSharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
+  const step = findStep(draft, address);
   if (step === undefined) return [];
-  return purposesOf(draft).flatMap(({ steps }, purpose) =>
+  return listPurposes(draft).flatMap(({ steps }, purpose) =>
     steps.flatMap((other, index) =>
       other.id === step.id && dequal(other, step) ? [{ purpose, step: index }] : [],
     ),
@@ -52,10 +52,10 @@ export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
 }
 
 /** Returns equal fields with the same id, and the given one. */
-export function sharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
-  const field = fieldAt(draft, address);
+export function listSharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
+  const field = findField(draft, address);
   if (field === undefined) return [];
-  return purposesOf(draft).flatMap(({ steps }, purpose) =>
+  return listPurposes(draft).flatMap(({ steps }, purpose) =>
     steps.flatMap(({ fields }, step) =>
       fields.flatMap((other, index) =>
         other.id === field.id && dequal(other, field) ? [{ purpose, step, field: index }] : [],
@@ -64,47 +64,47 @@ export function sharedFields(draft: Draft, address: FieldAddress): FieldAddress[
   );
 }
 
-export function scopedSteps(draft: Draft, address: StepAddress, scope: Scope): StepAddress[] {
-  if (scope === 'everywhere') return sharedSteps(draft, address);
-  return stepAt(draft, address) === undefined ? [] : [address];
+export function listScopedSteps(draft: Draft, address: StepAddress, scope: Scope): StepAddress[] {
+  if (scope === 'everywhere') return listSharedSteps(draft, address);
+  return findStep(draft, address) === undefined ? [] : [address];
 }
 
-export function scopedFields(draft: Draft, address: FieldAddress, scope: Scope): FieldAddress[] {
-  if (scope === 'everywhere') return sharedFields(draft, address);
-  return fieldAt(draft, address) === undefined ? [] : [address];
+export function listScopedFields(draft: Draft, address: FieldAddress, scope: Scope): FieldAddress[] {
+  if (scope === 'everywhere') return listSharedFields(draft, address);
+  return findField(draft, address) === undefined ? [] : [address];
 }
 
-export function withPurposes(draft: Draft, loan_purposes: Purpose[]): Draft {
+export function replacePurposes(draft: Draft, loan_purposes: Purpose[]): Draft {
   return {
     ...draft,
     ui_config: { ...draft.ui_config, config: { ...draft.ui_config.config, loan_purposes } },
   };
 }
 
-export function withSteps(
+export function replaceSteps(
   draft: Draft,
   addresses: readonly StepAddress[],
   change: (step: Step) => Step,
 ): Draft {
   const chosen = new Set(addresses.map(({ purpose, step }) => `${purpose} ${step}`));
-  return withPurposes(
+  return replacePurposes(
     draft,
-    purposesOf(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, at) => ({
       ...purpose,
       steps: purpose.steps.map((step, index) => (chosen.has(`${at} ${index}`) ? change(step) : step)),
     })),
   );
 }
 
-export function withFields(
+export function replaceFields(
   draft: Draft,
   addresses: readonly FieldAddress[],
   change: (field: Field) => Field,
 ): Draft {
   const chosen = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
-  return withPurposes(
+  return replacePurposes(
     draft,
-    purposesOf(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, at) => ({
       ...purpose,
       steps: purpose.steps.map((step, index) => ({
         ...step,
@@ -116,14 +116,14 @@ export function withFields(
   );
 }
 
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+export function moveEntry<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined) return [...list];
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, item);
 }
 
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function findFreeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number += 1) {
     const numbered = `${name}_${number}`;
@@ -131,7 +131,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-export function idOf(label: string, fallback: string): string {
+export function draftIdOf(label: string, fallback: string): string {
   const id = label
     .replace(/ß/g, 'ss')
     .replace(/[äÄ]/g, 'ae')

@@ -1,23 +1,23 @@
-import { reconciled } from './definitions';
+import { reconcileDefinitions } from './definitions';
 import {
   type Definition,
   type Draft,
-  definitionOf,
   type Field,
   type FieldAddress,
-  fieldAt,
-  freeName,
-  moved,
-  purposesOf,
+  findDefinition,
+  findField,
+  findFreeName,
+  findStep,
+  listPurposes,
+  listScopedFields,
+  listScopedSteps,
+  moveEntry,
+  replaceFields,
+  replacePurposes,
+  replaceSteps,
   type Scope,
   type Step,
   type StepAddress,
-  scopedFields,
-  scopedSteps,
-  stepAt,
-  withFields,
-  withPurposes,
-  withSteps,
 } from './draft';
 
 export interface NewField {
@@ -35,16 +35,16 @@ export function addFields(
   const taken = new Set(draft.definitions.fields.map(({ id }) => id));
   const added = wished.map(({ definition, ui }): NewField => {
     if (definition.field_type === 'standard') return { definition, ui };
-    const id = freeName(ui.id, taken);
+    const id = findFreeName(ui.id, taken);
     taken.add(id);
     return { definition: { ...definition, id }, ui: { ...ui, id } };
   });
-  const addresses = scopedSteps(draft, address, scope);
-  const after = withSteps(draft, addresses, (step) => ({
+  const addresses = listScopedSteps(draft, address, scope);
+  const after = replaceSteps(draft, addresses, (step) => ({
     ...step,
     fields: step.fields.toSpliced(address.field, 0, ...added.map(({ ui }) => ui)),
   }));
-  return reconciled(
+  return reconcileDefinitions(
     draft,
     after,
     added.map(({ definition }) => definition),
@@ -52,11 +52,11 @@ export function addFields(
 }
 
 export function removeField(draft: Draft, address: FieldAddress, scope: Scope): Draft {
-  const addresses = scopedFields(draft, address, scope);
+  const addresses = listScopedFields(draft, address, scope);
   const chosen = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
-  const after = withPurposes(
+  const after = replacePurposes(
     draft,
-    purposesOf(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, at) => ({
       ...purpose,
       steps: purpose.steps.map((step, index) => ({
         ...step,
@@ -64,12 +64,12 @@ export function removeField(draft: Draft, address: FieldAddress, scope: Scope): 
       })),
     })),
   );
-  return reconciled(draft, after);
+  return reconcileDefinitions(draft, after);
 }
 
 export function duplicateField(draft: Draft, address: FieldAddress, scope: Scope): Draft {
-  const ui = fieldAt(draft, address);
-  const definition = ui && definitionOf(draft, ui.id);
+  const ui = findField(draft, address);
+  const definition = ui && findDefinition(draft, ui.id);
   if (ui === undefined || definition === undefined) return draft;
   const copy = { ...definition, field_type: 'custom' as const };
   return addFields(draft, { ...address, field: address.field + 1 }, [{ definition: copy, ui }], scope);
@@ -82,35 +82,35 @@ export function moveField(
   to: Pick<FieldAddress, 'step' | 'field'>,
   scope: Scope,
 ): Draft {
-  const field = fieldAt(draft, from);
-  const target = stepAt(draft, { ...from, step: to.step });
+  const field = findField(draft, from);
+  const target = findStep(draft, { ...from, step: to.step });
   if (field === undefined || target === undefined) return draft;
   if (to.step === from.step)
-    return withSteps(draft, scopedSteps(draft, from, scope), (step) => ({
+    return replaceSteps(draft, listScopedSteps(draft, from, scope), (step) => ({
       ...step,
-      fields: moved(step.fields, from.field, to.field),
+      fields: moveEntry(step.fields, from.field, to.field),
     }));
-  const sources = scopedSteps(draft, from, scope);
-  const targets = scopedSteps(draft, { purpose: from.purpose, step: to.step }, scope);
+  const sources = listScopedSteps(draft, from, scope);
+  const targets = listScopedSteps(draft, { purpose: from.purpose, step: to.step }, scope);
   const common = (list: readonly StepAddress[], other: readonly StepAddress[]) =>
     list.filter(({ purpose }) => other.some((each) => each.purpose === purpose));
-  const without = withSteps(draft, common(sources, targets), (step) => ({
+  const without = replaceSteps(draft, common(sources, targets), (step) => ({
     ...step,
     fields: step.fields.toSpliced(from.field, 1),
   }));
-  return withSteps(without, common(targets, sources), (step) => ({
+  return replaceSteps(without, common(targets, sources), (step) => ({
     ...step,
     fields: step.fields.toSpliced(to.field, 0, field),
   }));
 }
 
 /** The place may be in the neighbouring step. Null at the ends of a purpose. */
-export function neighbouringPlace(
+export function findNeighbouringPlace(
   draft: Draft,
   { purpose, step, field }: FieldAddress,
   direction: 'up' | 'down',
 ): Pick<FieldAddress, 'step' | 'field'> | null {
-  const steps = purposesOf(draft)[purpose]?.steps ?? [];
+  const steps = listPurposes(draft)[purpose]?.steps ?? [];
   const here = steps[step]?.fields.length ?? 0;
   if (direction === 'up') {
     if (field > 0) return { step, field: field - 1 };
@@ -122,7 +122,7 @@ export function neighbouringPlace(
 }
 
 export function setField(draft: Draft, address: FieldAddress, ui: Field, scope: Scope): Draft {
-  return withFields(draft, scopedFields(draft, address, scope), () => ui);
+  return replaceFields(draft, listScopedFields(draft, address, scope), () => ui);
 }
 
 /** Applies to all purposes, because a field has one definition. */
@@ -134,7 +134,7 @@ export function setDefinition(draft: Draft, id: string, members: Omit<Definition
 }
 
 export function renameField(draft: Draft, id: string, renamed: string): Draft {
-  if (id === renamed || definitionOf(draft, renamed) !== undefined) return draft;
+  if (id === renamed || findDefinition(draft, renamed) !== undefined) return draft;
   const { fields, loan_purposes } = draft.definitions;
   const definitions = {
     ...draft.definitions,
@@ -148,14 +148,14 @@ export function renameField(draft: Draft, id: string, renamed: string): Draft {
     ...step,
     fields: step.fields.map((field) => (field.id === id ? { ...field, id: renamed } : field)),
   });
-  return withPurposes(
+  return replacePurposes(
     { ...draft, definitions },
-    purposesOf(draft).map((purpose) => ({ ...purpose, steps: purpose.steps.map(inStep) })),
+    listPurposes(draft).map((purpose) => ({ ...purpose, steps: purpose.steps.map(inStep) })),
   );
 }
 
-export function purposesOfField(draft: Draft, id: string): number[] {
-  return purposesOf(draft).flatMap(({ steps }, index) =>
+export function listPurposesOfField(draft: Draft, id: string): number[] {
+  return listPurposes(draft).flatMap(({ steps }, index) =>
     steps.some(({ fields }) => fields.some((field) => field.id === id)) ? [index] : [],
   );
 }
@@ -167,15 +167,15 @@ export function setFieldOfPurpose(
   purpose: number,
   isAsked: boolean,
 ): Draft {
-  const step = stepAt(draft, address);
-  const field = fieldAt(draft, address);
-  const target = purposesOf(draft)[purpose];
+  const step = findStep(draft, address);
+  const field = findField(draft, address);
+  const target = listPurposes(draft)[purpose];
   if (step === undefined || field === undefined || target === undefined) return draft;
-  if (isAsked === purposesOfField(draft, field.id).includes(purpose)) return draft;
+  if (isAsked === listPurposesOfField(draft, field.id).includes(purpose)) return draft;
   if (!isAsked) {
-    const after = withPurposes(
+    const after = replacePurposes(
       draft,
-      purposesOf(draft).with(purpose, {
+      listPurposes(draft).with(purpose, {
         ...target,
         steps: target.steps.map((each) => ({
           ...each,
@@ -183,15 +183,15 @@ export function setFieldOfPurpose(
         })),
       }),
     );
-    return reconciled(draft, after);
+    return reconcileDefinitions(draft, after);
   }
   const same = target.steps.findIndex(({ id }) => id === step.id);
   const index = same >= 0 ? same : target.steps.length - 1;
   const previous = step.fields[address.field - 1]?.id;
-  const after = withSteps(draft, [{ purpose, step: index }], (each) => {
+  const after = replaceSteps(draft, [{ purpose, step: index }], (each) => {
     const behind = each.fields.findIndex(({ id }) => id === previous);
     const place = behind >= 0 ? behind + 1 : same >= 0 && address.field === 0 ? 0 : each.fields.length;
     return { ...each, fields: each.fields.toSpliced(place, 0, field) };
   });
-  return reconciled(draft, after);
+  return reconcileDefinitions(draft, after);
 }

@@ -14,11 +14,11 @@ export interface History<Value, Label> {
 
 const MAX_STEPS = 200;
 
-export function newHistory<Value, Label>(present: Value): History<Value, Label> {
+export function createHistory<Value, Label>(present: Value): History<Value, Label> {
   return { past: [], present, future: [], series: null };
 }
 
-export function recorded<Value, Label>(
+export function recordEntry<Value, Label>(
   history: History<Value, Label>,
   value: Value,
   label: Label,
@@ -32,7 +32,7 @@ export function recorded<Value, Label>(
   return { past, present: value, future: [], series };
 }
 
-export function undone<Value, Label>(history: History<Value, Label>): History<Value, Label> {
+export function undoEntry<Value, Label>(history: History<Value, Label>): History<Value, Label> {
   const last = history.past.at(-1);
   if (last === undefined) return history;
   return {
@@ -43,7 +43,7 @@ export function undone<Value, Label>(history: History<Value, Label>): History<Va
   };
 }
 
-export function redone<Value, Label>(history: History<Value, Label>): History<Value, Label> {
+export function redoEntry<Value, Label>(history: History<Value, Label>): History<Value, Label> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return {

@@ -1,13 +1,13 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { type Change, changed } from './change';
+import { type Change, changeDraft } from './change';
 import type { Draft } from './draft';
 import { mergeDrafts } from './merge';
 
 const BASE = structuredClone(FLEET_FORM) as Draft;
 const at = { purpose: 0, step: 0, field: 4 };
 
-const draftOf = (...changes: Change[]) => changes.reduce(changed, BASE);
+const draftOf = (...changes: Change[]) => changes.reduce(changeDraft, BASE);
 
 const labelled = (label: string): Change => ({
   kind: 'set_field',

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { Draft } from './draft';
 
-export interface Merge {
+export interface MergeResult {
   /** Null if both sides changed the same place differently. */
   readonly merged: Draft | null;
   readonly there: readonly string[];
@@ -10,7 +10,7 @@ export interface Merge {
 }
 
 /** Combines changes of two tabs. Matches list entries by id, name, key or type. */
-export function mergeDrafts(base: Draft, there: Draft, here: Draft): Merge {
+export function mergeDrafts(base: Draft, there: Draft, here: Draft): MergeResult {
   const found: Found = { there: [], here: [], conflicts: [] };
   const merged = mergeValues({ base, there, here }, [], found);
   return { merged: found.conflicts.length > 0 ? null : (merged as Draft), ...found };

@@ -1,57 +1,57 @@
-import { reconciled } from './definitions';
+import { reconcileDefinitions } from './definitions';
 import {
   type Draft,
-  freeName,
-  idOf,
-  moved,
+  draftIdOf,
+  findFreeName,
+  findPurposeDefinition,
+  listPurposes,
+  moveEntry,
   type Purpose,
   type PurposeDefinition,
-  purposeDefinitionOf,
-  purposesOf,
-  withPurposes,
+  replacePurposes,
 } from './draft';
 
 type Label = Purpose['label'];
 
 export function addPurpose(draft: Draft, label: Record<string, string>): Draft {
-  const name = freePurposeName(draft, idOf(Object.values(label)[0] ?? '', 'purpose'));
-  const [first] = purposesOf(draft);
+  const name = freePurposeName(draft, draftIdOf(Object.values(label)[0] ?? '', 'purpose'));
+  const [first] = listPurposes(draft);
   const firstStep = first?.steps[0];
   const steps = firstStep === undefined ? [] : [firstStep];
-  const currencies = (first && purposeDefinitionOf(draft, first.name)?.currencies) ?? ['EUR'];
-  return insertPurpose(draft, purposesOf(draft).length, { name, label, steps }, [...currencies]);
+  const currencies = (first && findPurposeDefinition(draft, first.name)?.currencies) ?? ['EUR'];
+  return insertPurpose(draft, listPurposes(draft).length, { name, label, steps }, [...currencies]);
 }
 
 export function duplicatePurpose(draft: Draft, index: number): Draft {
-  const purpose = purposesOf(draft)[index];
+  const purpose = listPurposes(draft)[index];
   if (purpose === undefined) return draft;
   const name = freePurposeName(draft, purpose.name);
-  const currencies = purposeDefinitionOf(draft, purpose.name)?.currencies ?? ['EUR'];
+  const currencies = findPurposeDefinition(draft, purpose.name)?.currencies ?? ['EUR'];
   return insertPurpose(draft, index + 1, { ...purpose, name }, [...currencies]);
 }
 
 export function removePurpose(draft: Draft, index: number): Draft {
-  const purpose = purposesOf(draft)[index];
+  const purpose = listPurposes(draft)[index];
   if (purpose === undefined) return draft;
-  const shown = purposesOf(draft).toSpliced(index, 1);
+  const shown = listPurposes(draft).toSpliced(index, 1);
   const isShownTwice = shown.some(({ name }) => name === purpose.name);
   const loan_purposes = isShownTwice
     ? draft.definitions.loan_purposes
     : draft.definitions.loan_purposes.filter(({ name }) => name !== purpose.name);
-  const rest = withPurposes({ ...draft, definitions: { ...draft.definitions, loan_purposes } }, shown);
-  return reconciled(draft, rest);
+  const rest = replacePurposes({ ...draft, definitions: { ...draft.definitions, loan_purposes } }, shown);
+  return reconcileDefinitions(draft, rest);
 }
 
 export function movePurpose(draft: Draft, from: number, to: number): Draft {
-  const [one, other] = [purposesOf(draft)[from], purposesOf(draft)[to]];
+  const [one, other] = [listPurposes(draft)[from], listPurposes(draft)[to]];
   if (one === undefined || other === undefined) return draft;
   const { loan_purposes } = draft.definitions;
   const positionOf = (name: string) => loan_purposes.findIndex((purpose) => purpose.name === name);
   const [source, target] = [positionOf(one.name), positionOf(other.name)];
-  const defined = source < 0 || target < 0 ? loan_purposes : moved(loan_purposes, source, target);
-  return withPurposes(
+  const defined = source < 0 || target < 0 ? loan_purposes : moveEntry(loan_purposes, source, target);
+  return replacePurposes(
     { ...draft, definitions: { ...draft.definitions, loan_purposes: defined } },
-    moved(purposesOf(draft), from, to),
+    moveEntry(listPurposes(draft), from, to),
   );
 }
 
@@ -67,24 +67,24 @@ export function setPurpose(
   index: number,
   { name: wish, label, currencies }: PurposeMembers,
 ): Draft {
-  const before = purposesOf(draft)[index];
+  const before = listPurposes(draft)[index];
   if (before === undefined) return draft;
-  const isTaken = purposesOf(draft).some((purpose, other) => other !== index && purpose.name === wish);
+  const isTaken = listPurposes(draft).some((purpose, other) => other !== index && purpose.name === wish);
   const name = isTaken ? before.name : wish;
   const loan_purposes = draft.definitions.loan_purposes.map((purpose) =>
     purpose.name === before.name ? { ...purpose, name, currencies } : purpose,
   );
   const after: Purpose = { ...before, name, label };
   if (label === undefined) delete after.label;
-  return withPurposes(
+  return replacePurposes(
     { ...draft, definitions: { ...draft.definitions, loan_purposes } },
-    purposesOf(draft).with(index, after),
+    listPurposes(draft).with(index, after),
   );
 }
 
 function freePurposeName(draft: Draft, name: string): string {
-  const taken = [...draft.definitions.loan_purposes, ...purposesOf(draft)];
-  return freeName(name, new Set(taken.map((purpose) => purpose.name)));
+  const taken = [...draft.definitions.loan_purposes, ...listPurposes(draft)];
+  return findFreeName(name, new Set(taken.map((purpose) => purpose.name)));
 }
 
 function insertPurpose(
@@ -98,9 +98,9 @@ function insertPurpose(
     fields: [],
     currencies,
   });
-  const after = withPurposes(
+  const after = replacePurposes(
     { ...draft, definitions: { ...draft.definitions, loan_purposes: defined } },
-    purposesOf(draft).toSpliced(at, 0, purpose),
+    listPurposes(draft).toSpliced(at, 0, purpose),
   );
-  return reconciled(draft, after);
+  return reconcileDefinitions(draft, after);
 }

@@ -1,55 +1,57 @@
-import { reconciled } from './definitions';
+import { reconcileDefinitions } from './definitions';
 import {
   type Draft,
-  freeName,
-  idOf,
-  moved,
+  draftIdOf,
+  findFreeName,
+  findStep,
+  listPurposes,
+  listScopedSteps,
+  moveEntry,
   type Purpose,
-  purposesOf,
+  replacePurposes,
+  replaceSteps,
   type Scope,
   type Step,
   type StepAddress,
-  scopedSteps,
-  stepAt,
-  withPurposes,
-  withSteps,
 } from './draft';
 
 /** The portal's own steps (DYN-01). */
 const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
 
 export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Record<string, string>): Draft {
-  const id = freeStepId(purposesOf(draft)[purpose], idOf(Object.values(title)[0] ?? '', 'step'));
+  const id = freeStepId(listPurposes(draft)[purpose], draftIdOf(Object.values(title)[0] ?? '', 'step'));
   return changePurpose(draft, purpose, (steps) => steps.toSpliced(step, 0, { id, title, fields: [] }));
 }
 
 export function removeStep(draft: Draft, address: StepAddress, scope: Scope): Draft {
-  const chosen = new Set(scopedSteps(draft, address, scope).map(({ purpose, step }) => `${purpose} ${step}`));
-  const after = withPurposes(
+  const chosen = new Set(
+    listScopedSteps(draft, address, scope).map(({ purpose, step }) => `${purpose} ${step}`),
+  );
+  const after = replacePurposes(
     draft,
-    purposesOf(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, at) => ({
       ...purpose,
       steps: purpose.steps.filter((_, index) => !chosen.has(`${at} ${index}`)),
     })),
   );
-  return reconciled(draft, after);
+  return reconcileDefinitions(draft, after);
 }
 
 /** `everywhere` moves the step by the same distance in the other purposes. */
 export function moveStep(draft: Draft, address: StepAddress, to: number, scope: Scope): Draft {
   const distance = to - address.step;
-  return scopedSteps(draft, address, scope).reduce(
+  return listScopedSteps(draft, address, scope).reduce(
     (before, { purpose, step }) =>
-      changePurpose(before, purpose, (steps) => moved(steps, step, step + distance)),
+      changePurpose(before, purpose, (steps) => moveEntry(steps, step, step + distance)),
     draft,
   );
 }
 
 /** The copy has no fields, because a purpose asks each field once. */
 export function duplicateStep(draft: Draft, address: StepAddress): Draft {
-  const step = stepAt(draft, address);
+  const step = findStep(draft, address);
   if (step === undefined) return draft;
-  const id = freeStepId(purposesOf(draft)[address.purpose], step.id);
+  const id = freeStepId(listPurposes(draft)[address.purpose], step.id);
   return changePurpose(draft, address.purpose, (steps) =>
     steps.toSpliced(address.step + 1, 0, { ...step, id, fields: [] }),
   );
@@ -59,11 +61,11 @@ export type StepMembers = Pick<Step, 'id' | 'title' | 'question' | 'lead'>;
 
 /** Ignores an id that the purpose already uses. */
 export function setStep(draft: Draft, address: StepAddress, members: StepMembers, scope: Scope): Draft {
-  const addresses = scopedSteps(draft, address, scope);
+  const addresses = listScopedSteps(draft, address, scope);
   const isTaken = addresses.some(({ purpose, step }) =>
-    purposesOf(draft)[purpose]?.steps.some(({ id }, index) => index !== step && id === members.id),
+    listPurposes(draft)[purpose]?.steps.some(({ id }, index) => index !== step && id === members.id),
   );
-  return withSteps(draft, addresses, (step) => {
+  return replaceSteps(draft, addresses, (step) => {
     const changed: Step = { ...step, ...members, id: isTaken ? step.id : members.id };
     for (const member of ['title', 'question', 'lead'] as const)
       if (changed[member] === undefined) delete changed[member];
@@ -71,9 +73,9 @@ export function setStep(draft: Draft, address: StepAddress, members: StepMembers
   });
 }
 
-export function purposesOfStep(draft: Draft, address: StepAddress): number[] {
-  const id = stepAt(draft, address)?.id;
-  return purposesOf(draft).flatMap(({ steps }, index) =>
+export function listPurposesOfStep(draft: Draft, address: StepAddress): number[] {
+  const id = findStep(draft, address)?.id;
+  return listPurposes(draft).flatMap(({ steps }, index) =>
     steps.some((step) => step.id === id) ? [index] : [],
   );
 }
@@ -85,8 +87,8 @@ export function setStepOfPurpose(
   purpose: number,
   isShown: boolean,
 ): Draft {
-  const step = stepAt(draft, address);
-  const target = purposesOf(draft)[purpose];
+  const step = findStep(draft, address);
+  const target = listPurposes(draft)[purpose];
   if (step === undefined || target === undefined) return draft;
   const index = target.steps.findIndex(({ id }) => id === step.id);
   if (isShown === index >= 0) return draft;
@@ -94,18 +96,18 @@ export function setStepOfPurpose(
   const asked = new Set(target.steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
   const copy = { ...step, fields: step.fields.filter(({ id }) => !asked.has(id)) };
   const after = changePurpose(draft, purpose, (steps) => steps.toSpliced(address.step, 0, copy));
-  return reconciled(draft, after);
+  return reconcileDefinitions(draft, after);
 }
 
 function freeStepId(purpose: Purpose | undefined, id: string): string {
   const taken = purpose?.steps.map((step) => step.id) ?? [];
-  return freeName(id, new Set([...taken, ...RESERVED_IDS]));
+  return findFreeName(id, new Set([...taken, ...RESERVED_IDS]));
 }
 
 function changePurpose(draft: Draft, purpose: number, change: (steps: Step[]) => Step[]): Draft {
-  return withPurposes(
+  return replacePurposes(
     draft,
-    purposesOf(draft).map((each, index) =>
+    listPurposes(draft).map((each, index) =>
       index === purpose ? { ...each, steps: change(each.steps) } : each,
     ),
   );

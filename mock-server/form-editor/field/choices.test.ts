@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ui } from '../../testing/small-form';
+import { createUiField } from '../../testing/small-form';
 import {
   addGroup,
   type Choice,
-  choicesOf,
+  createChoiceKey,
+  listChoices,
   moveChoice,
-  newKey,
   readPastedList,
   removeChoice,
   removeGroup,
@@ -13,8 +13,8 @@ import {
 
 const choice = (key: string): Choice => ({ key, label: { de: key.toUpperCase() } });
 
-const FLAT = ui('maker', 'select', { values: ['a', 'b', 'c'].map(choice) });
-const GROUPED = ui('maker', 'quick_picks', {
+const FLAT = createUiField('maker', 'select', { values: ['a', 'b', 'c'].map(choice) });
+const GROUPED = createUiField('maker', 'quick_picks', {
   grouped_values: [
     { label: { de: 'Häufig' }, values: [choice('a'), choice('b')] },
     { label: { de: 'Weitere' }, values: [choice('c')] },
@@ -48,7 +48,7 @@ describe('choices of a field and their groups', () => {
   });
 });
 
-describe('newKey (key of a new choice)', () => {
+describe('createChoiceKey (key of a new choice)', () => {
   it.each([
     ['Wiegand Technik', 'text', 'wiegand_technik'],
     ['Brüning & Söhne', 'text', 'bruening_soehne'],
@@ -60,7 +60,7 @@ describe('newKey (key of a new choice)', () => {
     ['10000000000000001', 'int', 1],
     ['1e400', 'decimal', 1],
   ] as const)('for the label %j and the type %s returns %j', (label, type, key) => {
-    expect(newKey(FLAT, label, type)).toBe(key);
+    expect(createChoiceKey(FLAT, label, type)).toBe(key);
   });
 });
 
@@ -94,6 +94,6 @@ describe('readPastedList (choices from a pasted list)', () => {
 
   it('reads only the first 1,000 of 100,000 lines', () => {
     expect(read('x\n'.repeat(100_000)).length).toBe(1_000);
-    expect(choicesOf(GROUPED)).toHaveLength(3);
+    expect(listChoices(GROUPED)).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import type { FieldValueType, Language } from 'contracts/api/enumerations';
-import { type Field, freeName, idOf, moved } from '../draft/draft';
-import { type LocalizedText, textIn } from './localized';
+import { draftIdOf, type Field, findFreeName, moveEntry } from '../draft/draft';
+import { getLocalizedText, type LocalizedText } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
 
@@ -10,18 +10,25 @@ export interface ChoicePlace {
   readonly choice: number;
 }
 
-export function groupsOf({ values, grouped_values }: Field): { group: number | null; values: Choice[] }[] {
+export function listChoiceGroups({
+  values,
+  grouped_values,
+}: Field): { group: number | null; values: Choice[] }[] {
   return [
     ...(values === undefined ? [] : [{ group: null, values }]),
     ...(grouped_values ?? []).map((group, index) => ({ group: index, values: group.values })),
   ];
 }
 
-export function choicesOf(field: Field): Choice[] {
-  return groupsOf(field).flatMap(({ values }) => values);
+export function listChoices(field: Field): Choice[] {
+  return listChoiceGroups(field).flatMap(({ values }) => values);
 }
 
-export function withChoices(field: Field, group: number | null, change: (list: Choice[]) => Choice[]): Field {
+export function replaceChoices(
+  field: Field,
+  group: number | null,
+  change: (list: Choice[]) => Choice[],
+): Field {
   if (group === null) {
     const values = change(field.values ?? []);
     const { values: _, ...rest } = field;
@@ -37,18 +44,18 @@ export function withChoices(field: Field, group: number | null, change: (list: C
 }
 
 export function addChoices(field: Field, group: number | null, added: readonly Choice[]): Field {
-  return withChoices(field, group, (list) => [...list, ...added]);
+  return replaceChoices(field, group, (list) => [...list, ...added]);
 }
 
 export function removeChoice(field: Field, { group, choice }: ChoicePlace): Field {
-  return withChoices(field, group, (list) => list.toSpliced(choice, 1));
+  return replaceChoices(field, group, (list) => list.toSpliced(choice, 1));
 }
 
 export function moveChoice(field: Field, { group, choice }: ChoicePlace, to: ChoicePlace): Field {
-  if (group === to.group) return withChoices(field, group, (list) => moved(list, choice, to.choice));
-  const item = groupsOf(field).find((each) => each.group === group)?.values[choice];
+  if (group === to.group) return replaceChoices(field, group, (list) => moveEntry(list, choice, to.choice));
+  const item = listChoiceGroups(field).find((each) => each.group === group)?.values[choice];
   if (item === undefined) return field;
-  return withChoices(removeChoice(field, { group, choice }), to.group, (list) =>
+  return replaceChoices(removeChoice(field, { group, choice }), to.group, (list) =>
     list.toSpliced(to.choice, 0, item),
   );
 }
@@ -84,8 +91,8 @@ export function removeGroup(field: Field, group: number): Field {
   };
 }
 
-export function newKey(field: Field, label: string, type: FieldValueType): Choice['key'] {
-  const keys = new Set(choicesOf(field).map(({ key }) => String(key)));
+export function createChoiceKey(field: Field, label: string, type: FieldValueType): Choice['key'] {
+  const keys = new Set(listChoices(field).map(({ key }) => String(key)));
   if (type === 'int' || type === 'decimal') {
     let number = Number(label.replace(',', '.'));
     // Beyond the safe integers, adding 1 changes nothing.
@@ -94,7 +101,7 @@ export function newKey(field: Field, label: string, type: FieldValueType): Choic
     return number;
   }
   if (type === 'boolean') return !keys.has('true');
-  return freeName(idOf(label, 'choice'), keys);
+  return findFreeName(draftIdOf(label, 'choice'), keys);
 }
 
 export interface PastedChoice {
@@ -113,7 +120,7 @@ export function readPastedList(
   field: Field,
   { type, language }: { type: FieldValueType; language: Language },
 ): PastedChoice[] {
-  const places = groupsOf(field).flatMap(({ group, values }) =>
+  const places = listChoiceGroups(field).flatMap(({ group, values }) =>
     values.map((choice) => ({
       choice,
       group: group === null ? undefined : field.grouped_values?.[group]?.label,
@@ -128,13 +135,13 @@ export function readPastedList(
     const known = places.find(
       ({ choice }) =>
         (wishedKey !== '' && String(choice.key) === wishedKey) ||
-        (wishedKey === '' && isAlike(textIn(choice.label, language), label)),
+        (wishedKey === '' && isAlike(getLocalizedText(choice.label, language), label)),
     );
     if (known) return [{ label, key: known.choice.key, state: 'known', group: known.group }];
     const isSeen = seen.has(label.toLowerCase()) || (wishedKey !== '' && seen.has(`key ${wishedKey}`));
     seen.add(label.toLowerCase());
     if (wishedKey !== '') seen.add(`key ${wishedKey}`);
-    const key = wishedKey === '' ? newKey(draft, label, type) : keyOfType(wishedKey, type);
+    const key = wishedKey === '' ? createChoiceKey(draft, label, type) : keyOfType(wishedKey, type);
     if (isSeen) return [{ label, key, state: 'repeated' }];
     draft = addChoices(draft, draft.grouped_values?.length ? 0 : null, [{ key, label }]);
     return [{ label, key, state: 'new' }];
@@ -186,7 +193,7 @@ interface Written {
 }
 
 /** The same field if there is no such place. */
-export function withChangedChoices(
+export function applyChoiceChange(
   field: Field,
   change: ChoiceChange,
   place: string,
@@ -196,11 +203,11 @@ export function withChangedChoices(
   if (read === null) return field;
   const [, groupText = '', choiceText = '', into] = read;
   const at = { group: groupText === '' ? null : Number(groupText), choice: Number(choiceText) };
-  const values = groupsOf(field).find((each) => each.group === at.group)?.values ?? [];
+  const values = listChoiceGroups(field).find((each) => each.group === at.group)?.values ?? [];
   switch (change) {
     case 'choice_add':
       return addChoices(field, at.group, [
-        { key: newKey(field, choice, type), label: { [language]: choice } },
+        { key: createChoiceKey(field, choice, type), label: { [language]: choice } },
       ]);
     case 'choice_up':
     case 'choice_down': {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { definition, ui } from '../../testing/small-form';
-import { componentFits } from './component-fit';
+import { createDefinition, createUiField } from '../../testing/small-form';
+import { listComponentFits } from './component-fit';
 
-it('componentFits lists the components that a choice field can change to, and the reason that excludes each other component', () => {
-  const field = ui('detail', 'radio', { values: ['a', 'b', 'c'].map((key) => ({ key, label: key })) });
-  const fits = new Map(componentFits(field, definition('detail')).map((fit) => [fit.component, fit]));
+it('listComponentFits lists the components that a choice field can change to, and the reason that excludes each other component', () => {
+  const field = createUiField('detail', 'radio', {
+    values: ['a', 'b', 'c'].map((key) => ({ key, label: key })),
+  });
+  const fits = new Map(
+    listComponentFits(field, createDefinition('detail')).map((fit) => [fit.component, fit]),
+  );
   expect(fits.get('select')).toEqual({ component: 'select', misfit: null, choices: 3 });
   expect(fits.get('quick_picks')?.misfit).toBeNull();
   expect(fits.get('slider')?.misfit).toBe('choices_are_not_numbers');
@@ -12,8 +16,11 @@ it('componentFits lists the components that a choice field can change to, and th
   expect(fits.get('country')?.misfit).toBe('belongs_to_another_field');
 });
 
-it('componentFits reports that a component sends another type of value', () => {
-  const fits = componentFits(ui('detail', 'number'), definition('detail', { value_type: 'int' }));
+it('listComponentFits reports that a component sends another type of value', () => {
+  const fits = listComponentFits(
+    createUiField('detail', 'number'),
+    createDefinition('detail', { value_type: 'int' }),
+  );
   expect(fits.find(({ component }) => component === 'slider')?.misfit).toBeNull();
   expect(fits.find(({ component }) => component === 'text')?.misfit).toBe('sends_another_type');
 });

@@ -1,8 +1,8 @@
 import { FIELD_COMPONENTS, type FieldComponent, type FieldValueType } from 'contracts/api/enumerations';
 import type { Definition, Field } from '../draft/draft';
-import { choicesOf } from './choices';
+import { listChoices } from './choices';
 
-export type Misfit =
+export type ComponentMisfit =
   | 'choices_are_not_numbers'
   | 'has_no_choices_control'
   | 'sends_another_type'
@@ -10,7 +10,7 @@ export type Misfit =
 
 export interface ComponentFit {
   readonly component: FieldComponent;
-  readonly misfit: Misfit | null;
+  readonly misfit: ComponentMisfit | null;
   readonly choices: number;
 }
 
@@ -39,15 +39,15 @@ const TYPES: Partial<Record<FieldComponent, readonly FieldValueType[]>> = {
 
 const WITH_CHOICES: readonly FieldComponent[] = ['radio', 'select', 'quick_picks'];
 
-export function takesChoices(component: FieldComponent): boolean {
+export function acceptsChoices(component: FieldComponent): boolean {
   return WITH_CHOICES.includes(component);
 }
 
 /** Components that keep the field's entries, and the reason against each other one. */
-export function componentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
-  const choices = choicesOf(field);
+export function listComponentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
+  const choices = listChoices(field);
   return FIELD_COMPONENTS.map((component) => {
-    const kept = takesChoices(component) ? choices.length : 0;
+    const kept = acceptsChoices(component) ? choices.length : 0;
     return {
       component,
       choices: kept,
@@ -59,10 +59,10 @@ export function componentFits(field: Field, { id, value_type }: Definition): Com
 function misfitOf(
   component: FieldComponent,
   { id, value_type, choices }: { id: string; value_type: FieldValueType; choices: number },
-): Misfit | null {
+): ComponentMisfit | null {
   const owner = MADE_FOR[component];
   if (owner !== undefined && owner !== id) return 'belongs_to_another_field';
-  if (takesChoices(component)) return null;
+  if (acceptsChoices(component)) return null;
   if (choices > 0) {
     const isNumeric = component === 'slider' || component === 'number';
     return isNumeric && value_type === 'text' ? 'choices_are_not_numbers' : 'has_no_choices_control';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { definition, ui } from '../../testing/small-form';
-import { entriesOf, withEntries } from './entries';
+import { createDefinition, createUiField } from '../../testing/small-form';
+import { applyFieldEntries, readFieldEntries } from './entries';
 
-const DECIMAL = definition('detail', { value_type: 'decimal' });
-const TEXT = definition('detail');
+const DECIMAL = createDefinition('detail', { value_type: 'decimal' });
+const TEXT = createDefinition('detail');
 
 describe('form inputs of a field in the editor', () => {
   it.each([
@@ -13,29 +13,29 @@ describe('form inputs of a field in the editor', () => {
   ])(
     'show %s as customers see them, and store them in the format of the lender',
     (_, members, value, shown) => {
-      const field = ui('detail', 'number', {
+      const field = createUiField('detail', 'number', {
         ...members,
         validations: [{ type: 'max', value }],
         default: value,
       });
-      const entries = entriesOf(field, DECIMAL, 'de');
+      const entries = readFieldEntries(field, DECIMAL, 'de');
       expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
-      const saved = withEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
-      const back = entriesOf(saved, DECIMAL, 'de');
+      const saved = applyFieldEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
+      const back = readFieldEntries(saved, DECIMAL, 'de');
       expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
     },
   );
 
   it('add, change and remove validations with their texts', () => {
-    const plain = ui('detail', 'text', { label: { de: 'Name' } });
-    const checked = withEntries(plain, TEXT, { 'check.maxLength': '30', 'check.required': 'on' }, 'de');
+    const plain = createUiField('detail', 'text', { label: { de: 'Name' } });
+    const checked = applyFieldEntries(plain, TEXT, { 'check.maxLength': '30', 'check.required': 'on' }, 'de');
     expect(checked.validations).toEqual([
       { type: 'required', value: true },
       { type: 'maxLength', value: 30 },
     ]);
-    const said = withEntries(checked, TEXT, { 'error.maxLength.de': 'Höchstens 30.' }, 'de');
+    const said = applyFieldEntries(checked, TEXT, { 'error.maxLength.de': 'Höchstens 30.' }, 'de');
     expect(said.validations?.[1]).toEqual({ type: 'maxLength', value: 30, error: { de: 'Höchstens 30.' } });
-    const cleared = withEntries(
+    const cleared = applyFieldEntries(
       said,
       TEXT,
       { 'error.maxLength.de': '', 'check.maxLength': '', 'check.required': '' },
@@ -45,26 +45,33 @@ describe('form inputs of a field in the editor', () => {
   });
 
   it('keep a bound that is no number, so that an error can name it', () => {
-    const field = withEntries(ui('detail', 'number'), DECIMAL, { 'check.min': 'viel' }, 'de');
+    const field = applyFieldEntries(
+      createUiField('detail', 'number'),
+      DECIMAL,
+      { 'check.min': 'viel' },
+      'de',
+    );
     expect(field.validations).toEqual([{ type: 'min', value: 'viel' }]);
   });
 
   it('change one language, and count the other languages as gaps', () => {
-    const field = ui('detail', 'text', { label: { de: 'Name', en: 'Name' } });
-    expect(withEntries(field, TEXT, { 'label.fr': 'Nom' }, 'fr').label).toEqual({
+    const field = createUiField('detail', 'text', { label: { de: 'Name', en: 'Name' } });
+    expect(applyFieldEntries(field, TEXT, { 'label.fr': 'Nom' }, 'fr').label).toEqual({
       ...{ de: 'Name', en: 'Name', fr: 'Nom' },
     });
-    expect(withEntries(field, TEXT, { 'label.en': '' }, 'en').label).toEqual({ de: 'Name' });
+    expect(applyFieldEntries(field, TEXT, { 'label.en': '' }, 'en').label).toEqual({ de: 'Name' });
   });
 
   it('keep a text that is the same in all languages as one text', () => {
-    const field = ui('detail', 'text', { placeholder: 'BRE NW 12' });
-    expect(withEntries(field, TEXT, { 'placeholder.all': 'HB NW 12' }, 'pl').placeholder).toBe('HB NW 12');
+    const field = createUiField('detail', 'text', { placeholder: 'BRE NW 12' });
+    expect(applyFieldEntries(field, TEXT, { 'placeholder.all': 'HB NW 12' }, 'pl').placeholder).toBe(
+      'HB NW 12',
+    );
   });
 
   it('ignore names that belong to no input', () => {
-    const field = ui('detail');
+    const field = createUiField('detail');
     for (const name of ['__proto__', 'constructor', 'label', 'label.xx', 'check.nothing', 'choices.9.9.key'])
-      expect(withEntries(field, TEXT, { [name]: 'x' }, 'de')).toEqual(field);
+      expect(applyFieldEntries(field, TEXT, { [name]: 'x' }, 'de')).toEqual(field);
   });
 });

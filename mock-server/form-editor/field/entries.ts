@@ -8,11 +8,11 @@ import {
   type ValidationType,
 } from 'contracts/api/enumerations';
 import type { Definition, Field } from '../draft/draft';
-import { groupsOf, keyOfType, withChoices } from './choices';
-import { type LocalizedText, type TextLanguage, textIn, withText } from './localized';
+import { keyOfType, listChoiceGroups, replaceChoices } from './choices';
+import { getLocalizedText, type LocalizedText, setLocalizedText, type TextLanguage } from './localized';
 
 /** Submitted values by input name. */
-export type Entries = Readonly<Record<string, string>>;
+export type FieldEntries = Readonly<Record<string, string>>;
 
 type Check = NonNullable<Field['validations']>[number];
 
@@ -20,7 +20,7 @@ const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
 const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
 
 /** Documents have fractions and months (DYN-08). Customers and the editor see 25 for 0.25, and 5 for 60. */
-export function scaleOf({ format, unit }: Field): number {
+export function scaleOfQuantity({ format, unit }: Field): number {
   if (format === 'percent') return 0.01;
   return unit === 'years' ? 12 : 1;
 }
@@ -30,11 +30,11 @@ export function languageOfText(text: LocalizedText, language: Language): TextLan
 }
 
 /** Texts in the given language. `all` marks a text that is the same in all languages. */
-export function entriesOf(field: Field, { value_type }: Definition, language: Language): Entries {
+export function readFieldEntries(field: Field, { value_type }: Definition, language: Language): FieldEntries {
   const entries: Record<string, string> = {};
   const putText = (name: string, text: LocalizedText) => {
     const of = languageOfText(text, language);
-    entries[`${name}.${of}`] = textIn(text, of);
+    entries[`${name}.${of}`] = getLocalizedText(text, of);
   };
   for (const member of TEXT_MEMBERS) putText(member, field[member]);
   for (const member of NUMBER_MEMBERS) entries[member] = numberText(field[member]);
@@ -49,7 +49,7 @@ export function entriesOf(field: Field, { value_type }: Definition, language: La
     else entries[`check.${type}`] = check === undefined ? '' : boundText(check, field);
     putText(`error.${type}`, check?.error);
   }
-  for (const { group, values } of groupsOf(field)) {
+  for (const { group, values } of listChoiceGroups(field)) {
     if (group !== null) putText(`groups.${group}.label`, field.grouped_values?.[group]?.label);
     for (const [index, choice] of values.entries()) {
       const name = `choices.${group ?? ''}.${index}`;
@@ -62,14 +62,14 @@ export function entriesOf(field: Field, { value_type }: Definition, language: La
   return entries;
 }
 
-/** Applies the entries that differ from `entriesOf`. Other members keep their exact values. */
-export function withEntries(
+/** Applies the entries that differ from `readFieldEntries`. Other members keep their exact values. */
+export function applyFieldEntries(
   field: Field,
   definition: Definition,
-  entries: Entries,
+  entries: FieldEntries,
   language: Language,
 ): Field {
-  const before = entriesOf(field, definition, language);
+  const before = readFieldEntries(field, definition, language);
   return Object.entries(entries).reduce((changed, [name, value]) => {
     const given = value.replace(/\r\n?/g, '\n');
     return before[name] === given ? changed : withEntry(changed, definition, name, given);
@@ -80,7 +80,9 @@ function withEntry(field: Field, { value_type }: Definition, name: string, value
   const [part = '', ...rest] = name.split('.');
   const language = languageIn(rest.at(-1));
   if (isOneOf(TEXT_MEMBERS, part))
-    return language === null ? field : withMember(field, part, withText(field[part], language, value));
+    return language === null
+      ? field
+      : withMember(field, part, setLocalizedText(field[part], language, value));
   if (isOneOf(NUMBER_MEMBERS, part)) return withMember(field, part, numberIn(value));
   switch (part) {
     case 'component': {
@@ -144,11 +146,11 @@ function numberText(value: number | undefined): string {
 const withoutNoise = (number: number) => Number(number.toPrecision(12));
 
 function scaled(value: number, field: Field): string {
-  return String(withoutNoise(value / scaleOf(field)));
+  return String(withoutNoise(value / scaleOfQuantity(field)));
 }
 
 function onWire(value: number, field: Field): number {
-  return withoutNoise(value * scaleOf(field));
+  return withoutNoise(value * scaleOfQuantity(field));
 }
 
 function isOn(check: Check | undefined): boolean {
@@ -195,7 +197,7 @@ function withError(field: Field, type: ValidationType, language: TextLanguage, v
   const before = checks[at];
   if (before === undefined) return field;
   const { error: _, ...rest } = before;
-  const error = withText(before.error, language, value);
+  const error = setLocalizedText(before.error, language, value);
   return {
     ...field,
     validations: checks.with(at, error === undefined ? rest : { ...before, error }),
@@ -207,7 +209,7 @@ function withGroupLabel(field: Field, group: number, language: TextLanguage, val
   return {
     ...field,
     grouped_values: field.grouped_values.map((each, index) =>
-      index === group ? { ...each, label: withText(each.label, language, value) ?? {} } : each,
+      index === group ? { ...each, label: setLocalizedText(each.label, language, value) ?? {} } : each,
     ),
   };
 }
@@ -219,14 +221,15 @@ function withChoiceEntry(
   type: Definition['value_type'],
 ): Field {
   const language = languageIn(code);
-  return withChoices(field, groupName === '' ? null : Number(groupName), (list) =>
+  return replaceChoices(field, groupName === '' ? null : Number(groupName), (list) =>
     list.map((choice, index) => {
       if (index !== Number(position)) return choice;
       if (member === 'key') return { ...choice, key: keyOfType(value, type) };
       if (language === null) return choice;
-      if (member === 'label') return { ...choice, label: withText(choice.label, language, value) ?? {} };
+      if (member === 'label')
+        return { ...choice, label: setLocalizedText(choice.label, language, value) ?? {} };
       const { hint: _, ...rest } = choice;
-      const hint = withText(choice.hint, language, value);
+      const hint = setLocalizedText(choice.hint, language, value);
       return hint === undefined ? rest : { ...choice, hint };
     }),
   );

@@ -5,18 +5,18 @@ export type LocalizedText = string | Record<string, string> | undefined;
 /** `all`: the same text in every language. */
 export type TextLanguage = Language | 'all';
 
-export function textIn(text: LocalizedText, language: TextLanguage): string {
+export function getLocalizedText(text: LocalizedText, language: TextLanguage): string {
   if (typeof text === 'string') return text;
   return language === 'all' ? '' : (text?.[language] ?? '');
 }
 
 /** Falls back as portals do: German, then English, then any language. */
-export function shownText(text: LocalizedText, language: Language): string | undefined {
+export function getDisplayedText(text: LocalizedText, language: Language): string | undefined {
   if (text === undefined || typeof text === 'string') return text;
   return text[language] ?? text.de ?? text.en ?? Object.values(text)[0];
 }
 
-export function withText(text: LocalizedText, language: TextLanguage, value: string): LocalizedText {
+export function setLocalizedText(text: LocalizedText, language: TextLanguage, value: string): LocalizedText {
   if (language === 'all') return value === '' ? undefined : value;
   const before =
     typeof text === 'string' ? Object.fromEntries(LANGUAGES.map((each) => [each, text])) : (text ?? {});

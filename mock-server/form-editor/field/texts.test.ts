@@ -1,16 +1,18 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { expect, it } from 'vitest';
-import { shownPurpose, smallForm, step, ui } from '../../testing/small-form';
+import { createSmallForm, createStep, createUiField, createUiPurpose } from '../../testing/small-form';
 import type { Draft } from '../draft/draft';
-import { gapsOf, textsOf } from './texts';
+import { findTextGaps, listFormTexts } from './texts';
 
 const label = { de: 'Name', en: 'Name' };
 
-it('gapsOf counts missing translations once for a step that two purposes share', () => {
+it('findTextGaps counts missing translations once for a step that two purposes share', () => {
   const shared = () =>
-    step('first', [ui('detail', 'text', { label })], { title: { de: 'Anfang', fr: 'Début' } });
-  const texts = textsOf(
-    smallForm({ shown: [shownPurpose('loan', [shared()]), shownPurpose('lease', [shared()])] }),
+    createStep('first', [createUiField('detail', 'text', { label })], {
+      title: { de: 'Anfang', fr: 'Début' },
+    });
+  const texts = listFormTexts(
+    createSmallForm({ shown: [createUiPurpose('loan', [shared()]), createUiPurpose('lease', [shared()])] }),
   );
   expect(texts.map(({ kind, elsewhere }) => `${kind} ${elsewhere.length}`)).toEqual([
     'purpose 0',
@@ -18,12 +20,12 @@ it('gapsOf counts missing translations once for a step that two purposes share',
     'label 1',
     'purpose 0',
   ]);
-  expect(gapsOf(texts)).toEqual({
+  expect(findTextGaps(texts)).toEqual({
     ...{ texts: 4, incomplete: 2, total: 4 },
     missing: { de: 0, en: 1, fr: 1, pl: 2 },
   });
 });
 
-it('gapsOf finds no missing translation in the example form', () => {
-  expect(gapsOf(textsOf(structuredClone(FLEET_FORM) as Draft)).total).toBe(0);
+it('findTextGaps finds no missing translation in the example form', () => {
+  expect(findTextGaps(listFormTexts(structuredClone(FLEET_FORM) as Draft)).total).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { dequal } from 'dequal/lite';
-import { missingLanguages } from '../../rules/own-form/missing-languages';
-import { type Draft, purposesOf } from '../draft/draft';
+import { findMissingLanguages } from '../../rules/own-form/missing-languages';
+import { type Draft, listPurposes } from '../draft/draft';
 import type { LocalizedText } from './localized';
 
 export type TextKind =
@@ -31,7 +31,7 @@ export interface FormText {
 }
 
 /** Equal steps and fields of several purposes count once. */
-export function textsOf(draft: Draft): FormText[] {
+export function listFormTexts(draft: Draft): FormText[] {
   const texts = new Map<string, FormText>();
   const add = (key: string, text: LocalizedText, found: Omit<FormText, 'text' | 'elsewhere'>) => {
     if (text === undefined) return;
@@ -41,7 +41,7 @@ export function textsOf(draft: Draft): FormText[] {
       texts.set(key, { ...before, elsewhere: [...before.elsewhere, found.path] });
     else texts.set(`${key} ${found.path}`, { ...found, text, elsewhere: [] });
   };
-  for (const [purpose, { name, label, steps }] of purposesOf(draft).entries()) {
+  for (const [purpose, { name, label, steps }] of listPurposes(draft).entries()) {
     const path = `ui_config.config.loan_purposes[${purpose}]`;
     add(`purpose ${name}`, label, { path: `${path}.label`, kind: 'purpose', purpose });
     for (const [step, shown] of steps.entries()) {
@@ -73,7 +73,7 @@ export function textsOf(draft: Draft): FormText[] {
   return [...texts.values()];
 }
 
-export interface Gaps {
+export interface TextGaps {
   readonly texts: number;
   readonly missing: Readonly<Record<Language, number>>;
   /** Number of texts that lack a language. */
@@ -81,8 +81,8 @@ export interface Gaps {
   readonly total: number;
 }
 
-export function gapsOf(texts: readonly FormText[]): Gaps {
-  const gaps = texts.map(({ text }) => missingLanguages(text));
+export function findTextGaps(texts: readonly FormText[]): TextGaps {
+  const gaps = texts.map(({ text }) => findMissingLanguages(text));
   const missing = Object.fromEntries(
     LANGUAGES.map((language) => [language, gaps.filter((missed) => missed.includes(language)).length]),
   ) as Record<Language, number>;

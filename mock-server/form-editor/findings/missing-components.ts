@@ -1,8 +1,8 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Finding } from '../../rules/finding';
-import { withoutAnswerNames } from '../draft/answer-names';
-import { type LocalizedText, shownText } from '../field/localized';
-import { pathIn, valueAt } from './path';
+import { removeAnswerNames } from '../draft/answer-names';
+import { getDisplayedText, type LocalizedText } from '../field/localized';
+import { parseFindingPath, readValueAt } from './path';
 
 export interface MissingComponent {
   readonly path: string;
@@ -10,19 +10,19 @@ export interface MissingComponent {
   readonly component: string;
 }
 
-export function missingComponents(
+export function findMissingComponents(
   value: unknown,
   findings: readonly Finding[],
   language: Language,
 ): MissingComponent[] {
-  const document = withoutAnswerNames(value);
+  const document = removeAnswerNames(value);
   return findings.flatMap(({ path, problem }) => {
-    const at = pathIn(path);
+    const at = parseFindingPath(path);
     if (problem !== 'not_offered' || at.at(-1) !== 'component') return [];
-    const field = valueAt(document, at.slice(0, -1));
+    const field = readValueAt(document, at.slice(0, -1));
     if (typeof field !== 'object' || field === null) return [];
     const { id, label, component } = field as Readonly<Record<string, unknown>>;
-    const name = isText(label) ? shownText(label, language) : undefined;
+    const name = isText(label) ? getDisplayedText(label, language) : undefined;
     return [{ path, label: name || String(id ?? ''), component: String(component) }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparePaths, pathIn } from './path';
+import { comparePaths, parseFindingPath } from './path';
 
 it('comparePaths sorts paths in the order of the document', () => {
   const paths = [
@@ -8,7 +8,7 @@ it('comparePaths sorts paths in the order of the document', () => {
     'steps[2].fields[3].label',
     'steps[2].fields[3]',
   ];
-  expect(paths.toSorted((one, other) => comparePaths(pathIn(one), pathIn(other)))).toEqual(
-    paths.toReversed(),
-  );
+  expect(
+    paths.toSorted((one, other) => comparePaths(parseFindingPath(one), parseFindingPath(other))),
+  ).toEqual(paths.toReversed());
 });

@@ -1,8 +1,8 @@
-import { type Draft, type FieldAddress, purposesOf } from '../draft/draft';
+import { type Draft, type FieldAddress, listPurposes } from '../draft/draft';
 
-export type Path = readonly (string | number)[];
+export type FindingPath = readonly (string | number)[];
 
-export function pathIn(text: string): Path {
+export function parseFindingPath(text: string): FindingPath {
   const parts: (string | number)[] = [];
   const pattern = /\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/gy;
   let at = 0;
@@ -21,7 +21,7 @@ export function pathIn(text: string): Path {
 }
 
 /** Document order. */
-export function comparePaths(one: Path, other: Path): number {
+export function comparePaths(one: FindingPath, other: FindingPath): number {
   for (const [at, part] of one.entries()) {
     const counterpart = other[at];
     if (counterpart === undefined) return 1;
@@ -32,7 +32,7 @@ export function comparePaths(one: Path, other: Path): number {
   return one.length - other.length;
 }
 
-export function valueAt(document: unknown, path: Path): unknown {
+export function readValueAt(document: unknown, path: FindingPath): unknown {
   return path.reduce<unknown>(
     (value, part) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, part)
@@ -43,13 +43,13 @@ export function valueAt(document: unknown, path: Path): unknown {
 }
 
 /** Undefined removes the member or entry. */
-export function withValueAt(document: unknown, path: Path, value: unknown): unknown {
+export function setValueAt(document: unknown, path: FindingPath, value: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return value;
   if (Array.isArray(document)) {
     const index = Number(part);
     if (rest.length === 0 && value === undefined) return document.toSpliced(index, 1);
-    return document.with(index, withValueAt(document[index], rest, value));
+    return document.with(index, setValueAt(document[index], rest, value));
   }
   if (typeof document !== 'object' || document === null) return document;
   const members = document as Record<string, unknown>;
@@ -57,14 +57,14 @@ export function withValueAt(document: unknown, path: Path, value: unknown): unkn
     const { [part]: _, ...others } = members;
     return others;
   }
-  return { ...members, [part]: withValueAt(members[part], rest, value) };
+  return { ...members, [part]: setValueAt(members[part], rest, value) };
 }
 
-export type Subject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
+export type FindingSubject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
 
 /** Null if the finding concerns the whole document. */
-export function subjectOf(draft: Draft, text: string): Subject | null {
-  const path = pathIn(text);
+export function findSubject(draft: Draft, text: string): FindingSubject | null {
+  const path = parseFindingPath(text);
   const [document, list, index, member, position] = path;
   if (document === 'ui_config') {
     const [, , , purpose, steps, step, fields, field] = path;
@@ -79,12 +79,12 @@ export function subjectOf(draft: Draft, text: string): Subject | null {
     const place = placeOfField(draft, purpose?.fields[position], purpose?.name);
     if (place) return place;
   }
-  const shown = purposesOf(draft).findIndex(({ name }) => name === purpose?.name);
+  const shown = listPurposes(draft).findIndex(({ name }) => name === purpose?.name);
   return shown < 0 ? null : { purpose: shown };
 }
 
 function placeOfField(draft: Draft, id: string | undefined, name?: string): FieldAddress | null {
-  for (const [purpose, { name: own, steps }] of purposesOf(draft).entries()) {
+  for (const [purpose, { name: own, steps }] of listPurposes(draft).entries()) {
     if (name !== undefined && own !== name) continue;
     for (const [step, { fields }] of steps.entries()) {
       const field = fields.findIndex((each) => each.id === id);

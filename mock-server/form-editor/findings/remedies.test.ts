@@ -1,10 +1,10 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../rules/own-form/check-form';
-import { changedForm } from '../../testing/small-form';
+import { changeForm } from '../../testing/small-form';
 import type { Draft } from '../draft/draft';
-import { pathIn, subjectOf } from './path';
-import { remedied, remediesOf } from './remedies';
+import { findSubject, parseFindingPath } from './path';
+import { applyRemedy, listRemedies } from './remedies';
 
 const STEP = 'ui_config.config.loan_purposes[0].steps[0]';
 
@@ -18,11 +18,11 @@ describe('remedy for a finding in a form', () => {
     ['bounds the wrong way round', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
     ['a choice that is there twice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
   ])('for %s makes a form that the portal can show', (_, path, value, remedy) => {
-    const document = changedForm(path, value, structuredClone(FLEET_FORM));
+    const document = changeForm(path, value, structuredClone(FLEET_FORM));
     const finding = checkForm(document, 'application').findings.find(({ severity }) => severity === 'error');
     if (finding === undefined) throw new Error('there is no error');
-    expect(remediesOf(finding)).toContain(remedy);
-    const after = remedied(document, finding, remedy as ReturnType<typeof remediesOf>[number]);
+    expect(listRemedies(finding)).toContain(remedy);
+    const after = applyRemedy(document, finding, remedy as ReturnType<typeof listRemedies>[number]);
     const errors = checkForm(after, 'application').findings.filter(({ severity }) => severity === 'error');
     expect(errors.map((each) => `${each.path} ${each.problem}`)).toEqual([]);
   });
@@ -32,9 +32,9 @@ describe('remedy for a finding in a form', () => {
     document.ui_config.config.loan_purposes[0]?.steps[0]?.fields.pop();
     const [finding] = checkForm(document, 'application').findings;
     if (finding === undefined) throw new Error('there is no finding');
-    for (const remedy of remediesOf(finding))
-      expect(checkForm(remedied(document, finding, remedy), 'application').findings).toEqual([]);
-    expect(remediesOf(finding)).toEqual(['add_to_step', 'drop_from_purpose']);
+    for (const remedy of listRemedies(finding))
+      expect(checkForm(applyRemedy(document, finding, remedy), 'application').findings).toEqual([]);
+    expect(listRemedies(finding)).toEqual(['add_to_step', 'drop_from_purpose']);
   });
 });
 
@@ -45,7 +45,7 @@ describe('path of a finding', () => {
     ['a["\\"?"]', ['a', '"?']],
     ['', []],
   ])('is parsed: %s', (text, path) => {
-    expect(pathIn(text)).toEqual(path);
+    expect(parseFindingPath(text)).toEqual(path);
   });
 
   it.each([
@@ -56,6 +56,6 @@ describe('path of a finding', () => {
     ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
     ['', null],
   ])('identifies the purpose, step or field: %s', (path, subject) => {
-    expect(subjectOf(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
+    expect(findSubject(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
   });
 });

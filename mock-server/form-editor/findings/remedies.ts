@@ -1,5 +1,5 @@
 import type { Finding } from '../../rules/finding';
-import { type Path, pathIn, valueAt, withValueAt } from './path';
+import { type FindingPath, parseFindingPath, readValueAt, setValueAt } from './path';
 
 export const REMEDIES = [
   'swap_bounds',
@@ -16,8 +16,8 @@ export const REMEDIES = [
 export type Remedy = (typeof REMEDIES)[number];
 
 /** The best remedy first. Portals can show every resulting document. */
-export function remediesOf({ problem, path: text, values }: Finding): Remedy[] {
-  const path = pathIn(text);
+export function listRemedies({ problem, path: text, values }: Finding): Remedy[] {
+  const path = parseFindingPath(text);
   const ofCheck = path.includes('validations');
   switch (problem) {
     case 'min_above_max':
@@ -55,7 +55,7 @@ export function remediesOf({ problem, path: text, values }: Finding): Remedy[] {
   }
 }
 
-function isEntryOfList(path: Path): boolean {
+function isEntryOfList(path: FindingPath): boolean {
   return typeof path.at(-1) === 'number' || path.at(-1) === 'key' || path.at(-1) === 'id';
 }
 
@@ -67,36 +67,36 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
 };
 
 /** Applies the remedy to all places of a repeated finding. Documents may have any shape. */
-export function remedied(document: unknown, finding: Finding, remedy: Remedy): unknown {
-  const paths = [finding.path, ...(finding.elsewhere ?? [])].map(pathIn);
+export function applyRemedy(document: unknown, finding: Finding, remedy: Remedy): unknown {
+  const paths = [finding.path, ...(finding.elsewhere ?? [])].map(parseFindingPath);
   // From last to first, because removing an entry moves later ones.
   return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
 }
 
-function remedyAt(document: unknown, path: Path, { values }: Finding, remedy: Remedy): unknown {
+function remedyAt(document: unknown, path: FindingPath, { values }: Finding, remedy: Remedy): unknown {
   switch (remedy) {
     case 'take_nearest':
-      return values?.nearest === undefined ? document : withValueAt(document, path, values.nearest);
+      return values?.nearest === undefined ? document : setValueAt(document, path, values.nearest);
     case 'fitting_component': {
-      const id = valueAt(document, [...path.slice(0, -1), 'id']);
-      return withValueAt(document, path, COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text');
+      const id = readValueAt(document, [...path.slice(0, -1), 'id']);
+      return setValueAt(document, path, COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text');
     }
     case 'swap_bounds':
       return swapped(document, path);
     case 'drop_check': {
       const list = path.slice(0, path.indexOf('validations') + 1);
-      const rest = withValueAt(document, path.slice(0, list.length + 1), undefined);
-      return isEmptyList(valueAt(rest, list)) ? withValueAt(rest, list, undefined) : rest;
+      const rest = setValueAt(document, path.slice(0, list.length + 1), undefined);
+      return isEmptyList(readValueAt(rest, list)) ? setValueAt(rest, list, undefined) : rest;
     }
     case 'drop_member':
     case 'drop_default':
-      return withValueAt(document, path, undefined);
+      return setValueAt(document, path, undefined);
     case 'drop_entry':
-      return withValueAt(document, entryPath(path), undefined);
+      return setValueAt(document, entryPath(path), undefined);
     case 'drop_step':
-      return withValueAt(document, path.slice(0, path.indexOf('steps') + 2), undefined);
+      return setValueAt(document, path.slice(0, path.indexOf('steps') + 2), undefined);
     case 'drop_from_purpose':
-      return withValueAt(document, path, undefined);
+      return setValueAt(document, path, undefined);
     case 'add_to_step':
       return withAskedField(document, path);
   }
@@ -116,23 +116,23 @@ interface SentCheck {
   value?: unknown;
 }
 
-function checksAt(document: unknown, path: Path): SentCheck[] {
-  const list = valueAt(document, path);
+function checksAt(document: unknown, path: FindingPath): SentCheck[] {
+  const list = readValueAt(document, path);
   return Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
 }
 
-function swapped(document: unknown, path: Path): unknown {
+function swapped(document: unknown, path: FindingPath): unknown {
   const list = path.slice(0, path.indexOf('validations') + 1);
   const at = Number(path[list.length]);
   const checks = checksAt(document, list);
   const other = checks.findIndex(({ type }) => type === PAIRS[String(checks[at]?.type)]);
   if (other < 0) return document;
-  const first = withValueAt(document, [...list, at, 'value'], checks[other]?.value);
-  return withValueAt(first, [...list, other, 'value'], checks[at]?.value);
+  const first = setValueAt(document, [...list, at, 'value'], checks[other]?.value);
+  return setValueAt(first, [...list, other, 'value'], checks[at]?.value);
 }
 
 function typeOf(document: unknown, id: unknown): string {
-  const fields = valueAt(document, ['definitions', 'fields']);
+  const fields = readValueAt(document, ['definitions', 'fields']);
   const definition = Array.isArray(fields) ? fields.find((field) => field?.id === id) : undefined;
   return String(definition?.value_type);
 }
@@ -142,26 +142,26 @@ function isEmptyList(value: unknown): boolean {
 }
 
 /** Path of the whole entry: the field of `fields[2].id`, the choice of `values[3].key`. */
-function entryPath(path: Path): Path {
+function entryPath(path: FindingPath): FindingPath {
   return typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
 }
 
 /** Shows the field as another purpose does, else by its type and id. */
-function withAskedField(document: unknown, path: Path): unknown {
-  const id = valueAt(document, path);
-  const name = valueAt(document, [...path.slice(0, 3), 'name']);
-  const list: Path = ['ui_config', 'config', 'loan_purposes'];
-  const shown = valueAt(document, list);
+function withAskedField(document: unknown, path: FindingPath): unknown {
+  const id = readValueAt(document, path);
+  const name = readValueAt(document, [...path.slice(0, 3), 'name']);
+  const list: FindingPath = ['ui_config', 'config', 'loan_purposes'];
+  const shown = readValueAt(document, list);
   if (!Array.isArray(shown) || typeof id !== 'string') return document;
   const purpose = shown.findIndex((each) => each?.name === name);
-  const steps = valueAt(document, [...list, purpose, 'steps']);
+  const steps = readValueAt(document, [...list, purpose, 'steps']);
   if (!Array.isArray(steps) || steps.length === 0) return document;
   const known = shown
     .flatMap((each) => each?.steps ?? [])
     .flatMap((step) => step?.fields ?? [])
     .find((field) => field?.id === id);
   const field = known ?? { id, component: COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text', label: id };
-  const fields: Path = [...list, purpose, 'steps', steps.length - 1, 'fields'];
-  const before = valueAt(document, fields);
-  return withValueAt(document, fields, [...(Array.isArray(before) ? before : []), field]);
+  const fields: FindingPath = [...list, purpose, 'steps', steps.length - 1, 'fields'];
+  const before = readValueAt(document, fields);
+  return setValueAt(document, fields, [...(Array.isArray(before) ? before : []), field]);
 }

@@ -5,7 +5,7 @@ import type {
   FieldValueType,
   Language,
 } from 'contracts/api/enumerations';
-import { type Definition, type Draft, definitionOf, type Field } from '../draft/draft';
+import { type Definition, type Draft, type Field, findDefinition } from '../draft/draft';
 import type { NewField } from '../draft/fields';
 
 export const QUESTION_GROUPS = {
@@ -98,18 +98,18 @@ export interface QuestionTexts {
   readonly choices: readonly [string, string];
 }
 
-export function standardIdsOf(question: Question): string[] {
+export function listStandardIds(question: Question): string[] {
   if (question === 'address') return ADDRESS_PARTS.map(({ id }) => id);
   const { standard } = KINDS[question];
   return standard === undefined ? [] : [standard];
 }
 
-export function questionUnavailable(
+export function findUnavailableReason(
   question: Question,
   draft: Draft,
   { form, purpose }: { form: DynamicForm; purpose: number },
 ): 'asked_already' | 'of_applications' | null {
-  const ids = standardIdsOf(question);
+  const ids = listStandardIds(question);
   if (ids.length === 0) return null;
   if (form === 'signatory') return 'of_applications';
   const shown = draft.ui_config.config.loan_purposes[purpose];
@@ -118,7 +118,7 @@ export function questionUnavailable(
 }
 
 /** Writes texts in one language. The others count as gaps. */
-export function fieldsFor(
+export function createFieldsFor(
   question: Question,
   draft: Draft,
   texts: QuestionTexts,
@@ -127,7 +127,7 @@ export function fieldsFor(
   const { language, labelOf, choices } = texts;
   if (question === 'address')
     return ADDRESS_PARTS.map(({ id, max, isRequired }) => ({
-      definition: definitionOf(draft, id) ?? {
+      definition: findDefinition(draft, id) ?? {
         ...{ id, field_type: 'standard', value_type: 'text', related_entity: 'company' },
       },
       ui: {
@@ -152,7 +152,7 @@ export function fieldsFor(
   }));
   return [
     {
-      definition: (standard && definitionOf(draft, standard)) || own,
+      definition: (standard && findDefinition(draft, standard)) || own,
       ui: {
         ...{ id, component, label: { [language]: labelOf(question) } },
         ...(hasChoices && { values }),

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-export interface Searchable<Kind extends string> {
+export interface SearchableQuestion<Kind extends string> {
   readonly kind: Kind;
   /** Names weigh more than synonyms. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Searchable<Kind extends string> {
 /** Best match first. An empty query returns all. */
 export function findQuestions<Kind extends string>(
   query: string,
-  offered: readonly Searchable<Kind>[],
+  offered: readonly SearchableQuestion<Kind>[],
 ): Kind[] {
   const asked = wordsIn(query);
   if (asked.length === 0) return offered.map(({ kind }) => kind);
@@ -21,7 +21,10 @@ export function findQuestions<Kind extends string>(
     .map(({ kind }) => kind);
 }
 
-function weightOf(asked: readonly string[], { name, words }: Omit<Searchable<string>, 'kind'>): number {
+function weightOf(
+  asked: readonly string[],
+  { name, words }: Omit<SearchableQuestion<string>, 'kind'>,
+): number {
   const named = wordsIn(name);
   const known = words.flatMap(wordsIn);
   const weights = asked.map((word) => Math.max(3 * matchOf(word, named), 2 * matchOf(word, known)));

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Draft } from '../draft/draft';
-import { withText } from '../field/localized';
+import { setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
-import { pathIn, withValueAt } from '../findings/path';
+import { parseFindingPath, setValueAt } from '../findings/path';
 import { keyedTexts } from './text-keys';
 import { cellOf, KEY_COLUMN, withoutEscape } from './texts-csv';
 
@@ -147,8 +147,14 @@ function taken(
 
 function written(draft: unknown, of: FormText, changed: readonly (readonly [Language, string])[]): unknown {
   if (changed.length === 0) return draft;
-  const text = changed.reduce((now, [language, value]) => withText(now, language, value), of.text as Text);
-  return [of.path, ...of.elsewhere].reduce((now, path) => withValueAt(now, pathIn(path), text), draft);
+  const text = changed.reduce(
+    (now, [language, value]) => setLocalizedText(now, language, value),
+    of.text as Text,
+  );
+  return [of.path, ...of.elsewhere].reduce(
+    (now, path) => setValueAt(now, parseFindingPath(path), text),
+    draft,
+  );
 }
 
-type Text = Parameters<typeof withText>[0];
+type Text = Parameters<typeof setLocalizedText>[0];

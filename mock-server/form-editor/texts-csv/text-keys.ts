@@ -1,6 +1,6 @@
-import { type Draft, purposesOf } from '../draft/draft';
-import { type FormText, textsOf } from '../field/texts';
-import { pathIn } from '../findings/path';
+import { type Draft, listPurposes } from '../draft/draft';
+import { type FormText, listFormTexts } from '../field/texts';
+import { parseFindingPath } from '../findings/path';
 
 export interface KeyedText {
   readonly key: string;
@@ -22,7 +22,7 @@ export function keyedTexts(draft: Draft): KeyedText[] {
     taken.add(key);
     return key;
   };
-  return textsOf(draft).map((text) => ({
+  return listFormTexts(draft).map((text) => ({
     key: free(text.path),
     otherKeys: text.elsewhere.map(free),
     text,
@@ -32,9 +32,9 @@ export function keyedTexts(draft: Draft): KeyedText[] {
 const IDS = ['id', 'name', 'key', 'type'] as const;
 
 function keyOf(draft: Draft, path: string): string {
-  let place: unknown = { loan_purposes: purposesOf(draft) };
+  let place: unknown = { loan_purposes: listPurposes(draft) };
   // Every path begins with `ui_config.config`.
-  const parts = pathIn(path).slice(2);
+  const parts = parseFindingPath(path).slice(2);
   const key = parts.map((part) => {
     place = Object(place)[part];
     if (typeof part === 'string') return `.${part}`;

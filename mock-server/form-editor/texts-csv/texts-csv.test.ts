@@ -1,7 +1,7 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { changed } from '../draft/change';
-import { type Draft, fieldAt } from '../draft/draft';
+import { changeDraft } from '../draft/change';
+import { type Draft, findField } from '../draft/draft';
 import { readTextsCsv } from './read-texts-csv';
 import { textsCsv } from './texts-csv';
 
@@ -10,14 +10,14 @@ const MILEAGE = { purpose: 0, step: 0, field: 4 };
 const KEY = 'loan_purposes[fleet.vehicles].steps[vehicle].fields[mileage].label';
 
 const labelled = (label: string | Record<string, string>): Draft =>
-  changed(FORM, {
+  changeDraft(FORM, {
     kind: 'set_field',
     at: MILEAGE,
-    field: { ...fieldAt(FORM, MILEAGE), id: 'mileage', component: 'number', label },
+    field: { ...findField(FORM, MILEAGE), id: 'mileage', component: 'number', label },
     scope: 'here',
   });
 
-const labelIn = (draft: Draft) => fieldAt(draft, MILEAGE)?.label;
+const labelIn = (draft: Draft) => findField(draft, MILEAGE)?.label;
 
 describe('SIM-15 texts of a form as CSV', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { stringify } from 'csv-stringify/sync';
 import type { Draft } from '../draft/draft';
-import { textIn } from '../field/localized';
+import { getLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
 import { keyedTexts } from './text-keys';
 
@@ -32,5 +32,5 @@ export function withoutEscape(cell: string): string {
 }
 
 export function cellOf({ text }: Pick<FormText, 'text'>, language: Language): string {
-  return textIn(text, typeof text === 'string' ? 'all' : language);
+  return getLocalizedText(text, typeof text === 'string' ? 'all' : language);
 }

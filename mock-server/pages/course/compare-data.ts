@@ -1,4 +1,4 @@
-import type { Displayed } from '../parts/status-tag';
+import type { DisplayedStatus } from '../parts/status-tag';
 
 export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -8,7 +8,7 @@ export type Letter = 'A' | 'B';
 export interface Side {
   readonly letter: Letter;
   readonly name: string;
-  readonly status: { readonly displayed: Displayed; readonly label: string } | null;
+  readonly status: { readonly displayed: DisplayedStatus; readonly label: string } | null;
   /** Number of changes since the worlds diverged, and the clock. */
   readonly progress: string;
   /** Null if the portal cannot be framed. */

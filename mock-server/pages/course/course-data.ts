@@ -1,4 +1,4 @@
-import type { Displayed } from '../parts/status-tag';
+import type { DisplayedStatus } from '../parts/status-tag';
 
 export const LANES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
 export type Lane = (typeof LANES)[number];
@@ -18,7 +18,7 @@ export interface Cell {
   readonly day: string | null;
   /** Time since the previous event; null if short. */
   readonly gap: string | null;
-  readonly status: Displayed | null;
+  readonly status: DisplayedStatus | null;
   /** Label of a status that begins with this event. */
   readonly statusLabel: string | null;
   readonly dots: readonly Dot[];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { PageProvider } from '../live/page-context';
 import type { AudienceData } from './demo-data';
 import DemoPage from './demo-page';
@@ -29,7 +29,7 @@ function Page(data: AudienceData) {
   const world = { id: 'one', isShared: false, bank: 'Bank', persona: 'katrin' };
   const context = {
     ...{ language: 'en' as const, sandbox: world, show, announce },
-    texts: (namespace: Parameters<typeof texts>[0]) => texts(namespace, 'en'),
+    texts: (namespace: Parameters<typeof getTexts>[0]) => getTexts(namespace, 'en'),
   };
   return (
     <PageProvider value={context as Parameters<typeof PageProvider>[0]['value']}>

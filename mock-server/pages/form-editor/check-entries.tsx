@@ -1,6 +1,6 @@
 import type { FieldComponent, ValidationType } from 'contracts/api/enumerations';
 import type { Definition, Field } from '../../form-editor/draft/draft';
-import { type Entries, languageOfText } from '../../form-editor/field/entries';
+import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import { Entry } from './entry';
@@ -10,7 +10,7 @@ import { PatternTrial } from './pattern-trial';
 export interface EntriesProps {
   field: Field;
   definition: Definition;
-  entries: Entries;
+  entries: FieldEntries;
 }
 
 /** Other components offer their answers, so only a required answer can be missing. */
@@ -68,7 +68,7 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
   );
 }
 
-function ErrorEntry({ type, field, entries }: { type: ValidationType; field: Field; entries: Entries }) {
+function ErrorEntry({ type, field, entries }: { type: ValidationType; field: Field; entries: FieldEntries }) {
   const { textLanguage } = useEditing();
   const t = useTexts('form-editor');
   const error = field.validations?.find((check) => check.type === type)?.error;

@@ -4,8 +4,8 @@ import X from 'virtual:icon/x';
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import type { Choice, ChoiceChange } from '../../form-editor/field/choices';
-import { type Entries, languageOfText } from '../../form-editor/field/entries';
-import { shownText } from '../../form-editor/field/localized';
+import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
+import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
@@ -26,11 +26,11 @@ export function changeButton(change: ChoiceChange | 'choices_read', place: strin
 }
 
 interface ChoiceRowProps {
-  /** In the list, as `withChangedChoices` reads it. */
+  /** In the list, as `applyChoiceChange` reads it. */
   place: string;
   choice: Choice;
   name: string;
-  entries: Entries;
+  entries: FieldEntries;
   up: (() => void) | null;
   down: (() => void) | null;
   others: readonly { group: number; name: string; move: () => void }[];
@@ -42,7 +42,7 @@ export function ChoiceRow({ choice, place, name, entries, up, down, others, remo
   const t = useTexts('form-editor');
   const of = languageOfText(choice.label, textLanguage);
   const label = `${name}.label.${of}`;
-  const shown = shownText(choice.label, textLanguage) ?? String(choice.key);
+  const shown = getDisplayedText(choice.label, textLanguage) ?? String(choice.key);
   return (
     <li className={css.choice}>
       <input

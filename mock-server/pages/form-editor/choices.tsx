@@ -7,15 +7,15 @@ import type { Field, FieldAddress } from '../../form-editor/draft/draft';
 import {
   addChoices,
   addGroup,
-  choicesOf,
-  groupsOf,
+  createChoiceKey,
+  listChoiceGroups,
+  listChoices,
   moveChoice,
-  newKey,
   removeChoice,
   removeGroup,
 } from '../../form-editor/field/choices';
-import { type Entries, languageOfText } from '../../form-editor/field/entries';
-import { shownText } from '../../form-editor/field/localized';
+import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
+import { getDisplayedText } from '../../form-editor/field/localized';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { ChoiceRow, changeButton } from './choice-row';
@@ -28,7 +28,7 @@ interface Props {
   at: FieldAddress;
   field: Field;
   type: FieldValueType;
-  entries: Entries;
+  entries: FieldEntries;
 }
 
 /** More inputs than these slow typing down. */
@@ -37,7 +37,7 @@ const MAX_SHOWN = 100;
 export function Choices({ at, field, type, entries }: Props) {
   const { apply, scope, textLanguage, reply, focusAfter } = useEditing();
   const t = useTexts('form-editor');
-  const groups = groupsOf(field);
+  const groups = listChoiceGroups(field);
   const [generation, setGeneration] = useState(0);
   const [pasting, setPasting] = useState<number | null | undefined>(reply.pasted?.group);
 
@@ -54,7 +54,7 @@ export function Choices({ at, field, type, entries }: Props) {
 
   function add(group: number | null) {
     const label = t('new.choice');
-    const choice = { key: newKey(field, label, type), label: { [textLanguage]: label } };
+    const choice = { key: createChoiceKey(field, label, type), label: { [textLanguage]: label } };
     const { length } = groups.find((each) => each.group === group)?.values ?? [];
     set(addChoices(field, group, [choice]), t('change.added', { name: label }), labelInput(group, length));
   }
@@ -63,7 +63,7 @@ export function Choices({ at, field, type, entries }: Props) {
   let shown = 0;
   return (
     <div key={generation}>
-      <TextLanguages texts={choicesOf(field).map(({ label }) => label)} />
+      <TextLanguages texts={listChoices(field).map(({ label }) => label)} />
       {lists.map(({ group, values }) => (
         <fieldset key={String(group)} className={css.choiceGroup}>
           <legend className={group === null ? unseen : undefined}>
@@ -118,7 +118,9 @@ export function Choices({ at, field, type, entries }: Props) {
                       : [
                           {
                             group: other.group,
-                            name: shownText(field.grouped_values?.[other.group]?.label, textLanguage) ?? '',
+                            name:
+                              getDisplayedText(field.grouped_values?.[other.group]?.label, textLanguage) ??
+                              '',
                             move: () =>
                               set(
                                 moveChoice(field, place, { group: other.group, choice: other.values.length }),
@@ -211,7 +213,7 @@ function GroupName({
 }: {
   field: Field;
   group: number;
-  entries: Entries;
+  entries: FieldEntries;
   remove: () => void;
 }) {
   const { textLanguage } = useEditing();

@@ -1,7 +1,7 @@
 import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import { createContext, useContext } from 'react';
 import type { Draft, Scope } from '../../form-editor/draft/draft';
-import type { Subject } from '../../form-editor/findings/path';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 import type { Reply } from './editor-data';
 import type { LocatedFinding } from './names';
@@ -12,9 +12,9 @@ export interface Editing {
   readonly draft: Draft;
   readonly findings: readonly Finding[];
   readonly located: readonly LocatedFinding[];
-  readonly selected: Subject;
+  readonly selected: FindingSubject;
   /** On a narrow screen, a selected field shows its properties, unless it was only moved. */
-  readonly select: (subject: Subject, isMoved?: boolean) => void;
+  readonly select: (subject: FindingSubject, isMoved?: boolean) => void;
   readonly scope: Scope;
   readonly setScope: (scope: Scope) => void;
   readonly apply: DraftEditor['apply'];
@@ -23,7 +23,7 @@ export interface Editing {
   readonly textLanguage: Language;
   readonly setTextLanguage: (language: Language) => void;
   /** Address of the editor with the selection as query. */
-  readonly hrefOf: (subject: Subject) => string;
+  readonly hrefOf: (subject: FindingSubject) => string;
   readonly address: string;
   readonly bankPage: string;
   /** Focuses the first element that matches, after the next rendering. Selects its text if it is an input. */

@@ -1,7 +1,7 @@
 import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import type { Draft } from '../../form-editor/draft/draft';
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
-import type { Subject } from '../../form-editor/findings/path';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import type { Finding } from '../../rules/finding';
 
@@ -58,7 +58,7 @@ export interface TextsReply {
 export interface FormEditorData {
   readonly name: DynamicForm;
   readonly draft: SentDraft;
-  readonly selected: Subject;
+  readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;
   /** Address without the selection. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Entries, languageOfText } from '../../form-editor/field/entries';
+import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import type { LocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
@@ -75,7 +75,7 @@ export function TextEntry({
 }: {
   member: 'group' | 'label' | 'hint' | 'placeholder';
   text: LocalizedText;
-  entries: Entries;
+  entries: FieldEntries;
   isLong?: boolean;
 }) {
   const { textLanguage } = useEditing();

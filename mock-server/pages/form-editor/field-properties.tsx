@@ -8,17 +8,17 @@ import {
 import { type FormEvent, useState } from 'react';
 import {
   type Definition,
-  definitionOf,
   type Field,
   type FieldAddress,
-  fieldAt,
+  findDefinition,
+  findField,
+  findStep,
+  listSharedFields,
   type Step,
-  sharedFields,
-  stepAt,
 } from '../../form-editor/draft/draft';
-import { purposesOfField } from '../../form-editor/draft/fields';
-import { componentFits, takesChoices } from '../../form-editor/field/component-fit';
-import { type Entries, entriesOf, withEntries } from '../../form-editor/field/entries';
+import { listPurposesOfField } from '../../form-editor/draft/fields';
+import { acceptsChoices, listComponentFits } from '../../form-editor/field/component-fit';
+import { applyFieldEntries, type FieldEntries, readFieldEntries } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
 import { DefaultButton } from '../parts/default-button';
 import { CheckEntries, type EntriesProps } from './check-entries';
@@ -51,9 +51,9 @@ export function FieldProperties({
   const { draft, apply, scope, select, textLanguage, address } = useEditing();
   const t = useTexts('form-editor');
   const name = nameOfField(field, textLanguage);
-  const shared = sharedFields(draft, at);
-  const entries = entriesOf(field, definition, textLanguage);
-  const count = stepAt(draft, at)?.fields.length ?? 0;
+  const shared = listSharedFields(draft, at);
+  const entries = readFieldEntries(field, definition, textLanguage);
+  const count = findStep(draft, at)?.fields.length ?? 0;
 
   function read(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
@@ -66,8 +66,8 @@ export function FieldProperties({
       apply({ kind: 'set_definition', id: field.id, members }, t('change.edited', { name }));
       return;
     }
-    const now = fieldAt(draft, at) ?? field;
-    const changedField = withEntries(now, definition, given, textLanguage);
+    const now = findField(draft, at) ?? field;
+    const changedField = applyFieldEntries(now, definition, given, textLanguage);
     if (changedField === now) return;
     apply(
       { kind: 'set_field', at, field: changedField, scope },
@@ -102,7 +102,7 @@ export function FieldProperties({
         below={t('position', {
           number: at.field + 1,
           count,
-          step: nameOfStep(stepAt(draft, at) as Step, textLanguage),
+          step: nameOfStep(findStep(draft, at) as Step, textLanguage),
         })}
         duplicate={duplicate}
         remove={remove}
@@ -120,7 +120,7 @@ export function FieldProperties({
         <KindEntry field={field} definition={definition} />
         <DisplayEntries field={field} definition={definition} entries={entries} />
       </Section>
-      {takesChoices(field.component) && (
+      {acceptsChoices(field.component) && (
         <Section title={t('section.choices')}>
           <Choices at={at} field={field} type={definition.value_type} entries={entries} />
         </Section>
@@ -130,7 +130,7 @@ export function FieldProperties({
       </Section>
       <Section title={t('section.purposes')} code="loan_purposes" hint={t('purposesHint')}>
         <PurposeChecks
-          asked={purposesOfField(draft, field.id)}
+          asked={listPurposesOfField(draft, field.id)}
           onToggle={(purpose, isAsked) =>
             apply({ kind: 'set_field_purpose', at, purpose, isAsked }, t('change.edited', { name }))
           }
@@ -149,7 +149,7 @@ export function FieldProperties({
 
 function KindEntry({ field, definition }: { field: Field; definition: Definition }) {
   const t = useTexts('form-editor');
-  const options = componentFits(field, definition)
+  const options = listComponentFits(field, definition)
     .filter(({ misfit, component }) => misfit !== 'belongs_to_another_field' || component === field.component)
     .map(({ component, misfit, choices }) => {
       const name = t(`component.${component}`);
@@ -224,7 +224,7 @@ const DEFINITION = {
   field_type: FIELD_TYPES,
 } as const;
 
-function definitionIn(entries: Entries, { id: _, ...before }: Definition): Omit<Definition, 'id'> {
+function definitionIn(entries: FieldEntries, { id: _, ...before }: Definition): Omit<Definition, 'id'> {
   return {
     field_type: FIELD_TYPES.find((known) => known === entries.field_type) ?? before.field_type,
     value_type: FIELD_VALUE_TYPES.find((known) => known === entries.value_type) ?? before.value_type,
@@ -237,7 +237,7 @@ function BankEntries({ field, definition, entries }: EntriesProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const t = useTexts('form-editor');
   function rename(renamed: string) {
-    const isTaken = renamed !== field.id && definitionOf(draft, renamed) !== undefined;
+    const isTaken = renamed !== field.id && findDefinition(draft, renamed) !== undefined;
     if (renamed.trim() === '') setRefused(t('idEmpty'));
     else setRefused(isTaken ? t('idTaken', { id: renamed }) : null);
     if (renamed.trim() !== '' && !isTaken)

@@ -2,10 +2,10 @@ import CircleX from 'virtual:icon/circle-x';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { Icon } from 'ui/layout/icon';
 import type { Draft } from '../../form-editor/draft/draft';
-import { subjectOf } from '../../form-editor/findings/path';
-import { type Remedy, remedied, remediesOf } from '../../form-editor/findings/remedies';
+import { findSubject } from '../../form-editor/findings/path';
+import { applyRemedy, listRemedies, type Remedy } from '../../form-editor/findings/remedies';
 import type { Finding } from '../../rules/finding';
-import { findingText } from '../../texts/finding-text';
+import { formatFinding } from '../../texts/finding-text';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
@@ -49,8 +49,8 @@ export function FindingsList() {
 function FindingLine({ finding }: { finding: Finding }) {
   const { draft, select, hrefOf, textLanguage } = useEditing();
   const t = useTexts('form-editor');
-  const sentence = findingText(finding, useTexts('findings'));
-  const subject = subjectOf(draft, finding.path);
+  const sentence = formatFinding(finding, useTexts('findings'));
+  const subject = findSubject(draft, finding.path);
   const isError = finding.severity === 'error';
   return (
     <div className={css.finding}>
@@ -80,7 +80,7 @@ function FindingLine({ finding }: { finding: Finding }) {
 }
 
 export function FindingNote({ finding }: { finding: Finding }) {
-  const sentence = findingText(finding, useTexts('findings'));
+  const sentence = formatFinding(finding, useTexts('findings'));
   const isError = finding.severity === 'error';
   return (
     <div className={isError ? css.errorNote : css.note}>
@@ -97,17 +97,17 @@ function Remedies({ finding }: { finding: Finding }) {
   const { draft, apply, focusAfter } = useEditing();
   const t = useTexts('form-editor');
   const nearest = String(finding.values?.nearest ?? '');
-  const [first] = remediesOf(finding);
+  const [first] = listRemedies(finding);
   if (first === undefined) return null;
   const run = (remedy: Remedy) => {
     // Safe cast: remedies keep the shape of a draft.
-    const document = remedied(draft, finding, remedy) as Draft;
+    const document = applyRemedy(draft, finding, remedy) as Draft;
     apply({ kind: 'replace', document }, t(`remedy.${remedy}`, { nearest }));
     focusAfter('#properties-title');
   };
   return (
     <div className={css.buttonRow}>
-      {remediesOf(finding).map((remedy) => (
+      {listRemedies(finding).map((remedy) => (
         <button
           type="submit"
           key={remedy}

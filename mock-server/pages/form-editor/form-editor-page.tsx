@@ -3,9 +3,9 @@ import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { type FieldAddress, purposesOf, type Scope } from '../../form-editor/draft/draft';
-import { gapsOf, textsOf } from '../../form-editor/field/texts';
-import type { Subject } from '../../form-editor/findings/path';
+import { type FieldAddress, listPurposes, type Scope } from '../../form-editor/draft/draft';
+import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { type Editing, EditingProvider } from './editor-context';
@@ -66,7 +66,7 @@ export default function FormEditorPage(data: FormEditorData) {
 function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor }) {
   const { present, server, apply, revision } = editor;
   const t = useTexts('form-editor');
-  const [selected, select] = useState<Subject>(data.selected);
+  const [selected, select] = useState<FindingSubject>(data.selected);
   const [scope, setScope] = useState<Scope>('everywhere');
   const [textLanguage, setTextLanguage] = useState(data.textLanguage);
   const [tab, setTab] = useState<Tab>(data.tab);
@@ -77,7 +77,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const [side, setSide] = useState<'outline' | 'preview' | 'properties'>('outline');
 
   const hrefOf = useCallback(
-    ({ purpose, step, field }: Subject) =>
+    ({ purpose, step, field }: FindingSubject) =>
       `${data.address}&${new URLSearchParams({
         purpose: String(purpose),
         ...(step !== undefined && { step: String(step) }),
@@ -94,7 +94,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         findings: server.findings,
         located: locatedFindings(present, server.findings),
         selected,
-        select: (subject: Subject, isMoved = false) => {
+        select: (subject: FindingSubject, isMoved = false) => {
           select(subject);
           if (subject.field === undefined || isMoved) return;
           setSide('properties');
@@ -119,8 +119,8 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   );
   if (present === null || editing === null) return null;
 
-  const steps = purposesOf(present).flatMap((purpose) => purpose.steps);
-  const gaps = gapsOf(textsOf(present));
+  const steps = listPurposes(present).flatMap((purpose) => purpose.steps);
+  const gaps = findTextGaps(listFormTexts(present));
   const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
     <EditingProvider value={editing}>
@@ -169,7 +169,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         <p className={css.quiet}>
           <span>
             {t('counts', {
-              purposes: purposesOf(present).length,
+              purposes: listPurposes(present).length,
               steps: steps.length,
               fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
             })}
@@ -262,7 +262,7 @@ function nameOfPurposes(
   draft: NonNullable<DraftEditor['present']>,
   language: Editing['textLanguage'],
 ): string {
-  return purposesOf(draft)
+  return listPurposes(draft)
     .slice(0, 3)
     .map((purpose) => nameOfPurpose(purpose, language))
     .join(', ');

@@ -5,11 +5,11 @@ import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { useEffect, useRef } from 'react';
-import { withoutAnswerNames } from '../../form-editor/draft/answer-names';
+import { removeAnswerNames } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
-import { pathIn } from '../../form-editor/findings/path';
+import { parseFindingPath } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
-import { findingText } from '../../texts/finding-text';
+import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
 
@@ -97,7 +97,7 @@ export function JsonEditor({ draft, given, findings, revision, schemaCall, chang
 
 function documentIn(text: string): Draft | null {
   try {
-    const value = withoutAnswerNames(JSON.parse(text));
+    const value = removeAnswerNames(JSON.parse(text));
     const isForm =
       typeof value === 'object' && value !== null && 'definitions' in value && 'ui_config' in value;
     // Safe cast: the server checks the document before it stores it.
@@ -129,13 +129,13 @@ function hasFields(step: unknown): boolean {
 
 function diagnostics(
   text: string,
-  { findings, sentence }: { findings: readonly Finding[]; sentence: Parameters<typeof findingText>[1] },
+  { findings, sentence }: { findings: readonly Finding[]; sentence: Parameters<typeof formatFinding>[1] },
 ): Diagnostic[] {
   const tree = parseTree(text);
   if (tree === undefined) return [];
   return findings.flatMap((finding) =>
     [finding.path, ...(finding.elsewhere ?? [])].map((path) => {
-      const parts = [...pathIn(path)];
+      const parts = [...parseFindingPath(path)];
       let node = findNodeAtLocation(tree, parts);
       while (node === undefined && parts.pop() !== undefined) node = findNodeAtLocation(tree, parts);
       const from = node?.offset ?? 0;
@@ -143,7 +143,7 @@ function diagnostics(
         from,
         to: Math.min(from + Math.min(node?.length ?? 0, 200), text.length),
         severity: finding.severity === 'error' ? ('error' as const) : ('warning' as const),
-        message: findingText(finding, sentence),
+        message: formatFinding(finding, sentence),
       };
     }),
   );

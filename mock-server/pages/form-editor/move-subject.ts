@@ -1,6 +1,6 @@
-import { purposesOf } from '../../form-editor/draft/draft';
-import { neighbouringPlace } from '../../form-editor/draft/fields';
-import type { Subject } from '../../form-editor/findings/path';
+import { listPurposes } from '../../form-editor/draft/draft';
+import { findNeighbouringPlace } from '../../form-editor/draft/fields';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import { usePage, useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import { nameOfSubject } from './names';
@@ -9,7 +9,7 @@ import { nameOfSubject } from './names';
 export function useMove() {
   const { draft, apply, select, scope, textLanguage } = useEditing();
   const t = useTexts('form-editor');
-  return (from: Subject, to: Subject): boolean => {
+  return (from: FindingSubject, to: FindingSubject): boolean => {
     const label = t('change.moved', { name: nameOfSubject(draft, from, textLanguage) });
     if (from.step === undefined) {
       apply({ kind: 'move_purpose', purpose: from.purpose, to: to.purpose }, label);
@@ -35,16 +35,16 @@ export function useStepBy() {
   const { announce } = usePage();
   const t = useTexts('form-editor');
   const move = useMove();
-  return (subject: Subject, direction: 'up' | 'down', focused: string) => {
+  return (subject: FindingSubject, direction: 'up' | 'down', focused: string) => {
     const { purpose, step, field } = subject;
     const by = direction === 'up' ? -1 : 1;
-    const purposes = purposesOf(draft);
-    let to: Subject | null = null;
+    const purposes = listPurposes(draft);
+    let to: FindingSubject | null = null;
     if (step === undefined) to = purposes[purpose + by] ? { purpose: purpose + by } : null;
     else if (field === undefined)
       to = purposes[purpose]?.steps[step + by] ? { purpose, step: step + by } : null;
     else {
-      const place = neighbouringPlace(draft, { purpose, step, field }, direction);
+      const place = findNeighbouringPlace(draft, { purpose, step, field }, direction);
       to = place && { purpose, ...place };
     }
     focusAfter(focused);

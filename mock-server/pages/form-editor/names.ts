@@ -6,9 +6,9 @@ import List from 'virtual:icon/list';
 import Text from 'virtual:icon/type';
 import type { FieldComponent, Language } from 'contracts/api/enumerations';
 import type { Draft, Field, Purpose, Step } from '../../form-editor/draft/draft';
-import { purposesOf } from '../../form-editor/draft/draft';
-import { shownText } from '../../form-editor/field/localized';
-import { type Subject, subjectOf } from '../../form-editor/findings/path';
+import { listPurposes } from '../../form-editor/draft/draft';
+import { getDisplayedText } from '../../form-editor/field/localized';
+import { type FindingSubject, findSubject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 
 /** Characters. Long names would displace the other parts. */
@@ -17,19 +17,23 @@ const LONGEST = 80;
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 export function nameOfPurpose({ label, name }: Purpose, language: Language): string {
-  return shortened(shownText(label, language)?.trim() || name);
+  return shortened(getDisplayedText(label, language)?.trim() || name);
 }
 
 export function nameOfStep({ title, id }: Step, language: Language): string {
-  return shortened(shownText(title, language)?.trim() || id);
+  return shortened(getDisplayedText(title, language)?.trim() || id);
 }
 
 export function nameOfField({ label, id }: Field, language: Language): string {
-  return shortened(shownText(label, language)?.trim() || id);
+  return shortened(getDisplayedText(label, language)?.trim() || id);
 }
 
-export function nameOfSubject(draft: Draft, { purpose, step, field }: Subject, language: Language): string {
-  const ofPurpose = purposesOf(draft)[purpose];
+export function nameOfSubject(
+  draft: Draft,
+  { purpose, step, field }: FindingSubject,
+  language: Language,
+): string {
+  const ofPurpose = listPurposes(draft)[purpose];
   const ofStep = step === undefined ? undefined : ofPurpose?.steps[step];
   const ofField = field === undefined ? undefined : ofStep?.fields[field];
   if (ofField) return nameOfField(ofField, language);
@@ -59,14 +63,14 @@ export function iconOf({ component }: Field) {
   return ICONS[component] ?? Text;
 }
 
-export function isWithin(subject: Subject | null, owner: Subject): boolean {
+export function isWithin(subject: FindingSubject | null, owner: FindingSubject): boolean {
   if (subject === null || subject.purpose !== owner.purpose) return false;
   if (owner.step === undefined) return true;
   if (subject.step !== owner.step) return false;
   return owner.field === undefined || subject.field === owner.field;
 }
 
-export function isSameSubject(one: Subject, other: Subject): boolean {
+export function isSameSubject(one: FindingSubject, other: FindingSubject): boolean {
   return one.purpose === other.purpose && one.step === other.step && one.field === other.field;
 }
 
@@ -77,24 +81,24 @@ export function shownFindings(findings: readonly Finding[]): readonly Finding[] 
 
 export interface LocatedFinding {
   readonly finding: Finding;
-  readonly subjects: readonly (Subject | null)[];
+  readonly subjects: readonly (FindingSubject | null)[];
 }
 
 /** Computed once, because each row of the outline needs its findings. */
 export function locatedFindings(draft: Draft, findings: readonly Finding[]): LocatedFinding[] {
   return shownFindings(findings).map((finding) => ({
     finding,
-    subjects: [finding.path, ...(finding.elsewhere ?? [])].map((path) => subjectOf(draft, path)),
+    subjects: [finding.path, ...(finding.elsewhere ?? [])].map((path) => findSubject(draft, path)),
   }));
 }
 
-export function findingsWithin(located: readonly LocatedFinding[], owner: Subject): Finding[] {
+export function findingsWithin(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
   return located
     .filter(({ subjects }) => subjects.some((subject) => isWithin(subject, owner)))
     .map(({ finding }) => finding);
 }
 
-export function findingsAt(located: readonly LocatedFinding[], owner: Subject): Finding[] {
+export function findingsAt(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
   return located
     .filter(({ subjects }) => subjects.some((subject) => subject !== null && isSameSubject(subject, owner)))
     .map(({ finding }) => finding);

@@ -7,7 +7,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
-import type { Subject } from '../../form-editor/findings/path';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
@@ -17,7 +17,7 @@ import { findingsWithin, isSameSubject, isWithin } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 interface RowProps {
-  subject: Subject;
+  subject: FindingSubject;
   name: string;
   icon?: ReactNode;
   count?: number;
@@ -90,7 +90,7 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
   );
 }
 
-function MoveButtons({ subject, name }: { subject: Subject; name: string }) {
+function MoveButtons({ subject, name }: { subject: FindingSubject; name: string }) {
   const { address } = useEditing();
   const t = useTexts('form-editor');
   const step = useStepBy();
@@ -123,5 +123,5 @@ function MoveButtons({ subject, name }: { subject: Subject; name: string }) {
   );
 }
 
-export const idOf = ({ purpose, step, field }: Subject) =>
+export const idOf = ({ purpose, step, field }: FindingSubject) =>
   [purpose, step, field].filter((part) => part !== undefined).join(' ');

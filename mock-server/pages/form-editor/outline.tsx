@@ -14,8 +14,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
-import { type FieldAddress, type Purpose, purposesOf, type Step } from '../../form-editor/draft/draft';
-import type { Subject } from '../../form-editor/findings/path';
+import { type FieldAddress, listPurposes, type Purpose, type Step } from '../../form-editor/draft/draft';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
@@ -57,11 +57,11 @@ export function Outline({ addField }: Props) {
   function addPurpose() {
     const name = t('new.purpose');
     apply({ kind: 'add_purpose', label: { [textLanguage]: name } }, t('change.added', { name }));
-    select({ purpose: purposesOf(draft).length });
+    select({ purpose: listPurposes(draft).length });
     focusAfter('[name^="label."]');
   }
 
-  const purposes = purposesOf(draft);
+  const purposes = listPurposes(draft);
   return (
     <section className={css.pane} data-outline aria-labelledby="outline-title">
       <div className={css.paneHead}>
@@ -190,7 +190,7 @@ function AddButton({
 }: {
   intent: string;
   label: string;
-  at?: Subject;
+  at?: FindingSubject;
   onAdd: () => void;
   children?: ReactNode;
 }) {
@@ -230,7 +230,7 @@ function QuestionsWithoutScripts() {
   );
 }
 
-function subjectIn(id: unknown): Subject {
+function subjectIn(id: unknown): FindingSubject {
   const [purpose = 0, step, field] = String(id).split(' ').map(Number);
   return {
     purpose,

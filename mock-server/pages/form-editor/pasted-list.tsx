@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import type { Field } from '../../form-editor/draft/draft';
 import { type Choice, newChoices, type PastedChoice, readPastedList } from '../../form-editor/field/choices';
-import { shownText } from '../../form-editor/field/localized';
+import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { changeButton } from './choice-row';
 import { useEditing } from './editor-context';
@@ -98,7 +98,7 @@ function PastedState({ choice: { state, key, group } }: { choice: PastedChoice }
   const { textLanguage } = useEditing();
   const t = useTexts('form-editor');
   if (state === 'new') return <code>{String(key)}</code>;
-  const place = shownText(group, textLanguage);
+  const place = getDisplayedText(group, textLanguage);
   if (state === 'repeated') return <i>{t('paste.repeated')}</i>;
   return <i>{place === undefined ? t('paste.known') : t('paste.knownIn', { group: place })}</i>;
 }

@@ -1,7 +1,7 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { placeName } from './place-name';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
@@ -18,6 +18,6 @@ describe('placeName (a place that two tabs changed)', () => {
     ['definitions › fields › mileage › value_type', 'Kilometerstand › value_type'],
     ['ui_config › config › loan_purposes › removed › steps › vehicle', 'removed › vehicle'],
   ])('of the path %j is %j', (path, name) => {
-    expect(placeName(FORM, path, { language: 'de', t: texts('form-editor', 'de') })).toBe(name);
+    expect(placeName(FORM, path, { language: 'de', t: getTexts('form-editor', 'de') })).toBe(name);
   });
 });

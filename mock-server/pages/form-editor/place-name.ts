@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, VALIDATION_TYPES } from 'contracts/api/enumerations';
-import { type Draft, purposesOf } from '../../form-editor/draft/draft';
-import type { Texts } from '../../texts/texts';
+import { type Draft, listPurposes } from '../../form-editor/draft/draft';
+import type { TextLookup } from '../../texts/texts';
 import { nameOfField, nameOfPurpose, nameOfStep } from './names';
 
 const MEMBERS = ['label', 'hint', 'placeholder', 'group', 'title', 'question', 'lead'] as const;
@@ -14,10 +14,10 @@ const STRUCTURE = [
 export function placeName(
   draft: Draft,
   path: string,
-  { language, t }: { language: Language; t: Texts<'form-editor'> },
+  { language, t }: { language: Language; t: TextLookup<'form-editor'> },
 ): string {
   const languages = new Intl.DisplayNames([language], { type: 'language' });
-  const purposes = purposesOf(draft);
+  const purposes = listPurposes(draft);
   const names: string[] = [];
   let rest = path.split(' › ').filter((part) => !STRUCTURE.includes(part));
   const take = (name: string | undefined) => {

@@ -3,7 +3,7 @@ import Smartphone from 'virtual:icon/smartphone';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
-import { type FieldAddress, purposesOf, stepAt } from '../../form-editor/draft/draft';
+import { type FieldAddress, findStep, listPurposes } from '../../form-editor/draft/draft';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
@@ -27,7 +27,7 @@ export function Preview({ preview: { src, origin, href, state: firstState }, ver
   const [state, setState] = useState(firstState);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
   const frame = useRef<HTMLIFrameElement>(null);
-  const purpose = purposesOf(draft)[selected.purpose];
+  const purpose = listPurposes(draft)[selected.purpose];
   const step = selected.step ?? 0;
   const shown = purpose?.steps[step];
   const at = { purpose: selected.purpose, step };
@@ -129,7 +129,7 @@ export function Preview({ preview: { src, origin, href, state: firstState }, ver
       <p className={css.keys}>
         <span>{t('keys')}</span>
       </p>
-      {stepAt(draft, at) && (
+      {findStep(draft, at) && (
         <button
           type="button"
           className={css.addButton}

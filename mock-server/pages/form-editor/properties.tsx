@@ -1,4 +1,4 @@
-import { definitionOf, purposesOf } from '../../form-editor/draft/draft';
+import { findDefinition, listPurposes } from '../../form-editor/draft/draft';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import { FieldProperties } from './field-properties';
@@ -10,7 +10,7 @@ import { StepProperties } from './step-properties';
 export function Properties() {
   const { draft, selected, revision } = useEditing();
   const t = useTexts('form-editor');
-  const purpose = purposesOf(draft)[selected.purpose];
+  const purpose = listPurposes(draft)[selected.purpose];
   const key = `${selected.purpose} ${selected.step} ${selected.field} ${revision}`;
   if (purpose === undefined) return <p className={css.quiet}>{t('nothingSelected')}</p>;
   const { step, field } = selected;
@@ -20,7 +20,7 @@ export function Properties() {
   const at = { purpose: selected.purpose, step };
   const ui = field === undefined ? undefined : shownStep.fields[field];
   if (field === undefined || ui === undefined) return <StepProperties key={key} at={at} step={shownStep} />;
-  const definition = definitionOf(draft, ui.id);
+  const definition = findDefinition(draft, ui.id);
   if (definition === undefined) return <OwnFindings />;
   return <FieldProperties key={key} at={{ ...at, field }} field={ui} definition={definition} />;
 }

@@ -3,8 +3,8 @@ import Trash from 'virtual:icon/trash';
 import { type ReactNode, useId } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
-import { purposesOf } from '../../form-editor/draft/draft';
-import type { Entries } from '../../form-editor/field/entries';
+import { listPurposes } from '../../form-editor/draft/draft';
+import type { FieldEntries } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import { FindingNote } from './findings';
@@ -72,7 +72,7 @@ export function Heading({
 export function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
   const { draft, scope, setScope, textLanguage } = useEditing();
   const t = useTexts('form-editor');
-  const shown = purposesOf(draft)[purpose];
+  const shown = listPurposes(draft)[purpose];
   if (places < 2 || shown === undefined) return null;
   return (
     <fieldset className={css.scope}>
@@ -133,7 +133,7 @@ export function PurposeChecks({
   const { draft, textLanguage } = useEditing();
   return (
     <ul className={css.checkList}>
-      {purposesOf(draft).map((purpose, index) => {
+      {listPurposes(draft).map((purpose, index) => {
         const isAsked = asked.includes(index);
         const isLast = isAsked && asked.length === 1;
         return (
@@ -156,7 +156,7 @@ export function PurposeChecks({
 }
 
 /** Boxes without a tick are not part of the data of a form. */
-export function entriesIn(form: HTMLFormElement): Entries {
+export function entriesIn(form: HTMLFormElement): FieldEntries {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );

@@ -1,7 +1,7 @@
 import { CURRENCIES } from 'contracts/api/enumerations';
-import { type Purpose, purposeDefinitionOf, purposesOf } from '../../form-editor/draft/draft';
+import { findPurposeDefinition, listPurposes, type Purpose } from '../../form-editor/draft/draft';
 import { languageOfText } from '../../form-editor/field/entries';
-import { type LocalizedText, textIn, withText } from '../../form-editor/field/localized';
+import { getLocalizedText, type LocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { DefaultButton } from '../parts/default-button';
 import { useEditing } from './editor-context';
@@ -16,7 +16,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
   const { draft, apply, select, textLanguage, address } = useEditing();
   const t = useTexts('form-editor');
   const name = nameOfPurpose(purpose, textLanguage);
-  const currencies = purposeDefinitionOf(draft, purpose.name)?.currencies ?? [];
+  const currencies = findPurposeDefinition(draft, purpose.name)?.currencies ?? [];
   const of = languageOfText(purpose.label, textLanguage);
   const set = (
     members: Partial<{ name: string; label: LocalizedText; currencies: typeof currencies }>,
@@ -39,7 +39,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
       onSubmit={(event) => event.preventDefault()}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === `label.${of}`)
-          set({ label: withText(purpose.label, of, target.value) }, `label ${purpose.name}`);
+          set({ label: setLocalizedText(purpose.label, of, target.value) }, `label ${purpose.name}`);
       }}
     >
       <DefaultButton intent="save" label={t('save')} />
@@ -47,7 +47,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
       <input type="hidden" name="text" value={textLanguage} />
       <Heading
         name={name}
-        below={t('purposeOf', { number: index + 1, count: purposesOf(draft).length })}
+        below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
         duplicate={() => {
           apply({ kind: 'duplicate_purpose', purpose: index }, t('change.duplicated', { name }));
           select({ purpose: index + 1 });
@@ -65,7 +65,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
           label={t('member.label')}
           code="label"
           hint={of === 'all' ? t('sameInAll') : t('purposeLabelHint')}
-          value={textIn(purpose.label, of)}
+          value={getLocalizedText(purpose.label, of)}
           lang={of === 'all' ? undefined : of}
         />
       </Section>

@@ -5,12 +5,12 @@ import type { FieldAddress } from '../../form-editor/draft/draft';
 import {
   ABSENT_QUESTIONS,
   type AbsentQuestion,
-  fieldsFor,
+  createFieldsFor,
+  findUnavailableReason,
   QUESTION_GROUPS,
   QUESTIONS,
   type Question,
   type QuestionGroup,
-  questionUnavailable,
 } from '../../form-editor/questions/questions';
 import { findQuestions } from '../../form-editor/questions/search';
 import { unseen } from '../base/unseen.css';
@@ -53,11 +53,16 @@ export function QuestionDialog({ at, close }: Props) {
   const isNothingFound = questions.length === 0 && absent.length === 0;
   const status = isNothingFound ? t('ask.none') : t('ask.found', { count: questions.length });
   const free = questions.filter(
-    (kind) => questionUnavailable(kind, draft, { form, purpose: at.purpose }) === null,
+    (kind) => findUnavailableReason(kind, draft, { form, purpose: at.purpose }) === null,
   );
 
   function add(question: Question) {
-    const fields = fieldsFor(question, draft, questionTextsFrom(texts('form-editor'), textLanguage), form);
+    const fields = createFieldsFor(
+      question,
+      draft,
+      questionTextsFrom(texts('form-editor'), textLanguage),
+      form,
+    );
     apply({ kind: 'add_fields', at, fields, scope }, t('change.added', { name: t(`question.${question}`) }));
     select(at);
     focusAfter('[name^="label."]');
@@ -132,7 +137,7 @@ function QuestionList({
   return (
     <ul className={css.questions}>
       {of.map((kind) => {
-        const why = questionUnavailable(kind, draft, { form, purpose });
+        const why = findUnavailableReason(kind, draft, { form, purpose });
         return (
           <li key={kind}>
             <button type="button" data-question={kind} disabled={why !== null} onClick={() => add(kind)}>

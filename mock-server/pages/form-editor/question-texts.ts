@@ -1,9 +1,9 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { QuestionTexts } from '../../form-editor/questions/questions';
-import type { Texts } from '../../texts/texts';
+import type { TextLookup } from '../../texts/texts';
 
 /** In the language in which the form is written. */
-export function questionTextsFrom(t: Texts<'form-editor'>, language: Language): QuestionTexts {
+export function questionTextsFrom(t: TextLookup<'form-editor'>, language: Language): QuestionTexts {
   return {
     language,
     labelOf: (question) => t(`newLabel.${question}`),

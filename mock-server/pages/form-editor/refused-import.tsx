@@ -1,6 +1,6 @@
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
-import { remediesOf } from '../../form-editor/findings/remedies';
-import { findingText } from '../../texts/finding-text';
+import { listRemedies } from '../../form-editor/findings/remedies';
+import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
 import type { FormEditorData, RefusedImport } from './editor-data';
@@ -31,14 +31,14 @@ export function RefusedParts({
           <tbody>
             {errors.map((finding) => {
               const key = `${finding.problem} ${finding.path}`;
-              const remedies = remediesOf(finding);
+              const remedies = listRemedies(finding);
               return (
                 <tr key={key}>
                   <th scope="row">
                     <Missing of={refused.missing.find(({ path }) => path === finding.path)} />
                     <code>{finding.path}</code>
                   </th>
-                  <td>{findingText(finding, findings)}</td>
+                  <td>{formatFinding(finding, findings)}</td>
                   <td>
                     {remedies.length === 0 ? (
                       <span>{t('refused.byHand')}</span>

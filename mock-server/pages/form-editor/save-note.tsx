@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../form-editor/draft/draft';
-import { purposesOf } from '../../form-editor/draft/draft';
+import { listPurposes } from '../../form-editor/draft/draft';
 import { usePage, useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
 import { placeName } from './place-name';
@@ -114,7 +114,7 @@ function Labels({ of }: { of: readonly string[] }) {
 }
 
 const fieldsIn = (draft: Draft) =>
-  purposesOf(draft).reduce(
+  listPurposes(draft).reduce(
     (sum, { steps }) => sum + steps.reduce((inner, { fields }) => inner + fields.length, 0),
     0,
   );

@@ -1,8 +1,14 @@
 import type { FormEvent } from 'react';
-import { purposesOf, type Step, type StepAddress, sharedSteps, stepAt } from '../../form-editor/draft/draft';
-import { purposesOfStep } from '../../form-editor/draft/steps';
+import {
+  findStep,
+  listPurposes,
+  listSharedSteps,
+  type Step,
+  type StepAddress,
+} from '../../form-editor/draft/draft';
+import { listPurposesOfStep } from '../../form-editor/draft/steps';
 import { languageOfText } from '../../form-editor/field/entries';
-import { textIn, withText } from '../../form-editor/field/localized';
+import { getLocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { DefaultButton } from '../parts/default-button';
 import { useEditing } from './editor-context';
@@ -31,12 +37,12 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
     if (!(target instanceof HTMLElement) || !('name' in target)) return;
     const input = String(target.name);
     if (!/^(title|question|lead)\./.test(input)) return;
-    const now = stepAt(draft, at) ?? step;
+    const now = findStep(draft, at) ?? step;
     const [member = '', language] = input.split('.');
     const members = { id: now.id, title: now.title, question: now.question, lead: now.lead };
     const changed = {
       ...members,
-      [member]: withText(
+      [member]: setLocalizedText(
         now[member as 'title' | 'question' | 'lead'],
         language === 'all' ? 'all' : textLanguage,
         given[input] ?? '',
@@ -62,7 +68,10 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
       <input type="hidden" name="text" value={textLanguage} />
       <Heading
         name={name}
-        below={t('stepOf', { number: at.step + 1, count: purposesOf(draft)[at.purpose]?.steps.length ?? 0 })}
+        below={t('stepOf', {
+          number: at.step + 1,
+          count: listPurposes(draft)[at.purpose]?.steps.length ?? 0,
+        })}
         duplicate={() => {
           apply({ kind: 'duplicate_step', at }, t('change.duplicated', { name }));
           select({ ...at, step: at.step + 1 });
@@ -72,7 +81,7 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
           select({ purpose: at.purpose });
         }}
       />
-      <ScopeChoice places={sharedSteps(draft, at).length} purpose={at.purpose} />
+      <ScopeChoice places={listSharedSteps(draft, at).length} purpose={at.purpose} />
       <OwnFindings />
       <Section title={t('section.texts')}>
         <TextLanguages texts={[step.title, step.question, step.lead]} />
@@ -85,7 +94,7 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
               label={t(`member.${member}`)}
               code={member}
               hint={of === 'all' ? t('sameInAll') : t(`memberHint.${member}`)}
-              value={textIn(step[member], of)}
+              value={getLocalizedText(step[member], of)}
               isLong={member === 'lead'}
               lang={of === 'all' ? undefined : of}
             />
@@ -94,7 +103,7 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
       </Section>
       <Section title={t('section.purposes')} code="loan_purposes">
         <PurposeChecks
-          asked={purposesOfStep(draft, at)}
+          asked={listPurposesOfStep(draft, at)}
           onToggle={(purpose, isShown) =>
             apply({ kind: 'set_step_purpose', at, purpose, isShown }, t('change.edited', { name }))
           }

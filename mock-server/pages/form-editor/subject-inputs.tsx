@@ -1,7 +1,7 @@
-import type { Subject } from '../../form-editor/findings/path';
+import type { FindingSubject } from '../../form-editor/findings/path';
 
 /** Entries of a field have a `step` of their own, its size. */
-export function SubjectInputs({ subject: { purpose, step, field } }: { subject: Subject }) {
+export function SubjectInputs({ subject: { purpose, step, field } }: { subject: FindingSubject }) {
   return (
     <>
       <input type="hidden" name="at.purpose" value={purpose} />

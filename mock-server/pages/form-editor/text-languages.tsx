@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { LocalizedText } from '../../form-editor/field/localized';
-import { missingLanguages } from '../../rules/own-form/missing-languages';
+import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
@@ -15,7 +15,7 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
   return (
     <nav className={css.segments} aria-label={t('textLanguage')}>
       {LANGUAGES.map((code) => {
-        const gaps = texts.filter((text) => missingLanguages(text).includes(code)).length;
+        const gaps = texts.filter((text) => findMissingLanguages(text).includes(code)).length;
         return (
           <a
             key={code}

@@ -1,10 +1,10 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { useId, useState } from 'react';
 import type { Draft } from '../../form-editor/draft/draft';
-import { textIn, withText } from '../../form-editor/field/localized';
-import { type FormText, gapsOf, textsOf } from '../../form-editor/field/texts';
-import { pathIn, withValueAt } from '../../form-editor/findings/path';
-import { missingLanguages } from '../../rules/own-form/missing-languages';
+import { getLocalizedText, setLocalizedText } from '../../form-editor/field/localized';
+import { type FormText, findTextGaps, listFormTexts } from '../../form-editor/field/texts';
+import { parseFindingPath, setValueAt } from '../../form-editor/findings/path';
+import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
@@ -28,14 +28,14 @@ export function TextsTable() {
   const [gapsAtFirst] = useState(
     () =>
       new Set(
-        textsOf(draft)
+        listFormTexts(draft)
           .filter(hasGap)
           .map(({ path }) => path),
       ),
   );
   const id = useId();
-  const texts = textsOf(draft);
-  const gaps = gapsOf(texts);
+  const texts = listFormTexts(draft);
+  const gaps = findTextGaps(texts);
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const wanted = query.trim().toLowerCase();
   const shown = texts
@@ -44,9 +44,9 @@ export function TextsTable() {
     .toSorted((one, other) => Number(gapsAtFirst.has(other.path)) - Number(gapsAtFirst.has(one.path)));
 
   function write(of: FormText, code: (typeof LANGUAGES)[number], value: string) {
-    const text = withText(of.text, typeof of.text === 'string' ? 'all' : code, value);
+    const text = setLocalizedText(of.text, typeof of.text === 'string' ? 'all' : code, value);
     const document = [of.path, ...of.elsewhere].reduce<unknown>(
-      (before, path) => withValueAt(before, pathIn(path), text),
+      (before, path) => setValueAt(before, parseFindingPath(path), text),
       draft,
     );
     // Safe cast: only a text has changed.
@@ -123,13 +123,13 @@ export function TextsTable() {
                         rows={1}
                         name={`text:all:${text.path}`}
                         aria-label={`${what}: ${t('sameInAll')}`}
-                        defaultValue={textIn(text.text, 'all')}
+                        defaultValue={getLocalizedText(text.text, 'all')}
                         onInput={({ currentTarget }) => write(text, 'de', currentTarget.value)}
                       />
                     </td>
                   ) : (
                     LANGUAGES.map((code) => {
-                      const value = textIn(text.text, code);
+                      const value = getLocalizedText(text.text, code);
                       return (
                         <td key={code} data-gap={value === '' || undefined}>
                           <textarea
@@ -162,4 +162,4 @@ export function TextsTable() {
   );
 }
 
-const hasGap = ({ text }: FormText) => missingLanguages(text).length > 0;
+const hasGap = ({ text }: FormText) => findMissingLanguages(text).length > 0;

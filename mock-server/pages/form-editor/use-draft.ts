@@ -1,9 +1,15 @@
 import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Change, changed } from '../../form-editor/draft/change';
+import { type Change, changeDraft } from '../../form-editor/draft/change';
 import type { Draft } from '../../form-editor/draft/draft';
-import { type History, newHistory, recorded, redone, undone } from '../../form-editor/draft/history';
-import { type Merge, mergeDrafts } from '../../form-editor/draft/merge';
+import {
+  createHistory,
+  type History,
+  recordEntry,
+  redoEntry,
+  undoEntry,
+} from '../../form-editor/draft/history';
+import { type MergeResult, mergeDrafts } from '../../form-editor/draft/merge';
 import type { SentDraft } from './editor-data';
 
 /** Milliseconds without typing before a save. */
@@ -17,7 +23,7 @@ export type SaveState =
   | { readonly kind: 'offline'; readonly since: string }
   /** `findings`: the portal does not know some parts, for example from the JSON tab. */
   | { readonly kind: 'refused'; readonly why: 'findings' | 'too_large' | 'other' }
-  | { readonly kind: 'conflict'; readonly theirs: SentDraft; readonly merge: Merge }
+  | { readonly kind: 'conflict'; readonly theirs: SentDraft; readonly merge: MergeResult }
   | { readonly kind: 'reset'; readonly theirs: SentDraft };
 
 interface Kept {
@@ -55,7 +61,7 @@ export interface DraftEditor {
 
 /** Keeps the draft in the browser until it is saved. */
 export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
-  const [history, setHistory] = useState<History<Draft | null, string>>(() => newHistory(first.document));
+  const [history, setHistory] = useState<History<Draft | null, string>>(() => createHistory(first.document));
   const [server, setServer] = useState(first);
   const [save, renderSave] = useState<SaveState>({ kind: 'saved' });
   const [revision, setRevision] = useState(0);
@@ -166,7 +172,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     if (kept === null || dequal(kept.draft, first.document)) return;
     const { base, version } = kept;
     if (base !== null) setServer((before) => ({ ...before, document: base, version, is_own: true }));
-    change((before) => recorded(before, kept.draft, ''));
+    change((before) => recordEntry(before, kept.draft, ''));
     setRevision((number) => number + 1);
   }, [change, first, keptAs]);
 
@@ -175,14 +181,15 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
       change((before) => {
         const base = before.present;
         if (base === null && made.kind !== 'replace') return before;
-        const after = base === null ? (made.kind === 'replace' ? made.document : base) : changed(base, made);
-        return recorded(before, after, label, series ?? null);
+        const after =
+          base === null ? (made.kind === 'replace' ? made.document : base) : changeDraft(base, made);
+        return recordEntry(before, after, label, series ?? null);
       }),
     [change],
   );
 
   const travel = useCallback(
-    (way: typeof undone<Draft | null, string>) => {
+    (way: typeof undoEntry<Draft | null, string>) => {
       change(way);
       setRevision((number) => number + 1);
     },
@@ -206,7 +213,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     const chosen = way === 'theirs' ? theirs.document : way === 'merged' ? merged : history.present;
     setServer(theirs);
     setRevision((number) => number + 1);
-    const after = chosen === null ? history : recorded(history, chosen, '');
+    const after = chosen === null ? history : recordEntry(history, chosen, '');
     setHistory(after);
     const isSaved = dequal(after.present, theirs.document);
     if (isSaved) forget(keptAs);
@@ -226,8 +233,8 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     undoLabel: last === undefined || last.value === null ? null : last.label,
     redoLabel: next?.label ?? null,
     unsaved: isInterrupted(save) ? unsavedLabels(history, server.document) : [],
-    undo: () => travel(undone),
-    redo: () => travel(redone),
+    undo: () => travel(undoEntry),
+    redo: () => travel(redoEntry),
     retry: () => void send(`"${server.version}"`),
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import { createContext, useContext } from 'react';
-import type { Namespace, Texts, TextsOf } from '../../texts/translate';
+import type { Namespace, TextLookup, TextsOf } from '../../texts/translate';
 import type { ShownSandbox } from '../page-document';
 
 interface PageContext {
@@ -22,6 +22,6 @@ export function usePage(): PageContext {
   return context;
 }
 
-export function useTexts<Name extends Namespace>(namespace: Name): Texts<Name> {
+export function useTexts<Name extends Namespace>(namespace: Name): TextLookup<Name> {
   return usePage().texts(namespace);
 }

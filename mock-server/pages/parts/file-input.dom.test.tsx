@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { PageProvider } from '../live/page-context';
 import { FileInput } from './file-input';
 
@@ -12,16 +12,16 @@ it('SIM-15: the name of a chosen file replaces the hint', () => {
     <PageProvider
       value={{
         ...{ language: 'de', sandbox: null, announce: () => {}, show: async () => true },
-        texts: (namespace) => texts(namespace, 'de'),
+        texts: (namespace) => getTexts(namespace, 'de'),
       }}
     >
       <FileInput name="file" accept=".json" label="Bank" />
     </PageProvider>,
   );
   const input = screen.getByLabelText<HTMLInputElement>('Bank');
-  expect(screen.queryByText(texts('shell', 'de')('noFile'))).not.toBeNull();
+  expect(screen.queryByText(getTexts('shell', 'de')('noFile'))).not.toBeNull();
   Object.defineProperty(input, 'files', { value: [new File(['{}'], 'bank.json')] });
   fireEvent.change(input);
   expect(screen.queryByText('bank.json')).not.toBeNull();
-  expect(screen.queryByText(texts('shell', 'de')('noFile'))).toBeNull();
+  expect(screen.queryByText(getTexts('shell', 'de')('noFile'))).toBeNull();
 });

@@ -7,9 +7,9 @@ import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import * as css from './status-tag.css';
 
-export type Displayed = keyof typeof css.tones;
+export type DisplayedStatus = keyof typeof css.tones;
 
-const MARKS: Readonly<Partial<Record<Displayed, IconDrawing>>> = {
+const MARKS: Readonly<Partial<Record<DisplayedStatus, IconDrawing>>> = {
   not_completed: CircleDashed,
   waiting_for_signatures: PenLine,
   signed: CircleCheck,
@@ -17,7 +17,7 @@ const MARKS: Readonly<Partial<Record<Displayed, IconDrawing>>> = {
   closed: CircleX,
 };
 
-export function StatusTag({ status, label }: { status: Displayed; label: string }) {
+export function StatusTag({ status, label }: { status: DisplayedStatus; label: string }) {
   return (
     <span className={joinClassNames(css.outlined, css.tones[status])} data-status={status}>
       <Icon of={MARKS[status] ?? Clock} size={14} />

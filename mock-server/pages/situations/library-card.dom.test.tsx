@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { texts } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import { PageProvider } from '../live/page-context';
 import { LibraryCard } from './library-card';
 import type { Group, Situation } from './situation';
@@ -21,7 +21,7 @@ const library = (situations: readonly Situation[] = SITUATIONS, search = '') => 
   <PageProvider
     value={{
       ...{ language: 'de', sandbox: null, announce: () => {} },
-      texts: (namespace) => texts(namespace, 'de'),
+      texts: (namespace) => getTexts(namespace, 'de'),
       show: async () => true,
     }}
   >
@@ -54,7 +54,7 @@ it('SIM-09: the list of situations narrows while the user types, and shows the n
   expect(screen.queryByRole('table')).toBeNull();
   type('xylophon');
   expect([listed(), counted()]).toEqual([[], '0']);
-  screen.getByText(texts('pages', 'de')('noMatch'));
+  screen.getByText(getTexts('pages', 'de')('noMatch'));
 });
 
 it('SIM-09: a search lists named situations first, then those with one application', () => {

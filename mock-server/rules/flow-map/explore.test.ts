@@ -4,7 +4,7 @@ import * as documents from '../document-permissions';
 import * as identification from '../identification';
 import * as flowRules from '../status-flow';
 import { exploreFlow } from './explore';
-import { statusPathTo } from './status-path';
+import { findStatusPathTo } from './status-path';
 
 const explored = (flow: flowRules.FlowName) => exploreFlow(flow, DEPLOYMENTS.demo);
 
@@ -49,21 +49,23 @@ describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
     const reason = stuck.map(({ action, code }) => `${action} ${code}`);
     expect(reason).toContain('signature err_application_signatory_ident_not_done');
     expect(new Set(stuck.map(({ action }) => action))).toEqual(new Set(['signature']));
-    vi.mocked(identification.outcomesFor).mockImplementation((provider, present) =>
+    vi.mocked(identification.listIdentificationOutcomes).mockImplementation((provider, present) =>
       actualOutcomes(provider, present).filter((outcome) => outcome !== 'FRAUD_SUSPICION_CONFIRMED'),
     );
     expect(explored(flow).items.filter((item) => item.stuck > 0)).toEqual([]);
   });
 });
 
-const { outcomesFor: actualOutcomes } = await vi.importActual<typeof identification>('../identification');
-const { allowedTransitions: actualTransitions } = await vi.importActual<typeof flowRules>('../status-flow');
-const { documentPermissions: actualPermissions } =
+const { listIdentificationOutcomes: actualOutcomes } =
+  await vi.importActual<typeof identification>('../identification');
+const { listAllowedTransitions: actualTransitions } =
+  await vi.importActual<typeof flowRules>('../status-flow');
+const { documentPermissionsOf: actualPermissions } =
   await vi.importActual<typeof documents>('../document-permissions');
 
 describe('SIM-03 the map of a flow with broken rules', () => {
   it('reports a status without an exit', () => {
-    vi.mocked(flowRules.allowedTransitions).mockImplementation((flow, status, mover) =>
+    vi.mocked(flowRules.listAllowedTransitions).mockImplementation((flow, status, mover) =>
       status === 'Pricing' ? [] : actualTransitions(flow, status, mover),
     );
     const { lost, lostAt } = explored('loan');
@@ -71,7 +73,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
   });
 
   it('reports a pending item that no page can complete', () => {
-    vi.mocked(documents.documentPermissions).mockImplementation((...given) => ({
+    vi.mocked(documents.documentPermissionsOf).mockImplementation((...given) => ({
       ...actualPermissions(...given),
       canUpload: false,
     }));
@@ -95,7 +97,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     ['ubo_check', 'Open', ['Reopened', 'Open']],
     ['Open', 'limit_active', null],
   ] as const)('finds the path of a loan from %s to %s', (from, to, way) => {
-    expect(statusPathTo('loan', from, to)).toEqual(way);
+    expect(findStatusPathTo('loan', from, to)).toEqual(way);
   });
 
   it('reports too many states as incomplete', () => {

@@ -1,16 +1,16 @@
 import type { ApplicationStatus, IdentResult, PendingAction } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { Deployment } from 'fixtures/deployments';
-import { type Pending, pendingActions } from '../pending-actions';
-import { type FlowName, knownStatus, nextStatus, STATUS_FLOWS } from '../status-flow';
+import { listPendingActions, type PendingActionItem } from '../pending-actions';
+import { type FlowName, nextStatusOf, parseStatus, STATUS_FLOWS } from '../status-flow';
 import {
   type ActionOwner,
+  listPossibleActions,
   type PossibleAction,
-  possibleActions,
   SCREENS,
   type Screen,
 } from './possible-actions';
-import { readinessIn, stateKey, statesAfterEntering, type WorldState } from './world-state';
+import { createReadinessReader, listStatesAfterEntering, stateKeyOf, type WorldState } from './world-state';
 
 /** Bounds the search if the rules grow. */
 const MAX_STATES = 20_000;
@@ -52,7 +52,7 @@ export interface FlowMap {
 
 interface Explored {
   readonly state: WorldState;
-  readonly pending: readonly Pending[];
+  readonly pending: readonly PendingActionItem[];
   readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
 }
 
@@ -73,7 +73,7 @@ export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = 
     states: all.length,
     isWhole,
     lost: lost.length,
-    lostAt: [...new Set(lost.flatMap(({ state }) => knownStatus(state.status) ?? []))],
+    lostAt: [...new Set(lost.flatMap(({ state }) => parseStatus(state.status) ?? []))],
   };
 }
 
@@ -86,25 +86,25 @@ function explore(
   deployment: Deployment,
   maxStates: number,
 ): { all: Explored[]; isWhole: boolean } {
-  const readiness = readinessIn(flow, deployment);
+  const readiness = createReadinessReader(flow, deployment);
   const known = new Map<string, number>();
   const states: WorldState[] = [];
   const indexOf = (state: WorldState): number => {
-    const key = stateKey(state);
+    const key = stateKeyOf(state);
     const index = known.get(key) ?? states.push(state) - 1;
     known.set(key, index);
     return index;
   };
   const nothing: WorldState = { status: '', given: [], signers: [] };
   for (const status of new Set([STATUS_FLOWS[flow][0] ?? 'Open', 'Open', 'Rejected'])) {
-    for (const state of statesAfterEntering(flow, nothing, status)) indexOf(state);
+    for (const state of listStatesAfterEntering(flow, nothing, status)) indexOf(state);
   }
   const all: Explored[] = [];
   for (const state of states) {
     if (all.length === maxStates) return { all, isWhole: false };
     const facts = readiness(state);
-    const pending = pendingActions(facts);
-    const moves = possibleActions(flow, state, { readiness: facts, pending });
+    const pending = listPendingActions(facts);
+    const moves = listPossibleActions(flow, state, { readiness: facts, pending });
     all.push({ state, pending, moves: moves.map((move) => ({ ...move, to: indexOf(move.to) })) });
   }
   return { all, isWhole: true };
@@ -130,13 +130,13 @@ function statesReaching(sources: readonly (readonly number[])[], goalStates: Ite
 function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
   const order: readonly string[] = STATUS_FLOWS[flow];
   const place = (status: string) => (order.includes(status) ? order.indexOf(status) : order.length);
-  const reached = new Set(all.flatMap(({ state }) => knownStatus(state.status) ?? []));
+  const reached = new Set(all.flatMap(({ state }) => parseStatus(state.status) ?? []));
   return [...reached]
     .map((status) => {
       const found = all.filter(({ state }) => state.status === status);
       const usual = found.flatMap(({ moves }) =>
         moves.filter(
-          ({ enters }) => enters === null || enters === nextStatus(flow, status) || isReopening(enters),
+          ({ enters }) => enters === null || enters === nextStatusOf(flow, status) || isReopening(enters),
         ),
       );
       const movers = new Set(usual.filter(({ by }) => by !== 'clock').map(({ by }) => by));
@@ -157,10 +157,10 @@ const isReopening = (status: ApplicationStatus) => status === 'Open';
 function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
   const found = new Map<string, Transition>();
   for (const { state, moves } of all) {
-    const from = knownStatus(state.status);
+    const from = parseStatus(state.status);
     for (const { enters: to, by } of moves) {
       if (from === undefined || to === null) continue;
-      const isForward = to === nextStatus(flow, from);
+      const isForward = to === nextStatusOf(flow, from);
       found.set(`${from} ${to} ${by}`, { from, to, by, isForward });
     }
   }

@@ -1,25 +1,25 @@
 import type { ApplicationStatus, ApplicationUpdate, PendingAction } from 'contracts/api/enumerations';
-import { allowedUpdates } from '../allowed-updates';
-import { acceptsSignedPapers, documentPermissions } from '../document-permissions';
-import { factoringChangeRefusal } from '../factoring-rules';
-import { objectChangeRefusal } from '../finance-object-rules';
+import { listAllowedUpdates } from '../allowed-updates';
+import { acceptsSignedPapers, documentPermissionsOf } from '../document-permissions';
+import { findFactoringChangeRefusal } from '../factoring-rules';
+import { findObjectChangeRefusal } from '../finance-object-rules';
 import {
-  identificationAt,
+  addReportedOutcome,
+  checkIdentificationStart,
+  identificationStateAt,
   isProvider,
-  outcomesFor,
+  listIdentificationOutcomes,
   startIdentification,
-  startVerdict,
-  withReportedOutcome,
 } from '../identification';
-import type { Pending, Readiness } from '../pending-actions';
-import { areAllStepsDone, haveAllSigned, kycStatus, termsViolations } from '../signing';
-import { allowedTransitions, type FlowName } from '../status-flow';
+import type { PendingActionItem, Readiness } from '../pending-actions';
+import { areAllStepsDone, findTermsViolations, haveAllSigned, kycStatusOf } from '../signing';
+import { type FlowName, listAllowedTransitions } from '../status-flow';
 import {
-  AFTER_ALL_DEADLINES,
-  NOW,
+  FLOW_MAP_TIME,
+  listStatesAfterEntering,
   type Signer,
   signingFactsOf,
-  statesAfterEntering,
+  TIME_AFTER_ALL_DEADLINES,
   type WorldState,
 } from './world-state';
 
@@ -60,10 +60,10 @@ const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
   signatories_minimum_data: ['signatory', 'signatory_other', 'signatory_contact', 'signatory_flags'],
 };
 
-export function possibleActions(
+export function listPossibleActions(
   flow: FlowName,
   state: WorldState,
-  { readiness, pending }: { readiness: Readiness; pending: readonly Pending[] },
+  { readiness, pending }: { readiness: Readiness; pending: readonly PendingActionItem[] },
 ): PossibleAction[] {
   return [
     ...settlingActions(flow, state, readiness, pending),
@@ -76,7 +76,7 @@ function settlingActions(
   flow: FlowName,
   state: WorldState,
   readiness: Readiness,
-  pending: readonly Pending[],
+  pending: readonly PendingActionItem[],
 ): PossibleAction[] {
   return pending
     .filter(({ action }) => canSettle(flow, readiness, action))
@@ -91,16 +91,20 @@ function settlingActions(
 function canSettle(flow: FlowName, { application }: Readiness, action: PendingAction): boolean {
   const { status } = application;
   if (action === 'documents' || action === 'debt_register') {
-    return documentPermissions(flow, status, { role: 'applicant' }).canUpload;
+    return documentPermissionsOf(flow, status, { role: 'applicant' }).canUpload;
   }
-  if (action === 'finance_objects') return objectChangeRefusal(application) === null;
-  if (action === 'factoring_details') return factoringChangeRefusal(application) === null;
-  const allowed = allowedUpdates(flow, status, 'applicant');
+  if (action === 'finance_objects') return findObjectChangeRefusal(application) === null;
+  if (action === 'factoring_details') return findFactoringChangeRefusal(application) === null;
+  const allowed = listAllowedUpdates(flow, status, 'applicant');
   if (action === 'signature') return false;
   return NEEDED_UPDATES[action].every((update) => allowed.includes(update));
 }
 
-function statusTransitions(flow: FlowName, state: WorldState, pending: readonly Pending[]): PossibleAction[] {
+function statusTransitions(
+  flow: FlowName,
+  state: WorldState,
+  pending: readonly PendingActionItem[],
+): PossibleAction[] {
   const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
   const may = {
     customer: pending.length === 0,
@@ -110,8 +114,8 @@ function statusTransitions(flow: FlowName, state: WorldState, pending: readonly 
   return (['customer', 'server', 'back_office'] as const)
     .filter((by) => may[by])
     .flatMap((by) =>
-      allowedTransitions(flow, state.status, by).flatMap((enters) =>
-        statesAfterEntering(flow, state, enters).map(
+      listAllowedTransitions(flow, state.status, by).flatMap((enters) =>
+        listStatesAfterEntering(flow, state, enters).map(
           (to): PossibleAction => ({ by, to, enters, settles: null }),
         ),
       ),
@@ -131,24 +135,24 @@ function signingActions(flow: FlowName, state: WorldState): PossibleAction[] {
 
 function withSigningCompleted(signer: Signer): Signer {
   if (!areAllStepsDone(signingFactsOf(signer))) return signer;
-  return { ...signer, signing: { ...signer.signing, completed_at: NOW } };
+  return { ...signer, signing: { ...signer.signing, completed_at: FLOW_MAP_TIME } };
 }
 
 function signerSteps(flow: FlowName, signer: Signer): [ActionOwner, Signer][] {
   const { signing } = signer;
   const facts = signingFactsOf(signer);
-  const todo = kycStatus(facts);
+  const todo = kycStatusOf(facts);
   const isOpen = (item: keyof typeof todo) => todo[item].is_required && !todo[item].is_completed;
   const all: [ActionOwner, Signer][] = identificationActions(signer);
-  const updates = allowedUpdates(flow, 'Signature', 'signatory');
+  const updates = listAllowedUpdates(flow, 'Signature', 'signatory');
   if (isOpen('tax_id_specified') && updates.includes('signatory_tin')) {
     all.push(['signatory', { ...signer, hasTaxNumber: true }]);
   }
   if (isOpen('guarantor_contract_uploaded') && acceptsSignedPapers('Signature')) {
     all.push(['signatory', { ...signer, hasGuarantorContract: true }]);
   }
-  if (isOpen('legal_signature_accepted') && termsViolations(facts).length === 0) {
-    const accepted = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
+  if (isOpen('legal_signature_accepted') && findTermsViolations(facts).length === 0) {
+    const accepted = { legal_signature_accepted_at: FLOW_MAP_TIME, sepa_mandate_accepted_at: FLOW_MAP_TIME };
     all.push(['signatory', { ...signer, signing: { ...signing, ...accepted } }]);
   }
   return all;
@@ -161,17 +165,19 @@ function identificationActions(signer: Signer): [ActionOwner, Signer][] {
     ...signer,
     signing: { ...signer.signing, identification: next },
   });
-  const moves: [ActionOwner, Signer][] = outcomesFor(provider, identification).map((outcome) => [
-    provider === 'manual' ? 'back_office' : 'provider',
-    become(withReportedOutcome(identification, outcome)),
-  ]);
-  if (startVerdict(provider, identification).kind === 'start') {
+  const moves: [ActionOwner, Signer][] = listIdentificationOutcomes(provider, identification).map(
+    (outcome) => [
+      provider === 'manual' ? 'back_office' : 'provider',
+      become(addReportedOutcome(identification, outcome)),
+    ],
+  );
+  if (checkIdentificationStart(provider, identification).kind === 'start') {
     moves.push([
       'signatory',
-      become(startIdentification(provider, { now: NOW, link: 'link', portal: null })),
+      become(startIdentification(provider, { now: FLOW_MAP_TIME, link: 'link', portal: null })),
     ]);
   }
-  const later = identificationAt(identification, AFTER_ALL_DEADLINES);
+  const later = identificationStateAt(identification, TIME_AFTER_ALL_DEADLINES);
   if (later !== identification) moves.push(['clock', become(later)]);
   return moves;
 }

@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
-import { allowedTransitions, type FlowName } from '../status-flow';
+import { type FlowName, listAllowedTransitions } from '../status-flow';
 
 const OWNERS = ['customer', 'server', 'back_office'] as const;
 
-export function statusPathTo(
+export function findStatusPathTo(
   flow: FlowName,
   start: string,
   goal: ApplicationStatus,
@@ -12,7 +12,7 @@ export function statusPathTo(
   const ways = new Map<string, readonly ApplicationStatus[]>([[start, []]]);
   for (const [status, way] of ways) {
     for (const mover of OWNERS) {
-      for (const next of allowedTransitions(flow, status, mover)) {
+      for (const next of listAllowedTransitions(flow, status, mover)) {
         if (next === goal) return [...way, next];
         if (!ways.has(next)) ways.set(next, [...way, next]);
       }

@@ -2,17 +2,17 @@ import type { PendingAction, SignatureProvider } from 'contracts/api/enumeration
 import type { SignatoryFields } from 'contracts/api/signatories';
 import type { Deployment } from 'fixtures/deployments';
 import type { ApplicationFacts } from 'fixtures/world';
-import { DEBT_REGISTER } from '../document-age';
-import { documentCategories } from '../document-categories';
+import { DEBT_REGISTER_TYPE } from '../document-age';
+import { createDocumentCategories } from '../document-categories';
 import type { Readiness } from '../pending-actions';
-import { DIRECTOR } from '../sample-representative';
+import { SAMPLE_DIRECTOR } from '../sample-representative';
 import { beginSigning, type Signing, type SigningFacts } from '../signing';
 import type { FlowName } from '../status-flow';
 
-/** Documents are fresh at `NOW`. At `AFTER_ALL_DEADLINES`, every deadline has expired. */
-export const NOW = '2026-03-02T09:00:00.000Z';
+/** Documents are fresh at `NOW`. At `TIME_AFTER_ALL_DEADLINES`, every deadline has expired. */
+export const FLOW_MAP_TIME = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
-export const AFTER_ALL_DEADLINES = '2027-03-02T09:00:00.000Z';
+export const TIME_AFTER_ALL_DEADLINES = '2027-03-02T09:00:00.000Z';
 
 const LOAN_TYPE: Record<FlowName, string> = {
   loan: 'object_financing',
@@ -32,7 +32,7 @@ export interface WorldState {
   readonly signers: readonly Signer[];
 }
 
-export function stateKey({ status, given, signers }: WorldState): string {
+export function stateKeyOf({ status, given, signers }: WorldState): string {
   return [status, ...given, ...signers.map(keyOfSigner)].join();
 }
 
@@ -48,7 +48,7 @@ function keyOfSigner(signer: Signer): string {
 
 const PEOPLE: readonly SignatoryFields[] = [
   {
-    ...DIRECTOR,
+    ...SAMPLE_DIRECTOR,
     first_name: 'Katrin',
     email: 'katrin@metallbau-brandt.example',
     taxid: null,
@@ -56,15 +56,20 @@ const PEOPLE: readonly SignatoryFields[] = [
     percentage_owned: 0.6,
     is_sole_signatory: false,
   },
-  { ...DIRECTOR, taxid: null, is_sole_signatory: false },
+  { ...SAMPLE_DIRECTOR, taxid: null, is_sole_signatory: false },
 ];
 
 const SECOND_PROVIDERS: readonly SignatureProvider[] = ['swisssign', 'postident', 'manual'];
 
-export function statesAfterEntering(flow: FlowName, { given }: WorldState, status: string): WorldState[] {
+export function listStatesAfterEntering(flow: FlowName, { given }: WorldState, status: string): WorldState[] {
   if (status !== 'Signature') return [{ status, given, signers: [] }];
   const signer = (position: number, usual: SignatureProvider): Signer => ({
-    signing: beginSigning(PEOPLE[position] ?? DIRECTOR, { flow, now: NOW, link: 'link', usual }),
+    signing: beginSigning(PEOPLE[position] ?? SAMPLE_DIRECTOR, {
+      flow,
+      now: FLOW_MAP_TIME,
+      link: 'link',
+      usual,
+    }),
     hasTaxNumber: false,
     hasGuarantorContract: false,
   });
@@ -76,13 +81,16 @@ export function statesAfterEntering(flow: FlowName, { given }: WorldState, statu
 }
 
 export function signingFactsOf({ signing, hasTaxNumber, hasGuarantorContract }: Signer): SigningFacts {
-  return { signing, taxid: hasTaxNumber ? '36574261809' : null, hasGuarantorContract, now: NOW };
+  return { signing, taxid: hasTaxNumber ? '36574261809' : null, hasGuarantorContract, now: FLOW_MAP_TIME };
 }
 
-export function readinessIn(flow: FlowName, deployment: Deployment): (state: WorldState) => Readiness {
+export function createReadinessReader(
+  flow: FlowName,
+  deployment: Deployment,
+): (state: WorldState) => Readiness {
   const loanType = LOAN_TYPE[flow];
   const needs = { deployment, loanType, companyType: 'GMBH', baseYear: 2025 };
-  const categories = documentCategories(needs, 'de');
+  const categories = createDocumentCategories(needs, 'de');
   const documents = categories.map(({ document_type: type }) => ({ type, asOfDate: TODAY }));
   return ({ status, given, signers }) => {
     const has = (item: PendingAction) => given.includes(item);
@@ -103,7 +111,9 @@ export function readinessIn(flow: FlowName, deployment: Deployment): (state: Wor
       isEmailConfirmed: has('email_verification'),
       people: has('signatories_specified') ? people : [],
       categories,
-      documents: documents.filter(({ type }) => has(type === DEBT_REGISTER ? 'debt_register' : 'documents')),
+      documents: documents.filter(({ type }) =>
+        has(type === DEBT_REGISTER_TYPE ? 'debt_register' : 'documents'),
+      ),
       financeObjects: has('finance_objects') ? 1 : 0,
       debtors: has('factoring_details') ? 1 : 0,
       signing: signers.flatMap((signer, index) =>

@@ -1,6 +1,6 @@
 import { DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { deploymentFrom } from './bank';
+import { createDeploymentFromBank } from './bank';
 import type { BankDocument } from './bank-document';
 
 const { demo } = DEPLOYMENTS;
@@ -14,7 +14,7 @@ const ASKED = { appointments: true };
 const REFUSED = { appointments: false };
 
 function appointments(document: Partial<BankDocument>, base: Deployment) {
-  const { publicFeatures } = deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
+  const { publicFeatures } = createDeploymentFromBank({ name: 'Nordheide Bank', ...document }, base);
   return publicFeatures.find(({ name }) => name === 'appointments');
 }
 

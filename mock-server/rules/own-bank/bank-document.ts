@@ -10,26 +10,26 @@ import {
 } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { isCountry } from '../field-rules';
-import { errorOfProblem, localizedText, plainText } from './texts';
+import { createLocalizedTextSchema, createPlainTextSchema, createProblemError } from './texts';
 
 const MAX_LOGO = 400_000;
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, errorOfProblem('not_a_colour'));
-const country = z.string().refine(isCountry, errorOfProblem('not_a_country'));
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, createProblemError('not_a_colour'));
+const country = z.string().refine(isCountry, createProblemError('not_a_country'));
 const address = z
   .string()
   .max(500)
   .refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  }, errorOfProblem('not_an_address'));
+  }, createProblemError('not_an_address'));
 
 const picture = z
   .string()
   .max(20_000)
   .refine(
     (text) => text.startsWith('data:image/') || address.safeParse(text).success,
-    errorOfProblem('not_an_address'),
+    createProblemError('not_an_address'),
   );
 
 function distinctList<Item extends z.ZodType>(item: Item, max = 100) {
@@ -59,7 +59,7 @@ function bounds(max: number) {
   const limit = z.int().min(1).max(max);
   return z
     .strictObject({ min: limit, max: limit })
-    .refine((range) => range.min <= range.max, errorOfProblem('min_above_max'));
+    .refine((range) => range.min <= range.max, createProblemError('min_above_max'));
 }
 
 /** Inclusive bounds in whole units of the currency, or months. */
@@ -71,9 +71,9 @@ const loanType = z.strictObject({
 
 const documentCategory = z.strictObject({
   /** Excludes `__proto__`, which objects cannot have as a key. */
-  type: z.string().regex(/^(?!__proto__$)[a-z0-9_]{1,60}$/, errorOfProblem('not_a_name')),
-  name: localizedText(120).optional(),
-  description: localizedText(1000).optional(),
+  type: z.string().regex(/^(?!__proto__$)[a-z0-9_]{1,60}$/, createProblemError('not_a_name')),
+  name: createLocalizedTextSchema(120).optional(),
+  description: createLocalizedTextSchema(1000).optional(),
   required: z.boolean(),
   dated: z.boolean().default(false),
 });
@@ -99,29 +99,29 @@ const features = z.strictObject({
   dynamic_form: z.boolean().optional(),
   appointments: z.boolean().optional(),
   show_language_keys: z.boolean().optional(),
-  hide_items: z.array(plainText(60)).max(50).optional(),
-  allowed_document_upload_types: z.array(plainText(100)).max(50).optional(),
+  hide_items: z.array(createPlainTextSchema(60)).max(50).optional(),
+  allowed_document_upload_types: z.array(createPlainTextSchema(100)).max(50).optional(),
 });
 
 const otherFeature = z.strictObject({
-  name: plainText(100).refine(
+  name: createPlainTextSchema(100).refine(
     (name) => !FEATURES.some((known) => known === name),
-    errorOfProblem('feature_known'),
+    createProblemError('feature_known'),
   ),
   is_active: z.boolean(),
   value: z.json().optional(),
 });
 
 /** SIM-15: omitted members come from the base deployment. */
-export const bankDocument = z.strictObject({
-  name: plainText(60),
-  legal_name: plainText(120).optional(),
+export const bankDocumentSchema = z.strictObject({
+  name: createPlainTextSchema(60),
+  legal_name: createPlainTextSchema(120).optional(),
   /** First host label and value of `?brand=`. */
   key: z
     .string()
-    .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, errorOfProblem('not_a_name'))
+    .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, createProblemError('not_a_name'))
     .optional(),
-  logo: z.string().max(MAX_LOGO, errorOfProblem('image_too_large')).nullish(),
+  logo: z.string().max(MAX_LOGO, createProblemError('image_too_large')).nullish(),
   colours: z
     .strictObject({ primary: colour, link: colour.optional(), cta_text: colour.optional() })
     .nullish(),
@@ -140,15 +140,19 @@ export const bankDocument = z.strictObject({
     .optional(),
   contact: z
     .strictObject({
-      email: z.email(errorOfProblem('not_an_email')).max(200).nullish(),
+      email: z.email(createProblemError('not_an_email')).max(200).nullish(),
       phone: z
         .string()
-        .regex(/^[+()\d][\d\s()/-]{2,30}$/, errorOfProblem('not_a_phone_number'))
+        .regex(/^[+()\d][\d\s()/-]{2,30}$/, createProblemError('not_a_phone_number'))
         .nullish(),
     })
     .optional(),
   advisor: z
-    .strictObject({ name: plainText(80), role: localizedText(120).nullish(), avatar_url: picture.nullish() })
+    .strictObject({
+      name: createPlainTextSchema(80),
+      role: createLocalizedTextSchema(120).nullish(),
+      avatar_url: picture.nullish(),
+    })
     .nullish(),
   features: features.optional(),
   loan_types: distinct(
@@ -166,17 +170,17 @@ export const bankDocument = z.strictObject({
       identification: z.enum(SIGNATURE_PROVIDERS).nullish(),
       cover: z
         .string()
-        .regex(/^[a-z0-9_]{1,50}$/, errorOfProblem('not_a_name'))
+        .regex(/^[a-z0-9_]{1,50}$/, createProblemError('not_a_name'))
         .nullish(),
     })
     .optional(),
   entitlements: z.array(z.enum(ENTITLEMENTS)).max(50).optional(),
   partner_terms_required: z.boolean().optional(),
   confirmed_email_required: z.boolean().optional(),
-  time_zone: z.string().max(60).refine(isTimeZone, errorOfProblem('not_a_time_zone')).optional(),
+  time_zone: z.string().max(60).refine(isTimeZone, createProblemError('not_a_time_zone')).optional(),
   other_features: distinct(z.array(otherFeature).max(100), 'name').optional(),
 });
-export type BankDocument = z.output<typeof bankDocument>;
+export type BankDocument = z.output<typeof bankDocumentSchema>;
 
 function isTimeZone(name: string): boolean {
   try {

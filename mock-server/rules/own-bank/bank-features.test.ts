@@ -1,7 +1,7 @@
 import { DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { readProductRange } from '../product-range';
-import { deploymentFrom } from './bank';
+import { createDeploymentFromBank } from './bank';
 import type { BankDocument } from './bank-document';
 
 const { demo, lean } = DEPLOYMENTS;
@@ -9,7 +9,7 @@ const { demo, lean } = DEPLOYMENTS;
 type Members = Partial<BankDocument>;
 
 const deploymentOf = (document: Members, base: Deployment = demo) =>
-  deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
+  createDeploymentFromBank({ name: 'Nordheide Bank', ...document }, base);
 
 const featureOf = (name: string, document: Members, base: Deployment = demo) =>
   deploymentOf(document, base).publicFeatures.find((each) => each.name === name);

@@ -1,6 +1,6 @@
 import { DEPLOYMENT_IDS, DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { deploymentFrom } from './bank';
+import { createDeploymentFromBank } from './bank';
 import type { BankDocument } from './bank-document';
 
 const { demo, lean } = DEPLOYMENTS;
@@ -8,7 +8,7 @@ const { demo, lean } = DEPLOYMENTS;
 type Members = Partial<BankDocument>;
 
 const deploymentOf = (document: Members, base: Deployment = demo) =>
-  deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
+  createDeploymentFromBank({ name: 'Nordheide Bank', ...document }, base);
 
 const contact = (email: string | null, phone: string | null) => ({
   partner: { parameters: { customer_support_email: email, customer_support_phone: phone } },
@@ -17,7 +17,7 @@ const providersOf = (identification: string | null, cover: string | null) => ({
   own: { identification, cover },
 });
 
-describe('SIM-15 deploymentFrom', () => {
+describe('SIM-15 createDeploymentFromBank', () => {
   it.each(DEPLOYMENT_IDS)('uses %s for all omitted settings', (id) => {
     const base = DEPLOYMENTS[id];
     const { title, publicFeatures, partner, own, ...others } = deploymentOf({}, base);

@@ -3,9 +3,9 @@ import { COMPANY_TYPES, LOAN_TYPES, type LoanType } from 'contracts/api/enumerat
 import { APPOINTMENTS } from 'fixtures/appointments';
 import type { BankTerms, Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
-import { amountBounds, durationBounds } from '../loan-limits';
+import { amountBoundsOf, durationBoundsOf } from '../loan-limits';
 import { readProductRange } from '../product-range';
-import { type BankDocument, bankDocument } from './bank-document';
+import { type BankDocument, bankDocumentSchema } from './bank-document';
 
 /** Without this entitlement, portals show their own colours (SHELL-20). */
 const BRANDING = 'WhitelabeledUserBranding';
@@ -63,7 +63,7 @@ class Features {
 const isKnown = ({ name }: PublicFeature) => FEATURES.some((known) => known === name);
 
 /** Keeps id and host labels, so that existing applications belong to the new bank. */
-export function deploymentFrom(document: BankDocument, base: Deployment): Deployment {
+export function createDeploymentFromBank(document: BankDocument, base: Deployment): Deployment {
   const { partner } = base;
   const features = new Features(base.publicFeatures);
   const forms = legalFormsOf(document, base);
@@ -122,11 +122,11 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
   };
 }
 
-export function documentOf(deployment: Deployment): BankDocument {
-  return bankDocument.parse(wholeDocument(deployment));
+export function createBankDocument(deployment: Deployment): BankDocument {
+  return bankDocumentSchema.parse(createWholeBankDocument(deployment));
 }
 
-export function wholeDocument(deployment: Deployment): object {
+export function createWholeBankDocument(deployment: Deployment): object {
   const { partner, own } = deployment;
   const features = new Features(deployment.publicFeatures);
   const { entitlements } = partner;
@@ -162,8 +162,8 @@ export function wholeDocument(deployment: Deployment): object {
       ...(type === 'factoring'
         ? withoutUndefined({ amount: own?.limits.factoring?.amount })
         : {
-            amount: amountBounds(type, entitlements, own?.limits),
-            duration: durationBounds(type, entitlements, own?.limits),
+            amount: amountBoundsOf(type, entitlements, own?.limits),
+            duration: durationBoundsOf(type, entitlements, own?.limits),
           }),
     })),
     purposes: features.value('loan_purposes'),

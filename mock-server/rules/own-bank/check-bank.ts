@@ -1,19 +1,19 @@
 import { COMPANY_TYPES } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { documentTextsOf } from 'fixtures/document-texts';
-import { errorFinding, type Finding, hasErrors, noteFinding } from '../finding';
+import { createErrorFinding, createNoteFinding, type Finding, hasErrors } from '../finding';
 import { readDocument } from '../read-document';
-import { deploymentFrom, wholeDocument } from './bank';
-import { type BankDocument, bankDocument } from './bank-document';
+import { createDeploymentFromBank, createWholeBankDocument } from './bank';
+import { type BankDocument, bankDocumentSchema } from './bank-document';
 import { isFreeLabel } from './host-label';
 
-export interface Checked<Document> {
+export interface BankCheckResult<Document> {
   document: Document | null;
   findings: Finding[];
 }
 
-export function checkBank(value: unknown, base: Deployment): Checked<BankDocument> {
-  const { document, findings } = readDocument(bankDocument, value);
+export function checkBank(value: unknown, base: Deployment): BankCheckResult<BankDocument> {
+  const { document, findings } = readDocument(bankDocumentSchema, value);
   if (document === null) return { document, findings };
   const found = [
     ...countryFindings(document, base),
@@ -28,7 +28,8 @@ export function checkBank(value: unknown, base: Deployment): Checked<BankDocumen
 
 /** The API answers with the resulting deployment, so validate that too. */
 function deploymentFindings(document: BankDocument, base: Deployment): Finding[] {
-  return readDocument(bankDocument, wholeDocument(deploymentFrom(document, base))).findings;
+  return readDocument(bankDocumentSchema, createWholeBankDocument(createDeploymentFromBank(document, base)))
+    .findings;
 }
 
 /** D-78: without legal forms, no portal can ask for a company. */
@@ -38,30 +39,30 @@ function countryFindings({ countries, legal_forms }: BankDocument, { partner }: 
     Object.hasOwn(legal_forms ?? partner.country_company_types, country) || Object.hasOwn(known, country);
   if (countries !== undefined) {
     return countries.supported.flatMap((country, index) =>
-      has(country) ? [] : errorFinding(`countries.supported[${index}]`, 'no_legal_forms', { country }),
+      has(country) ? [] : createErrorFinding(`countries.supported[${index}]`, 'no_legal_forms', { country }),
     );
   }
   if (legal_forms === undefined) return [];
   return Object.keys(partner.country_company_types)
     .filter((country) => !Object.hasOwn(legal_forms, country))
-    .map((country) => errorFinding(`legal_forms.${country}`, 'no_legal_forms', { country }));
+    .map((country) => createErrorFinding(`legal_forms.${country}`, 'no_legal_forms', { country }));
 }
 
 function keyFindings({ key }: BankDocument, base: Deployment): Finding[] {
-  return key === undefined || isFreeLabel(key, base.id) ? [] : [errorFinding('key', 'key_taken')];
+  return key === undefined || isFreeLabel(key, base.id) ? [] : [createErrorFinding('key', 'key_taken')];
 }
 
 /** `/config` returns unknown features, although no portal shows them. */
 function otherFeatureFindings({ other_features = [] }: BankDocument): Finding[] {
   return other_features.map(({ name }, index) =>
-    noteFinding(`other_features[${index}]`, 'not_known_to_portal', { name }),
+    createNoteFinding(`other_features[${index}]`, 'not_known_to_portal', { name }),
   );
 }
 
 function documentNameFindings({ document_categories }: BankDocument): Finding[] {
   return (document_categories ?? []).flatMap(({ type, name }, index) =>
     name === undefined && documentTextsOf(type) === undefined
-      ? [noteFinding(`document_categories[${index}].name`, 'missing', { type })]
+      ? [createNoteFinding(`document_categories[${index}].name`, 'missing', { type })]
       : [],
   );
 }

@@ -1,19 +1,19 @@
 import type { DeploymentId } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { isFreeLabel, namesNoPartner } from './host-label';
+import { isFreeLabel, isReservedLabel } from './host-label';
 
-describe('D-01 namesNoPartner', () => {
+describe('D-01 isReservedLabel', () => {
   it.each(['', 'localhost', 'LocalHost', 'www', 'WWW', '7', '127', '2130706433'])(
     'returns true for “%s”',
     (label) => {
-      expect(namesNoPartner(label)).toBe(true);
+      expect(isReservedLabel(label)).toBe(true);
     },
   );
 
   it.each(['demo', 'nordheide', 'www2', 'localhosts', '4you', 'bank24', '1-2'])(
     'returns false for “%s”',
     (label) => {
-      expect(namesNoPartner(label)).toBe(false);
+      expect(isReservedLabel(label)).toBe(false);
     },
   );
 });

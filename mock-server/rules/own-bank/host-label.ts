@@ -4,11 +4,11 @@ import { findDeployment } from '../../reference-data/deployments';
 /** D-01 */
 const NO_PARTNER = new Set(['', 'localhost', 'www']);
 
-export function namesNoPartner(label: string): boolean {
+export function isReservedLabel(label: string): boolean {
   return NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
 }
 
 export function isFreeLabel(label: string, partner: DeploymentId): boolean {
   const holder = findDeployment(label);
-  return !namesNoPartner(label) && (holder === undefined || holder.id === partner);
+  return !isReservedLabel(label) && (holder === undefined || holder.id === partner);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readDocument } from '../read-document';
-import { localizedText, plainText } from './texts';
+import { createLocalizedTextSchema, createPlainTextSchema } from './texts';
 
 function findingsFor(schema: z.ZodType, text: unknown): string[] {
   const { findings } = readDocument(z.strictObject({ text: schema }), { text });
   return findings.map(({ path, problem }) => `${path} ${problem}`);
 }
 
-describe('plainText', () => {
+describe('createPlainTextSchema', () => {
   it.each([
     ['one character', 'A'],
     ['text of the maximum length', 'Nordheide '],
@@ -17,7 +17,7 @@ describe('plainText', () => {
     ['with a smaller number', 'under <5'],
     ['in letters of any kind', 'Łódź & Zoë'],
   ])('accepts %s unchanged', (_, text) => {
-    const read = readDocument(z.strictObject({ text: plainText(10) }), { text });
+    const read = readDocument(z.strictObject({ text: createPlainTextSchema(10) }), { text });
     expect(read).toEqual({ document: { text }, findings: [] });
   });
 
@@ -37,24 +37,24 @@ describe('plainText', () => {
     ['nothing', undefined, ['text missing']],
     ['a number', 7, ['text wrong_type']],
   ])('refuses %s with a single finding', (_, text, findings) => {
-    expect(findingsFor(plainText(10), text)).toEqual(findings);
+    expect(findingsFor(createPlainTextSchema(10), text)).toEqual(findings);
   });
 
   it('allows several lines for descriptions, but not only blank ones', () => {
-    const lines = plainText(10, { lines: true });
+    const lines = createPlainTextSchema(10, { lines: true });
     expect(findingsFor(lines, 'A\r\n\tB')).toEqual([]);
     expect(findingsFor(lines, '\n\t')).toEqual(['text missing']);
     expect(findingsFor(lines, 'A\nB\u0007')).toEqual(['text unreadable']);
   });
 });
 
-describe('DOC-08 localizedText', () => {
+describe('DOC-08 createLocalizedTextSchema', () => {
   it.each([
     ['in one for all', 'Vertrag'],
     ['in one of them', { pl: 'Umowa' }],
     ['in each of them', { de: 'Vertrag', en: 'Contract', fr: 'Contrat', pl: 'Umowa' }],
   ])('accepts %s', (_, text) => {
-    expect(findingsFor(localizedText(10), text)).toEqual([]);
+    expect(findingsFor(createLocalizedTextSchema(10), text)).toEqual([]);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('DOC-08 localizedText', () => {
     ['in a language that the portal does not speak', { it: 'Contratto' }, ['text.it unknown_member']],
     ['a list', ['Vertrag'], ['text wrong_type']],
   ])('refuses %s', (_, text, findings) => {
-    expect(findingsFor(localizedText(10), text)).toEqual(findings);
+    expect(findingsFor(createLocalizedTextSchema(10), text)).toEqual(findings);
   });
 });

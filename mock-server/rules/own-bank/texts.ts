@@ -1,23 +1,26 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { isReadable } from '../field-rules';
+import { isReadableText } from '../field-rules';
 import type { Problem } from '../finding';
 
 /** Portals show markup as plain text. */
 const MARKUP = /<[a-z/!?]/i;
 
 /** The schema message carries the problem code. */
-export const errorOfProblem = (problem: Problem) => ({ error: problem });
+export const createProblemError = (problem: Problem) => ({ error: problem });
 
-export function plainText(max: number, { lines = false } = {}) {
+export function createPlainTextSchema(max: number, { lines = false } = {}) {
   return z
     .string()
     .max(max)
-    .refine((text) => isReadable(text, lines), errorOfProblem('unreadable'))
-    .refine((text) => !MARKUP.test(text), errorOfProblem('markup'))
-    .refine((text) => text.trim() !== '', errorOfProblem('missing'));
+    .refine((text) => isReadableText(text, lines), createProblemError('unreadable'))
+    .refine((text) => !MARKUP.test(text), createProblemError('markup'))
+    .refine((text) => text.trim() !== '', createProblemError('missing'));
 }
 
-export function localizedText(max: number) {
-  return z.union([plainText(max), z.partialRecord(z.enum(LANGUAGES), plainText(max))]);
+export function createLocalizedTextSchema(max: number) {
+  return z.union([
+    createPlainTextSchema(max),
+    z.partialRecord(z.enum(LANGUAGES), createPlainTextSchema(max)),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { DEPLOYMENT_IDS, DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { deploymentFrom, documentOf, wholeDocument } from './bank';
+import { createBankDocument, createDeploymentFromBank, createWholeBankDocument } from './bank';
 import type { BankDocument } from './bank-document';
 
 const { demo, swiss, factoring, lean } = DEPLOYMENTS;
@@ -80,22 +80,22 @@ const PLAIN: BankDocument = {
   other_features: [],
 };
 
-describe('SIM-15 documentOf', () => {
+describe('SIM-15 createBankDocument', () => {
   it.each(DEPLOYMENT_IDS)(
     'returns a complete custom bank unchanged, whichever partner it replaces: %s',
     (id) => {
-      expect(documentOf(deploymentFrom(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
-      expect(documentOf(deploymentFrom(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
+      expect(createBankDocument(createDeploymentFromBank(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
+      expect(createBankDocument(createDeploymentFromBank(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
     },
   );
 
   it.each(DEPLOYMENT_IDS)('returns the same document for the deployment made from it: %s', (id) => {
-    const document = documentOf(DEPLOYMENTS[id]);
-    expect(documentOf(deploymentFrom(document, DEPLOYMENTS[id]))).toEqual(document);
+    const document = createBankDocument(DEPLOYMENTS[id]);
+    expect(createBankDocument(createDeploymentFromBank(document, DEPLOYMENTS[id]))).toEqual(document);
   });
 
   it('returns the effective values of a partner with few settings', () => {
-    expect(documentOf(lean)).toEqual({
+    expect(createBankDocument(lean)).toEqual({
       name: 'Kontor Klein',
       legal_name: 'Kontor Klein UG (haftungsbeschränkt)',
       logo: null,
@@ -194,12 +194,12 @@ describe('SIM-15 documentOf', () => {
       { currencies: { supported: ['EUR', 'CHF', 'PLN'] }, countries: { supported: ['CH', 'DE'] } },
     ],
   ])('includes %s', (_, deployment, members) => {
-    const whole: object = wholeDocument(deployment);
+    const whole: object = createWholeBankDocument(deployment);
     expect({ ...whole, ...members }).toEqual(whole);
   });
 
   it('omits a list that has every value', () => {
-    const whole = wholeDocument({ ...lean, publicFeatures: [] });
+    const whole = createWholeBankDocument({ ...lean, publicFeatures: [] });
     expect(whole).not.toHaveProperty('languages');
     expect(whole).not.toHaveProperty('purposes');
   });

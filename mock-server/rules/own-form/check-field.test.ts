@@ -1,23 +1,23 @@
 import type { DynamicForm, FieldComponent, FieldValueType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import {
-  COMPANY,
-  definition,
-  formOfField,
-  lines,
-  purpose,
-  shownPurpose,
-  smallForm,
-  step,
-  ui,
+  COMPANY_DEFINITION,
+  createDefinition,
+  createFormOfField,
+  createPurpose,
+  createSmallForm,
+  createStep,
+  createUiField,
+  createUiPurpose,
+  describeFindings,
 } from '../../testing/small-form';
-import { fieldFindings } from './check-field';
+import { findFieldFindings } from './check-field';
 import type { FormUiField } from './form-document';
 
 const SHOWN = 'ui_config.config.loan_purposes[0].steps[0].fields[0]';
 
 const found = (type: FieldValueType, overrides: Partial<FormUiField>) =>
-  lines(fieldFindings(formOfField(type, overrides), 'application'));
+  describeFindings(findFieldFindings(createFormOfField(type, overrides), 'application'));
 
 const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
 
@@ -73,15 +73,19 @@ describe('DYN-07 definition of a configured field', () => {
     ['a name that signatories may have', 'companyNam', 'text', 'signatory', []],
     ['a text that is a number only in applications', 'loanSize', 'text', 'signatory', []],
   ])('validates name and type of a standard field: %s', (_, id, value_type, form, expected) => {
-    const document = smallForm({ fields: [COMPANY, definition(id, { field_type: 'standard', value_type })] });
-    expect(lines(fieldFindings(document, form))).toEqual(
+    const document = createSmallForm({
+      fields: [COMPANY_DEFINITION, createDefinition(id, { field_type: 'standard', value_type })],
+    });
+    expect(describeFindings(findFieldFindings(document, form))).toEqual(
       expected.map((line) => `error definitions.fields[1].${line}`),
     );
   });
 
   it('accepts any type for a custom name', () => {
-    const document = smallForm({ fields: [definition('companyNam'), definition('loanSize')] });
-    expect(fieldFindings(document, 'application')).toEqual([]);
+    const document = createSmallForm({
+      fields: [createDefinition('companyNam'), createDefinition('loanSize')],
+    });
+    expect(findFieldFindings(document, 'application')).toEqual([]);
   });
 
   it.each([
@@ -92,16 +96,18 @@ describe('DYN-07 definition of a configured field', () => {
     ['other characters, each encoded', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
     ['a surrogate pair', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
   ])('requires an id that can name a form control: %s', (_, longest, tooLong) => {
-    const document = smallForm({ fields: [definition(longest), definition(tooLong)] });
-    expect(lines(fieldFindings(document, 'application'))).toEqual([
+    const document = createSmallForm({ fields: [createDefinition(longest), createDefinition(tooLong)] });
+    expect(describeFindings(findFieldFindings(document, 'application'))).toEqual([
       'error definitions.fields[1].id too_long max=58 -> failure',
     ]);
   });
 
   it('reports an invalid name and an invalid type together', () => {
     const id = 'a'.repeat(57);
-    const standard = definition(id, { field_type: 'standard' });
-    expect(lines(fieldFindings(smallForm({ fields: [standard] }), 'application'))).toEqual([
+    const standard = createDefinition(id, { field_type: 'standard' });
+    expect(
+      describeFindings(findFieldFindings(createSmallForm({ fields: [standard] }), 'application')),
+    ).toEqual([
       'error definitions.fields[0].id too_long max=58 -> failure',
       expect.stringContaining(`error definitions.fields[0].id not_a_standard_field name=${id}`),
     ]);
@@ -241,14 +247,14 @@ describe('DYN-05 choices and texts of a configured field', () => {
   });
 
   it('are reported wherever the field is shown, and never without a definition', () => {
-    const bare = ui('detail', 'text', { label: undefined });
+    const bare = createUiField('detail', 'text', { label: undefined });
     const steps = [
-      step('first', [ui('other')]),
-      step('second', [ui('other', 'number', { label: undefined }), bare]),
+      createStep('first', [createUiField('other')]),
+      createStep('second', [createUiField('other', 'number', { label: undefined }), bare]),
     ];
-    const shown = [shownPurpose('loan', []), shownPurpose('lease', steps)];
-    const document = smallForm({ purposes: [purpose('loan', ['detail'])], shown });
-    expect(lines(fieldFindings(document, 'application'))).toEqual([
+    const shown = [createUiPurpose('loan', []), createUiPurpose('lease', steps)];
+    const document = createSmallForm({ purposes: [createPurpose('loan', ['detail'])], shown });
+    expect(describeFindings(findFieldFindings(document, 'application'))).toEqual([
       'note ui_config.config.loan_purposes[1].steps[1].fields[1].label no_label name=detail',
     ]);
   });

@@ -2,18 +2,18 @@ import { newDynamicApplication } from 'contracts/api/applications';
 import type { DynamicForm, FieldValueType } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import type { z } from 'zod';
-import { errorFinding, type Finding, noteFinding } from '../finding';
-import { fieldProblem } from '../form-field-rules';
-import { nearestName } from '../nearest-name';
+import { createErrorFinding, createNoteFinding, type Finding } from '../finding';
+import { findFieldProblem } from '../form-field-rules';
+import { findNearestName } from '../nearest-name';
 import type { FormDocument, FormUiField } from './form-document';
-import { missingLanguages } from './missing-languages';
-import { patternOf } from './pattern';
+import { findMissingLanguages } from './missing-languages';
+import { compilePattern } from './pattern';
 
 /** Limit for all fields of a form together: slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
 /** DYN-05 to DYN-07. A note names the fields that the time limit skipped. */
-export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
+export function findFieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
   const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
     steps.flatMap(({ fields }, step) =>
@@ -27,7 +27,7 @@ export function fieldFindings({ definitions, ui_config }: FormDocument, form: Dy
   const found: Finding[] = [];
   for (const [index, { ui, path }] of shown.entries()) {
     if (performance.now() > until) {
-      found.push(noteFinding(path, 'not_looked_at', { count: shown.length - index }));
+      found.push(createNoteFinding(path, 'not_looked_at', { count: shown.length - index }));
       break;
     }
     found.push(...shownFindings(ui, types.get(ui.id), path));
@@ -67,15 +67,15 @@ function definitionFindings(
 ): Finding[] {
   const named: Finding[] =
     controlNameLength(id) > LONGEST_NAME
-      ? [{ ...errorFinding(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
+      ? [{ ...createErrorFinding(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
       : [];
   if (field_type !== 'standard' || form !== 'application') return named;
   const takesNumber = STANDARD_FIELDS.get(id);
   if (takesNumber === undefined) {
-    const nearest = nearestName(id, [...STANDARD_FIELDS.keys()]);
+    const nearest = findNearestName(id, [...STANDARD_FIELDS.keys()]);
     return [
       ...named,
-      errorFinding(`${path}.id`, 'not_a_standard_field', { name: id, ...(nearest && { nearest }) }),
+      createErrorFinding(`${path}.id`, 'not_a_standard_field', { name: id, ...(nearest && { nearest }) }),
     ];
   }
   const sendsNumber = value_type === 'int' || value_type === 'decimal';
@@ -84,7 +84,9 @@ function definitionFindings(
     ? named
     : [
         ...named,
-        errorFinding(`${path}.value_type`, 'wrong_value_type', { expected: takesNumber ? 'int' : 'text' }),
+        createErrorFinding(`${path}.value_type`, 'wrong_value_type', {
+          expected: takesNumber ? 'int' : 'text',
+        }),
       ];
 }
 
@@ -111,34 +113,34 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
   const seen = new Set<string>();
   const isRepeated = (key: string) => seen.size === seen.add(key).size;
   const plain = { id: ui.id, component: ui.component };
-  const isFree = (text: string) => fieldProblem(plain, type, text) === undefined;
+  const isFree = (text: string) => findFieldProblem(plain, type, text) === undefined;
   return [
     ...componentFindings(ui, type, choices.length > 0, path),
     ...choices.flatMap(({ key, path: at }) =>
-      isRepeated(String(key)) ? [errorFinding(`${at}.key`, 'twice')] : [],
+      isRepeated(String(key)) ? [createErrorFinding(`${at}.key`, 'twice')] : [],
     ),
     ...choices.flatMap(({ key, path: at }) =>
-      isFree(String(key)) ? [] : [errorFinding(`${at}.key`, 'wrong_value_type', { expected: type })],
+      isFree(String(key)) ? [] : [createErrorFinding(`${at}.key`, 'wrong_value_type', { expected: type })],
     ),
-    ...(ui.default === undefined || fieldProblem(ui, type, String(ui.default)) === undefined
+    ...(ui.default === undefined || findFieldProblem(ui, type, String(ui.default)) === undefined
       ? []
-      : [noteFinding(`${path}.default`, 'default_not_taken', { given: String(ui.default) })]),
+      : [createNoteFinding(`${path}.default`, 'default_not_taken', { given: String(ui.default) })]),
     ...validationFindings(ui, type, `${path}.validations`),
-    ...(ui.label === undefined ? [noteFinding(`${path}.label`, 'no_label', { name: ui.id })] : []),
+    ...(ui.label === undefined ? [createNoteFinding(`${path}.label`, 'no_label', { name: ui.id })] : []),
     ...(['group', 'label', 'hint', 'placeholder'] as const).flatMap((member) =>
-      missingLanguages(ui[member]).map((language) =>
-        noteFinding(`${path}.${member}`, 'language_missing', { language }),
+      findMissingLanguages(ui[member]).map((language) =>
+        createNoteFinding(`${path}.${member}`, 'language_missing', { language }),
       ),
     ),
     ...(ui.grouped_values ?? []).flatMap(({ label }, group) =>
-      missingLanguages(label).map((language) =>
-        noteFinding(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
+      findMissingLanguages(label).map((language) =>
+        createNoteFinding(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
       ),
     ),
     ...choices.flatMap(({ path: at, ...texts }) =>
       (['label', 'hint'] as const).flatMap((member) =>
-        missingLanguages(texts[member]).map((language) =>
-          noteFinding(`${at}.${member}`, 'language_missing', { language }),
+        findMissingLanguages(texts[member]).map((language) =>
+          createNoteFinding(`${at}.${member}`, 'language_missing', { language }),
         ),
       ),
     ),
@@ -154,7 +156,7 @@ function componentFindings(
 ): Finding[] {
   const other = (problem: 'no_choices' | 'component_unfit') => [
     {
-      ...errorFinding(`${path}.component`, problem, { component, expected: type }),
+      ...createErrorFinding(`${path}.component`, problem, { component, expected: type }),
       portal: 'other_control' as const,
     },
   ];
@@ -188,7 +190,7 @@ function validationFindings(
       const isTurned = low === 'date_from' ? String(from) > String(to) : Number(from) > Number(to);
       return isTurned
         ? [
-            errorFinding(
+            createErrorFinding(
               `${path}[${validations.findIndex((check) => check.type === low)}].value`,
               'min_above_max',
             ),
@@ -196,8 +198,8 @@ function validationFindings(
         : [];
     }),
     ...validations.flatMap(({ error }, index) =>
-      missingLanguages(error).map((language) =>
-        noteFinding(`${path}[${index}].error`, 'language_missing', { language }),
+      findMissingLanguages(error).map((language) =>
+        createNoteFinding(`${path}[${index}].error`, 'language_missing', { language }),
       ),
     ),
   ];
@@ -206,7 +208,7 @@ function validationFindings(
 function checkFindings({ type: check, value }: Check, type: FieldValueType, path: string): Finding[] {
   const leftOut = (problem: 'bound_not_a_number' | 'not_a_date' | 'not_a_pattern'): Finding[] => [
     {
-      ...errorFinding(`${path}.value`, problem, { given: String(value ?? '').slice(0, 80) }),
+      ...createErrorFinding(`${path}.value`, problem, { given: String(value ?? '').slice(0, 80) }),
       portal: 'check_left_out',
     },
   ];
@@ -234,14 +236,15 @@ function patternFindings(
   path: string,
   leftOut: (problem: 'not_a_pattern') => Finding[],
 ): Finding[] {
-  const kind = typeof value === 'string' ? patternOf(value).kind : 'none';
+  const kind = typeof value === 'string' ? compilePattern(value).kind : 'none';
   if (kind === 'none') return leftOut('not_a_pattern');
   return kind === 'linear'
     ? []
-    : [{ ...noteFinding(`${path}.value`, 'pattern_limited'), portal: 'checks_in_bounds' }];
+    : [{ ...createNoteFinding(`${path}.value`, 'pattern_limited'), portal: 'checks_in_bounds' }];
 }
 
-const unfitCheckNote = (path: string, check: string) => noteFinding(`${path}.type`, 'check_unfit', { check });
+const unfitCheckNote = (path: string, check: string) =>
+  createNoteFinding(`${path}.type`, 'check_unfit', { check });
 
 function isBound(value: unknown): boolean {
   if (typeof value === 'boolean' || value === '') return false;

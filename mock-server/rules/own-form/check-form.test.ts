@@ -1,15 +1,15 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
 import {
-  COMPANY,
-  changedForm,
-  definition,
-  lines,
-  purpose,
-  shownPurpose,
-  smallForm,
-  step,
-  ui,
+  COMPANY_DEFINITION,
+  changeForm,
+  createDefinition,
+  createPurpose,
+  createSmallForm,
+  createStep,
+  createUiField,
+  createUiPurpose,
+  describeFindings,
 } from '../../testing/small-form';
 import { checkForm } from './check-form';
 
@@ -108,16 +108,16 @@ const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
 
 describe('DYN-11 repeated findings in a form', () => {
   const ALL = ['companyName', 'detail'];
-  const both = () => step('first', [ui('companyName'), ui('detail')]);
+  const both = () => createStep('first', [createUiField('companyName'), createUiField('detail')]);
 
   it('A wrong id is reported once, with every other place', () => {
-    const form = smallForm({
-      fields: [COMPANY, definition('detial')],
-      purposes: ['loan', 'lease', 'factoring'].map((name) => purpose(name, ALL)),
-      shown: ['loan', 'lease', 'factoring'].map((name) => shownPurpose(name, [both()])),
+    const form = createSmallForm({
+      fields: [COMPANY_DEFINITION, createDefinition('detial')],
+      purposes: ['loan', 'lease', 'factoring'].map((name) => createPurpose(name, ALL)),
+      shown: ['loan', 'lease', 'factoring'].map((name) => createUiPurpose(name, [both()])),
     });
     const { findings } = checkForm(form, 'application');
-    expect(lines(findings)).toEqual([
+    expect(describeFindings(findings)).toEqual([
       'error definitions.loan_purposes[0].fields[1] no_definition name=detail -> failure',
     ]);
     expect(findings[0]?.elsewhere).toEqual([
@@ -128,18 +128,23 @@ describe('DYN-11 repeated findings in a form', () => {
   });
 
   it('Two wrong ids are two findings', () => {
-    const steps = [step('first', [ui('companyName'), ui('detial'), ui('detale')])];
-    const { findings } = checkForm(smallForm({ shown: [shownPurpose('loan', steps)] }), 'application');
+    const steps = [
+      createStep('first', [createUiField('companyName'), createUiField('detial'), createUiField('detale')]),
+    ];
+    const { findings } = checkForm(
+      createSmallForm({ shown: [createUiPurpose('loan', steps)] }),
+      'application',
+    );
     expect(findings.map(({ values }) => values?.name)).toEqual(['detial', 'detale', 'detail']);
   });
 
   it('The same error in two fields is reported twice', () => {
-    const of = (id: string) => ui(id, 'slider');
-    const steps = [step('first', [ui('companyName'), of('detail'), of('other')])];
-    const form = smallForm({
-      fields: [COMPANY, definition('detail'), definition('other')],
-      purposes: [purpose('loan', [...ALL, 'other'])],
-      shown: [shownPurpose('loan', steps)],
+    const of = (id: string) => createUiField(id, 'slider');
+    const steps = [createStep('first', [createUiField('companyName'), of('detail'), of('other')])];
+    const form = createSmallForm({
+      fields: [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('other')],
+      purposes: [createPurpose('loan', [...ALL, 'other'])],
+      shown: [createUiPurpose('loan', steps)],
     });
     expect(checkForm(form, 'application').findings).toMatchObject([
       { problem: 'component_unfit' },
@@ -150,23 +155,26 @@ describe('DYN-11 repeated findings in a form', () => {
 
 describe('DYN-11 findings in a form', () => {
   it('refuse the form for errors, not for notes', () => {
-    expect(checkForm(smallForm(), 'application')).toEqual({ document: smallForm(), findings: [] });
-    const { document, findings } = checkForm(changedForm(`${FIELD}.label`, undefined), 'application');
+    expect(checkForm(createSmallForm(), 'application')).toEqual({
+      document: createSmallForm(),
+      findings: [],
+    });
+    const { document, findings } = checkForm(changeForm(`${FIELD}.label`, undefined), 'application');
     expect(document).not.toBeNull();
-    expect(lines(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
+    expect(describeFindings(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
   });
 
   it('use the member names of both calls', () => {
-    const { definitions, ui_config } = smallForm();
+    const { definitions, ui_config } = createSmallForm();
     const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
-    expect(checkForm(named, 'application')).toEqual({ document: smallForm(), findings: [] });
+    expect(checkForm(named, 'application')).toEqual({ document: createSmallForm(), findings: [] });
   });
 
   it('depend on the kind of form: signatories need no company', () => {
-    const form = changedForm('definitions.loan_purposes[0].fields', ['detail']);
+    const form = changeForm('definitions.loan_purposes[0].fields', ['detail']);
     const notOfPurpose = `note ${FIELD.replace('[1]', '[0]')}.id not_of_purpose name=companyName -> left_out`;
-    expect(lines(checkForm(form, 'signatory').findings)).toEqual([notOfPurpose]);
-    expect(lines(checkForm(form, 'application').findings)).toEqual([
+    expect(describeFindings(checkForm(form, 'signatory').findings)).toEqual([notOfPurpose]);
+    expect(describeFindings(checkForm(form, 'application').findings)).toEqual([
       'error definitions.loan_purposes[0].fields needed name=companyName',
       notOfPurpose,
     ]);
@@ -174,16 +182,19 @@ describe('DYN-11 findings in a form', () => {
 
   it('list errors first and are limited to 200', () => {
     const title = { de: 'A', en: 'A', fr: 'A' };
-    const field = ui('detail', 'slider', { label: title });
+    const field = createUiField('detail', 'slider', { label: title });
     const steps = Array.from({ length: 45 }, (_, at) =>
-      step(`step-${at}`, [field, field, field, field], { title }),
+      createStep(`step-${at}`, [field, field, field, field], { title }),
     );
-    steps.unshift(step('first', [ui('companyName')]));
-    const { findings } = checkForm(smallForm({ shown: [shownPurpose('loan', steps)] }), 'application');
+    steps.unshift(createStep('first', [createUiField('companyName')]));
+    const { findings } = checkForm(
+      createSmallForm({ shown: [createUiPurpose('loan', steps)] }),
+      'application',
+    );
     expect(findings).toHaveLength(200);
     expect(findings.every(({ severity }) => severity === 'error')).toBe(true);
     const { findings: fewer } = checkForm(
-      smallForm({ shown: [shownPurpose('loan', steps.slice(0, 2))] }),
+      createSmallForm({ shown: [createUiPurpose('loan', steps.slice(0, 2))] }),
       'application',
     );
     expect(fewer.map(({ severity, problem }) => `${severity} ${problem}`)).toEqual([

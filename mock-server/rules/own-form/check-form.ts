@@ -1,11 +1,11 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
 import { type Finding, hasErrors, type Problem } from '../finding';
-import type { Checked } from '../own-bank/check-bank';
-import { MAX_FINDINGS, nearestDocument, readDocument } from '../read-document';
-import { fieldFindings } from './check-field';
-import { purposeFindings } from './check-purposes';
-import { type FormDocument, formDocument } from './form-document';
-import { sizeFindings } from './form-size';
+import type { BankCheckResult } from '../own-bank/check-bank';
+import { MAX_FINDINGS, readDocument, toNearestDocument } from '../read-document';
+import { findFieldFindings } from './check-field';
+import { findPurposeFindings } from './check-purposes';
+import { type FormDocument, formDocumentSchema } from './form-document';
+import { findSizeFindings } from './form-size';
 
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['dynamic_forms_fields_definitions', 'definitions'],
@@ -13,25 +13,28 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** DYN-05, DYN-06, DYN-11. Errors come before notes. */
-export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocument> {
+export function checkForm(value: unknown, name: DynamicForm): BankCheckResult<FormDocument> {
   return check(value, name, null);
 }
 
 /** Reports errors of the content even while lists are empty or texts too long. */
-export function checkDraft(draft: FormDocument, name: DynamicForm): Checked<FormDocument> {
+export function checkDraft(draft: FormDocument, name: DynamicForm): BankCheckResult<FormDocument> {
   return check(draft, name, draft);
 }
 
-function check(value: unknown, name: DynamicForm, draft: FormDocument | null): Checked<FormDocument> {
-  const { document: read, findings } = readDocument(formDocument, renamed(value));
+function check(value: unknown, name: DynamicForm, draft: FormDocument | null): BankCheckResult<FormDocument> {
+  const { document: read, findings } = readDocument(formDocumentSchema, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
-  const document = read ?? (canBeWalked ? (nearestDocument(formDocument, renamed(value)) ?? draft) : null);
+  const document =
+    read ?? (canBeWalked ? (toNearestDocument(formDocumentSchema, renamed(value)) ?? draft) : null);
   const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
   const named = new Set(ofShape.map(({ path }) => path));
-  const beyond = sizeFindings(document);
+  const beyond = findSizeFindings(document);
   const inside =
-    beyond.length > 0 ? beyond : [...purposeFindings(document, name), ...fieldFindings(document, name)];
+    beyond.length > 0
+      ? beyond
+      : [...findPurposeFindings(document, name), ...findFieldFindings(document, name)];
   const found = [...ofShape, ...inside.filter(({ path }) => !named.has(path))];
   const sorted = mergeRepeatedIds(found).toSorted((one, other) => rankOf(one) - rankOf(other));
   return { document: hasErrors(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };

@@ -1,22 +1,22 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import {
-  COMPANY,
-  definition,
-  lines,
-  purpose,
-  shownPurpose,
-  smallForm,
-  step,
-  ui,
+  COMPANY_DEFINITION,
+  createDefinition,
+  createPurpose,
+  createSmallForm,
+  createStep,
+  createUiField,
+  createUiPurpose,
+  describeFindings,
 } from '../../testing/small-form';
-import { purposeFindings } from './check-purposes';
+import { findPurposeFindings } from './check-purposes';
 import type { FormDocument } from './form-document';
 
-const found = (form: Parameters<typeof smallForm>[0], name: DynamicForm = 'application') =>
-  lines(purposeFindings(smallForm(form), name));
+const found = (form: Parameters<typeof createSmallForm>[0], name: DynamicForm = 'application') =>
+  describeFindings(findPurposeFindings(createSmallForm(form), name));
 
-const FIRST = step('first', [ui('companyName'), ui('detail')]);
+const FIRST = createStep('first', [createUiField('companyName'), createUiField('detail')]);
 const BOTH = ['companyName', 'detail'];
 const SHOWN = 'ui_config.config.loan_purposes[0]';
 
@@ -25,35 +25,40 @@ describe('DYN-09 purposes of a configured form', () => {
     expect(found({})).toEqual([]);
   });
 
-  it.each<[string, Parameters<typeof smallForm>[0], string[]]>([
+  it.each<[string, Parameters<typeof createSmallForm>[0], string[]]>([
     [
       'a duplicate field definition',
-      { fields: [COMPANY, definition('detail'), definition('companyName')] },
+      { fields: [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('companyName')] },
       ['error definitions.fields[2].id twice'],
     ],
     [
       'a duplicate purpose definition',
-      { purposes: [purpose('loan', BOTH), purpose('loan', BOTH)] },
+      { purposes: [createPurpose('loan', BOTH), createPurpose('loan', BOTH)] },
       ['error definitions.loan_purposes[1].name twice'],
     ],
     [
       'a duplicate purpose in the UI',
-      { shown: [shownPurpose('loan', [FIRST]), shownPurpose('loan', [FIRST])] },
+      { shown: [createUiPurpose('loan', [FIRST]), createUiPurpose('loan', [FIRST])] },
       ['error ui_config.config.loan_purposes[1].name twice'],
     ],
     [
       'a purpose that is not shown',
-      { purposes: [purpose('loan', BOTH), purpose('lease', BOTH)] },
+      { purposes: [createPurpose('loan', BOTH), createPurpose('lease', BOTH)] },
       ['error definitions.loan_purposes[1].name purpose_not_shown name=lease -> error_screen'],
     ],
     [
       'an undefined purpose',
-      { shown: [shownPurpose('lease', [step('account-creation', [])]), shownPurpose('loan', [FIRST])] },
+      {
+        shown: [
+          createUiPurpose('lease', [createStep('account-creation', [])]),
+          createUiPurpose('loan', [FIRST]),
+        ],
+      },
       [`error ${SHOWN}.name purpose_undefined name=lease -> error_screen`],
     ],
     [
       'an undefined field',
-      { fields: [COMPANY] },
+      { fields: [COMPANY_DEFINITION] },
       [
         'error definitions.loan_purposes[0].fields[1] no_definition name=detail -> failure',
         `error ${SHOWN}.steps[0].fields[1].id no_definition name=detail -> failure`,
@@ -61,7 +66,7 @@ describe('DYN-09 purposes of a configured form', () => {
     ],
     [
       'a duplicate field and a duplicate currency',
-      { purposes: [purpose('loan', [...BOTH, 'detail'], { currencies: ['EUR', 'CHF', 'EUR'] })] },
+      { purposes: [createPurpose('loan', [...BOTH, 'detail'], { currencies: ['EUR', 'CHF', 'EUR'] })] },
       [
         'error definitions.loan_purposes[0].fields[2] twice',
         'error definitions.loan_purposes[0].currencies[2] twice',
@@ -70,23 +75,26 @@ describe('DYN-09 purposes of a configured form', () => {
     [
       'a purpose without the company’s name',
       {
-        fields: [definition('detail')],
-        purposes: [purpose('loan', ['detail'])],
-        shown: [shownPurpose('loan', [step('first', [ui('detail')])])],
+        fields: [createDefinition('detail')],
+        purposes: [createPurpose('loan', ['detail'])],
+        shown: [createUiPurpose('loan', [createStep('first', [createUiField('detail')])])],
       },
       ['error definitions.loan_purposes[0].fields needed name=companyName'],
     ],
     [
       'a field that no step asks for, of the second purpose',
       {
-        purposes: [purpose('loan', BOTH), purpose('lease', BOTH)],
-        shown: [shownPurpose('loan', [FIRST]), shownPurpose('lease', [step('first', [ui('companyName')])])],
+        purposes: [createPurpose('loan', BOTH), createPurpose('lease', BOTH)],
+        shown: [
+          createUiPurpose('loan', [FIRST]),
+          createUiPurpose('lease', [createStep('first', [createUiField('companyName')])]),
+        ],
       },
       ['note definitions.loan_purposes[1].fields[1] never_asked name=detail'],
     ],
     [
       'a label that lacks languages',
-      { shown: [shownPurpose('loan', [FIRST], { label: { fr: 'A', de: 'A' } })] },
+      { shown: [createUiPurpose('loan', [FIRST], { label: { fr: 'A', de: 'A' } })] },
       [
         `note ${SHOWN}.label language_missing language=en`,
         `note ${SHOWN}.label language_missing language=pl`,
@@ -97,8 +105,11 @@ describe('DYN-09 purposes of a configured form', () => {
   });
 
   it('need no company in the form of signatories', () => {
-    const [fields, shown] = [[definition('detail')], [shownPurpose('loan', [step('first', [ui('detail')])])]];
-    expect(found({ fields, shown, purposes: [purpose('loan', ['detail'])] }, 'signatory')).toEqual([]);
+    const [fields, shown] = [
+      [createDefinition('detail')],
+      [createUiPurpose('loan', [createStep('first', [createUiField('detail')])])],
+    ];
+    expect(found({ fields, shown, purposes: [createPurpose('loan', ['detail'])] }, 'signatory')).toEqual([]);
   });
 
   it.each([
@@ -108,25 +119,25 @@ describe('DYN-09 purposes of a configured form', () => {
     const own = Array.from({ length: count }, (_, index) => `own.${index}`);
     const ids = ['companyName', ...own];
     const form: Partial<FormDocument['definitions']> = {
-      fields: [COMPANY, ...own.map((id) => definition(id))],
+      fields: [COMPANY_DEFINITION, ...own.map((id) => createDefinition(id))],
     };
     const shown = [
-      shownPurpose('loan', [
-        step(
+      createUiPurpose('loan', [
+        createStep(
           'first',
-          ids.map((id) => ui(id)),
+          ids.map((id) => createUiField(id)),
         ),
       ]),
     ];
-    expect(found({ ...form, purposes: [purpose('loan', ids)], shown })).toEqual(expected);
+    expect(found({ ...form, purposes: [createPurpose('loan', ids)], shown })).toEqual(expected);
   });
 });
 
 describe('DYN-11 steps of a configured form', () => {
-  it.each<[string, ReturnType<typeof step>[], string[]]>([
+  it.each<[string, ReturnType<typeof createStep>[], string[]]>([
     [
       'the name of a step that every portal has',
-      [FIRST, step('account-creation', [ui('companyName')])],
+      [FIRST, createStep('account-creation', [createUiField('companyName')])],
       [
         `error ${SHOWN}.steps[1].id reserved_step name=account-creation -> error_screen`,
         `error ${SHOWN}.steps[1].fields[0].id twice -> left_out`,
@@ -134,7 +145,10 @@ describe('DYN-11 steps of a configured form', () => {
     ],
     [
       'the names of the other steps that every portal has',
-      [step('check-answers', [ui('companyName')]), step('application-result', [ui('detail')])],
+      [
+        createStep('check-answers', [createUiField('companyName')]),
+        createStep('application-result', [createUiField('detail')]),
+      ],
       [
         `error ${SHOWN}.steps[0].id reserved_step name=check-answers -> error_screen`,
         `error ${SHOWN}.steps[1].id reserved_step name=application-result -> error_screen`,
@@ -142,20 +156,20 @@ describe('DYN-11 steps of a configured form', () => {
     ],
     [
       'a duplicate step',
-      [step('first', [ui('companyName')]), step('first', [ui('detail')])],
+      [createStep('first', [createUiField('companyName')]), createStep('first', [createUiField('detail')])],
       [`error ${SHOWN}.steps[1].id twice -> error_screen`],
     ],
     [
       'the name of a step that every portal has, in capitals',
-      [FIRST, step('Account-Creation', [ui('companyName')])],
+      [FIRST, createStep('Account-Creation', [createUiField('companyName')])],
       [
         `error ${SHOWN}.steps[1].id reserved_step name=Account-Creation -> error_screen`,
         `error ${SHOWN}.steps[1].fields[0].id twice -> left_out`,
       ],
     ],
-    ...['.', '..'].map((id): [string, ReturnType<typeof step>[], string[]] => [
+    ...['.', '..'].map((id): [string, ReturnType<typeof createStep>[], string[]] => [
       `the id “${id}”, which is no address`,
-      [step(id, [ui('companyName'), ui('detail')])],
+      [createStep(id, [createUiField('companyName'), createUiField('detail')])],
       [`error ${SHOWN}.steps[0].id no_step_address name=${id} -> error_screen`],
     ]),
     ...[
@@ -165,40 +179,44 @@ describe('DYN-11 steps of a configured form', () => {
       ['50%', '50%25'],
       ['über-uns', '%C3%BCber-uns'],
       ['a&b', 'a%26b'],
-    ].map(([id = '', address]): [string, ReturnType<typeof step>[], string[]] => [
+    ].map(([id = '', address]): [string, ReturnType<typeof createStep>[], string[]] => [
       `the id “${id}”, which an address cannot show`,
-      [step(id, [ui('companyName'), ui('detail')])],
+      [createStep(id, [createUiField('companyName'), createUiField('detail')])],
       [`note ${SHOWN}.steps[0].id encoded_step_address name=${id} address=${address}`],
     ]),
-    ...['first', 'Step_2', 'a.b~c', '1'].map((id): [string, ReturnType<typeof step>[], string[]] => [
+    ...['first', 'Step_2', 'a.b~c', '1'].map((id): [string, ReturnType<typeof createStep>[], string[]] => [
       `the id “${id}” without findings`,
-      [step(id, [ui('companyName'), ui('detail')])],
+      [createStep(id, [createUiField('companyName'), createUiField('detail')])],
       [],
     ]),
     [
       'a duplicate field in a step',
-      [step('first', [ui('companyName'), ui('detail'), ui('detail')])],
+      [createStep('first', [createUiField('companyName'), createUiField('detail'), createUiField('detail')])],
       [`error ${SHOWN}.steps[0].fields[2].id twice -> left_out`],
     ],
     [
       'a title that lacks languages',
-      [step('first', [ui('companyName'), ui('detail')], { title: { en: 'A', pl: 'A' } })],
+      [
+        createStep('first', [createUiField('companyName'), createUiField('detail')], {
+          title: { en: 'A', pl: 'A' },
+        }),
+      ],
       [
         `note ${SHOWN}.steps[0].title language_missing language=de`,
         `note ${SHOWN}.steps[0].title language_missing language=fr`,
       ],
     ],
   ])('report a finding, or none, at the path of the step: %s', (_, steps, expected) => {
-    expect(found({ shown: [shownPurpose('loan', steps)] })).toEqual(expected);
+    expect(found({ shown: [createUiPurpose('loan', steps)] })).toEqual(expected);
   });
 
   it('leave out a field of another purpose, and are left out if no field remains', () => {
-    const fields = [COMPANY, definition('detail'), definition('other')];
+    const fields = [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('other')];
     const steps = [
-      step('first', [ui('companyName'), ui('other'), ui('detail')]),
-      step('second', [ui('other')]),
+      createStep('first', [createUiField('companyName'), createUiField('other'), createUiField('detail')]),
+      createStep('second', [createUiField('other')]),
     ];
-    expect(found({ fields, shown: [shownPurpose('loan', steps)] })).toEqual([
+    expect(found({ fields, shown: [createUiPurpose('loan', steps)] })).toEqual([
       `note ${SHOWN}.steps[0].fields[1].id not_of_purpose name=other -> left_out`,
       `note ${SHOWN}.steps[1].fields[0].id not_of_purpose name=other -> left_out`,
       `note ${SHOWN}.steps[1].fields not_of_purpose name=second -> left_out`,
@@ -206,9 +224,9 @@ describe('DYN-11 steps of a configured form', () => {
   });
 
   it('Steps are left out for a purpose without its own fields', () => {
-    const fields = [COMPANY, definition('other')];
-    const shown = [shownPurpose('loan', [step('first', [ui('other')])])];
-    expect(found({ fields, shown, purposes: [purpose('loan', ['companyName'])] })).toEqual([
+    const fields = [COMPANY_DEFINITION, createDefinition('other')];
+    const shown = [createUiPurpose('loan', [createStep('first', [createUiField('other')])])];
+    expect(found({ fields, shown, purposes: [createPurpose('loan', ['companyName'])] })).toEqual([
       `note ${SHOWN}.steps[0].fields[0].id not_of_purpose name=other -> left_out`,
       `note ${SHOWN}.steps[0].fields not_of_purpose name=first -> left_out`,
       'note definitions.loan_purposes[0].fields[0] never_asked name=companyName',

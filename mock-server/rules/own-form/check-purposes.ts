@@ -1,7 +1,7 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
-import { errorFinding, type Finding, noteFinding } from '../finding';
+import { createErrorFinding, createNoteFinding, type Finding } from '../finding';
 import type { FormDocument } from './form-document';
-import { missingLanguages } from './missing-languages';
+import { findMissingLanguages } from './missing-languages';
 
 /** DYN-01 */
 const RESERVED_STEPS = ['account-creation', 'application-result', 'check-answers'];
@@ -11,20 +11,20 @@ const MAX_CUSTOM_FIELDS = 200;
 const REQUIRED_FIELDS = ['companyName'];
 
 /** DYN-09, DYN-11 */
-export function purposeFindings(document: FormDocument, form: DynamicForm): Finding[] {
+export function findPurposeFindings(document: FormDocument, form: DynamicForm): Finding[] {
   const { definitions, ui_config } = document;
   const defined = definitions.loan_purposes;
   const shown = ui_config.config.loan_purposes;
   const fields = new Map(definitions.fields.map((field) => [field.id, field]));
   return [
     ...findDuplicates(definitions.fields.map(({ id }) => id)).map((index) =>
-      errorFinding(`definitions.fields[${index}].id`, 'twice'),
+      createErrorFinding(`definitions.fields[${index}].id`, 'twice'),
     ),
     ...findDuplicates(defined.map(({ name }) => name)).map((index) =>
-      errorFinding(`definitions.loan_purposes[${index}].name`, 'twice'),
+      createErrorFinding(`definitions.loan_purposes[${index}].name`, 'twice'),
     ),
     ...findDuplicates(shown.map(({ name }) => name)).map((index) =>
-      errorFinding(`ui_config.config.loan_purposes[${index}].name`, 'twice'),
+      createErrorFinding(`ui_config.config.loan_purposes[${index}].name`, 'twice'),
     ),
     ...defined.flatMap(({ name, fields: ids, currencies }, index) => {
       const path = `definitions.loan_purposes[${index}]`;
@@ -34,7 +34,7 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
           ? []
           : [
               {
-                ...errorFinding(`${path}.name`, 'purpose_not_shown', { name }),
+                ...createErrorFinding(`${path}.name`, 'purpose_not_shown', { name }),
                 portal: 'error_screen' as const,
               },
             ]),
@@ -43,21 +43,21 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
             ? []
             : [
                 {
-                  ...errorFinding(`${path}.fields[${position}]`, 'no_definition', { name: id }),
+                  ...createErrorFinding(`${path}.fields[${position}]`, 'no_definition', { name: id }),
                   portal: 'failure' as const,
                 },
               ],
         ),
-        ...findDuplicates(ids).map((position) => errorFinding(`${path}.fields[${position}]`, 'twice')),
+        ...findDuplicates(ids).map((position) => createErrorFinding(`${path}.fields[${position}]`, 'twice')),
         ...findDuplicates(currencies).map((position) =>
-          errorFinding(`${path}.currencies[${position}]`, 'twice'),
+          createErrorFinding(`${path}.currencies[${position}]`, 'twice'),
         ),
         ...(custom > MAX_CUSTOM_FIELDS
-          ? [errorFinding(`${path}.fields`, 'too_many', { max: MAX_CUSTOM_FIELDS })]
+          ? [createErrorFinding(`${path}.fields`, 'too_many', { max: MAX_CUSTOM_FIELDS })]
           : []),
         ...(form === 'application'
           ? REQUIRED_FIELDS.filter((id) => !ids.includes(id)).map((id) =>
-              errorFinding(`${path}.fields`, 'needed', { name: id }),
+              createErrorFinding(`${path}.fields`, 'needed', { name: id }),
             )
           : []),
       ];
@@ -76,7 +76,7 @@ function shownFindings(
   const path = `ui_config.config.loan_purposes[${index}]`;
   const purpose = definitions.loan_purposes.find((known) => known.name === name);
   if (purpose === undefined) {
-    return [{ ...errorFinding(`${path}.name`, 'purpose_undefined', { name }), portal: 'error_screen' }];
+    return [{ ...createErrorFinding(`${path}.name`, 'purpose_undefined', { name }), portal: 'error_screen' }];
   }
   const own = new Set(purpose.fields);
   const known = new Set(definitions.fields.map(({ id }) => id));
@@ -87,10 +87,10 @@ function shownFindings(
     const ofFields = step.fields.flatMap(({ id }, position): Finding[] => {
       const fieldPath = `${stepPath}.fields[${position}].id`;
       if (!known.has(id))
-        return [{ ...errorFinding(fieldPath, 'no_definition', { name: id }), portal: 'failure' }];
+        return [{ ...createErrorFinding(fieldPath, 'no_definition', { name: id }), portal: 'failure' }];
       if (!own.has(id))
-        return [{ ...noteFinding(fieldPath, 'not_of_purpose', { name: id }), portal: 'left_out' }];
-      if (asked.has(id)) return [{ ...errorFinding(fieldPath, 'twice'), portal: 'left_out' }];
+        return [{ ...createNoteFinding(fieldPath, 'not_of_purpose', { name: id }), portal: 'left_out' }];
+      if (asked.has(id)) return [{ ...createErrorFinding(fieldPath, 'twice'), portal: 'left_out' }];
       asked.add(id);
       return [];
     });
@@ -98,20 +98,20 @@ function shownFindings(
     return [
       ...addressFindings(step.id, `${stepPath}.id`),
       ...(ids.indexOf(step.id) < at
-        ? [{ ...errorFinding(`${stepPath}.id`, 'twice'), portal: 'error_screen' as const }]
+        ? [{ ...createErrorFinding(`${stepPath}.id`, 'twice'), portal: 'error_screen' as const }]
         : []),
       ...ofFields,
       ...(isEmpty
         ? [
             {
-              ...noteFinding(`${stepPath}.fields`, 'not_of_purpose', { name: step.id }),
+              ...createNoteFinding(`${stepPath}.fields`, 'not_of_purpose', { name: step.id }),
               portal: 'left_out' as const,
             },
           ]
         : []),
       ...(['title', 'question', 'lead'] as const).flatMap((member) =>
-        missingLanguages(step[member]).map((language) =>
-          noteFinding(`${stepPath}.${member}`, 'language_missing', { language }),
+        findMissingLanguages(step[member]).map((language) =>
+          createNoteFinding(`${stepPath}.${member}`, 'language_missing', { language }),
         ),
       ),
     ];
@@ -121,13 +121,15 @@ function shownFindings(
   return [
     ...ofSteps,
     ...never.map((id) =>
-      noteFinding(`${definitionPath}.fields[${purpose.fields.indexOf(id)}]`, 'never_asked', { name: id }),
+      createNoteFinding(`${definitionPath}.fields[${purpose.fields.indexOf(id)}]`, 'never_asked', {
+        name: id,
+      }),
     ),
     ...(asked.size === 0
-      ? [{ ...errorFinding(`${path}.steps`, 'too_few', { min: 1 }), portal: 'error_screen' as const }]
+      ? [{ ...createErrorFinding(`${path}.steps`, 'too_few', { min: 1 }), portal: 'error_screen' as const }]
       : []),
-    ...missingLanguages(label).map((language) =>
-      noteFinding(`${path}.label`, 'language_missing', { language }),
+    ...findMissingLanguages(label).map((language) =>
+      createNoteFinding(`${path}.label`, 'language_missing', { language }),
     ),
   ];
 }
@@ -135,11 +137,11 @@ function shownFindings(
 /** A step's id is a segment of its address. Routes ignore case. */
 function addressFindings(id: string, path: string): Finding[] {
   if (RESERVED_STEPS.includes(id.toLowerCase()))
-    return [{ ...errorFinding(path, 'reserved_step', { name: id }), portal: 'error_screen' }];
+    return [{ ...createErrorFinding(path, 'reserved_step', { name: id }), portal: 'error_screen' }];
   if (id === '.' || id === '..')
-    return [{ ...errorFinding(path, 'no_step_address', { name: id }), portal: 'error_screen' }];
+    return [{ ...createErrorFinding(path, 'no_step_address', { name: id }), portal: 'error_screen' }];
   if (/^[\w.~-]*$/.test(id)) return [];
-  return [noteFinding(path, 'encoded_step_address', { name: id, address: encodeURIComponent(id) })];
+  return [createNoteFinding(path, 'encoded_step_address', { name: id, address: encodeURIComponent(id) })];
 }
 
 function findDuplicates(list: readonly string[]): number[] {

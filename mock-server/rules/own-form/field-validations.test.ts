@@ -1,7 +1,7 @@
 import type { FieldValueType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { formOfField, lines } from '../../testing/small-form';
-import { fieldFindings } from './check-field';
+import { createFormOfField, describeFindings } from '../../testing/small-form';
+import { findFieldFindings } from './check-field';
 import type { FormUiField } from './form-document';
 
 type Validation = NonNullable<FormUiField['validations']>[number];
@@ -9,7 +9,7 @@ type Validation = NonNullable<FormUiField['validations']>[number];
 const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
 
 const found = (type: FieldValueType, validations: Validation[]) =>
-  lines(fieldFindings(formOfField(type, { validations }), 'application'));
+  describeFindings(findFieldFindings(createFormOfField(type, { validations }), 'application'));
 
 const atPath = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
 

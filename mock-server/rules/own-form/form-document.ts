@@ -9,7 +9,7 @@ import {
   VALIDATION_TYPES,
 } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { plainText } from '../own-bank/texts';
+import { createPlainTextSchema } from '../own-bank/texts';
 
 const MAX = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
 
@@ -108,21 +108,21 @@ function schemaWithin({ text: plain, value, number, list }: Bounds) {
 }
 
 /** Stricter than the contract, to report misspelt names. */
-export const formDocument = schemaWithin({
-  text: plainText,
+export const formDocumentSchema = schemaWithin({
+  text: createPlainTextSchema,
   value: (max) => z.string().max(max),
   number: (schema) => schema,
   list: (item, max, min = 0) => z.array(item).min(min).max(max),
 });
 
 /** For editing: keeps long texts, empty lists and invalid numbers, which findings report. */
-export const formDraft = schemaWithin({
+export const formDraftSchema = schemaWithin({
   text: () => z.string(),
   value: () => z.string(),
   number: () => z.number(),
   list: (item) => z.array(item),
 });
 
-export type FormDocument = z.output<typeof formDocument>;
+export type FormDocument = z.output<typeof formDocumentSchema>;
 export type FormUiField =
   FormDocument['ui_config']['config']['loan_purposes'][number]['steps'][number]['fields'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedForm, lines, smallForm } from '../../testing/small-form';
+import { changeForm, createSmallForm, describeFindings } from '../../testing/small-form';
 import { checkForm } from './check-form';
 
 const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
@@ -11,10 +11,10 @@ describe('DYN-11 errors in the shape of a form', () => {
     ['an empty object', {}, 'empty'],
     ['a text', 'form', 'wrong_type expected=object'],
     ['a number', 7, 'wrong_type expected=object'],
-    ['a list', [smallForm()], 'wrong_type expected=object'],
+    ['a list', [createSmallForm()], 'wrong_type expected=object'],
   ])('are reported for a document that is %s', (_, value, expected) => {
     const { document, findings } = checkForm(value, 'application');
-    expect([document, lines(findings)]).toEqual([null, [`error  ${expected}`]]);
+    expect([document, describeFindings(findings)]).toEqual([null, [`error  ${expected}`]]);
   });
 
   it.each<[string, unknown, string]>([
@@ -50,8 +50,8 @@ describe('DYN-11 errors in the shape of a form', () => {
     [`${FIELD}.label`, ' ', 'missing'],
     [`${FIELD}.rows`, 0, 'out_of_range min=1'],
   ])('report the member %s with the value %j', (path, value, expected) => {
-    const { document, findings } = checkForm(changedForm(path, value), 'application');
-    expect([document, lines(findings)]).toEqual([null, [`error ${path} ${expected}`]]);
+    const { document, findings } = checkForm(changeForm(path, value), 'application');
+    expect([document, describeFindings(findings)]).toEqual([null, [`error ${path} ${expected}`]]);
   });
 
   it.each([
@@ -59,25 +59,25 @@ describe('DYN-11 errors in the shape of a form', () => {
     ['a missing type', { value: 5 }, 'missing'],
   ])('include an invalid validation after many valid ones: %s', (_, check, expected) => {
     const required = Array.from({ length: 10 }, () => ({ type: 'required' }));
-    const form = changedForm(`${FIELD}.validations`, [...required, check]);
-    const [first] = lines(checkForm(form, 'application').findings);
+    const form = changeForm(`${FIELD}.validations`, [...required, check]);
+    const [first] = describeFindings(checkForm(form, 'application').findings);
     expect(first).toBe(`error ${FIELD}.validations[10].type ${expected} -> check_left_out`);
   });
 
   it('include a text in an unknown language', () => {
-    const form = changedForm(`${FIELD}.label`, { de: 'Betrag', Polish: 'Kwota' });
-    expect(lines(checkForm(form, 'application').findings)).toEqual([
+    const form = changeForm(`${FIELD}.label`, { de: 'Betrag', Polish: 'Kwota' });
+    expect(describeFindings(checkForm(form, 'application').findings)).toEqual([
       `error ${FIELD}.label.Polish unknown_member name=Polish -> left_out`,
     ]);
   });
 
   it('include nested errors, but only one for each place', () => {
-    const form = changedForm(
+    const form = changeForm(
       'definitions.loan_purposes[0].currencies',
       ['EUR', 'EUR'],
-      changedForm(`${FIELD}.component`, 'numbr'),
+      changeForm(`${FIELD}.component`, 'numbr'),
     );
-    expect(lines(checkForm(form, 'application').findings)).toEqual([
+    expect(describeFindings(checkForm(form, 'application').findings)).toEqual([
       `error ${FIELD}.component not_offered given=numbr nearest=number -> other_control`,
       'error definitions.loan_purposes[0].currencies[1] twice',
     ]);
@@ -87,13 +87,13 @@ describe('DYN-11 errors in the shape of a form', () => {
     ['without an end', nested(50), 'too_deep max=40'],
     ['larger than any form', Array(300_001).fill(0), 'too_large max=300000'],
   ])('are the only findings of a document %s', (_, value, expected) => {
-    const form = changedForm(
+    const form = changeForm(
       'note',
       value,
-      changedForm('definitions.loan_purposes[0].currencies', ['EUR', 'EUR']),
+      changeForm('definitions.loan_purposes[0].currencies', ['EUR', 'EUR']),
     );
     const { document, findings } = checkForm(form, 'application');
-    expect([document, lines(findings)]).toEqual([null, [`error  ${expected}`]]);
+    expect([document, describeFindings(findings)]).toEqual([null, [`error  ${expected}`]]);
   });
 });
 

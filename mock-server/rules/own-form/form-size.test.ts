@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { lines, shownPurpose, smallForm, step, ui } from '../../testing/small-form';
+import {
+  createSmallForm,
+  createStep,
+  createUiField,
+  createUiPurpose,
+  describeFindings,
+} from '../../testing/small-form';
 import type { FormUiField } from './form-document';
-import { sizeFindings } from './form-size';
+import { findSizeFindings } from './form-size';
 
 function findingsFor(...purposes: FormUiField[][]): string[] {
   const shown = purposes.map((fields, at) =>
-    shownPurpose(`loan ${at}`, [step('first', [ui('a')]), step('second', fields)]),
+    createUiPurpose(`loan ${at}`, [createStep('first', [createUiField('a')]), createStep('second', fields)]),
   );
-  return lines(sizeFindings(smallForm({ shown })));
+  return describeFindings(findSizeFindings(createSmallForm({ shown })));
 }
 
 const findingPath = (purpose: number) => `error ui_config.config.loan_purposes[${purpose}].steps[1].fields`;
@@ -16,7 +22,7 @@ const itemsOf = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
 const fieldWithChoices = (plain: number, ...groups: number[]) =>
-  ui('a', 'select', {
+  createUiField('a', 'select', {
     ...(plain > 0 && { values: itemsOf(plain, (key) => ({ key, label: 'A' })) }),
     ...(groups.length > 0 && {
       grouped_values: groups.map((count) => ({
@@ -28,10 +34,14 @@ const fieldWithChoices = (plain: number, ...groups: number[]) =>
 
 describe('size of a configured form', () => {
   it.each<[string, FormUiField[][], string[]]>([
-    ['5,000 fields', [itemsOf(2_499, () => ui('a')), itemsOf(2_499, () => ui('a'))], []],
+    [
+      '5,000 fields',
+      [itemsOf(2_499, () => createUiField('a')), itemsOf(2_499, () => createUiField('a'))],
+      [],
+    ],
     [
       '5,001 fields',
-      [itemsOf(2_499, () => ui('a')), itemsOf(2_500, () => ui('a'))],
+      [itemsOf(2_499, () => createUiField('a')), itemsOf(2_500, () => createUiField('a'))],
       [`${findingPath(1)} too_many max=5000`],
     ],
     [
@@ -43,7 +53,7 @@ describe('size of a configured form', () => {
       '20,001 choices',
       [
         [fieldWithChoices(7_000), fieldWithChoices(0, 3_000, 2_000)],
-        [ui('a'), fieldWithChoices(1_000, 7_001)],
+        [createUiField('a'), fieldWithChoices(1_000, 7_001)],
       ],
       [`${findingPath(1)}[1].values too_many max=20000`],
     ],
@@ -64,5 +74,5 @@ describe('size of a configured form', () => {
 });
 
 function fieldWithValidation(type: 'regex' | 'min', value: string | number): FormUiField {
-  return ui('a', 'text', { validations: [{ type, value }] });
+  return createUiField('a', 'text', { validations: [{ type, value }] });
 }

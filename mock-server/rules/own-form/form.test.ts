@@ -1,22 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY, definition, purpose, shownPurpose, smallForm, step, ui } from '../../testing/small-form';
-import { countsOf, formFrom } from './form';
+import {
+  COMPANY_DEFINITION,
+  createDefinition,
+  createPurpose,
+  createSmallForm,
+  createStep,
+  createUiField,
+  createUiPurpose,
+} from '../../testing/small-form';
+import { countFormParts, createFormFromDocument } from './form';
 
 const ALL = (text: string) => ({ de: text, en: text, fr: text, pl: text });
 
-describe('DYN-09 formFrom', () => {
+describe('DYN-09 createFormFromDocument', () => {
   it('keeps currencies, steps and fields of each purpose in order', () => {
-    const other = definition('other', { value_type: 'int' });
-    const form = formFrom(
-      smallForm({
-        fields: [COMPANY, definition('detail'), other],
+    const other = createDefinition('other', { value_type: 'int' });
+    const form = createFormFromDocument(
+      createSmallForm({
+        fields: [COMPANY_DEFINITION, createDefinition('detail'), other],
         purposes: [
-          purpose('lease', ['other'], { currencies: ['CHF'] }),
-          purpose('loan', ['detail', 'companyName'], { currencies: ['EUR', 'PLN'] }),
+          createPurpose('lease', ['other'], { currencies: ['CHF'] }),
+          createPurpose('loan', ['detail', 'companyName'], { currencies: ['EUR', 'PLN'] }),
         ],
         shown: [
-          shownPurpose('loan', [step('who', [ui('companyName')]), step('what', [ui('detail')])]),
-          shownPurpose('lease', [step('all', [ui('other', 'number')])], { label: 'Lease' }),
+          createUiPurpose('loan', [
+            createStep('who', [createUiField('companyName')]),
+            createStep('what', [createUiField('detail')]),
+          ]),
+          createUiPurpose('lease', [createStep('all', [createUiField('other', 'number')])], {
+            label: 'Lease',
+          }),
         ],
       }),
     );
@@ -26,11 +39,15 @@ describe('DYN-09 formFrom', () => {
         label: ALL('Loan'),
         currencies: ['EUR', 'PLN'],
         steps: [
-          { id: 'who', title: ALL('Step'), fields: [{ definition: COMPANY, ui: ui('companyName') }] },
+          {
+            id: 'who',
+            title: ALL('Step'),
+            fields: [{ definition: COMPANY_DEFINITION, ui: createUiField('companyName') }],
+          },
           {
             id: 'what',
             title: ALL('Step'),
-            fields: [{ definition: definition('detail'), ui: ui('detail') }],
+            fields: [{ definition: createDefinition('detail'), ui: createUiField('detail') }],
           },
         ],
       },
@@ -39,36 +56,48 @@ describe('DYN-09 formFrom', () => {
         label: ALL('Lease'),
         currencies: ['CHF'],
         steps: [
-          { id: 'all', title: ALL('Step'), fields: [{ definition: other, ui: ui('other', 'number') }] },
+          {
+            id: 'all',
+            title: ALL('Step'),
+            fields: [{ definition: other, ui: createUiField('other', 'number') }],
+          },
         ],
       },
     ]);
   });
 
   it('drops repeated fields, fields without a purpose, and undefined fields', () => {
-    const again = ui('detail', 'textarea');
-    const form = formFrom(
-      smallForm({
-        fields: [COMPANY, definition('detail'), definition('other')],
-        purposes: [purpose('loan', ['companyName', 'detail', 'nowhere'])],
+    const again = createUiField('detail', 'textarea');
+    const form = createFormFromDocument(
+      createSmallForm({
+        fields: [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('other')],
+        purposes: [createPurpose('loan', ['companyName', 'detail', 'nowhere'])],
         shown: [
-          shownPurpose('loan', [
-            step('first', [ui('detail'), ui('other'), ui('nowhere'), again]),
-            step('second', [again, ui('companyName')]),
+          createUiPurpose('loan', [
+            createStep('first', [
+              createUiField('detail'),
+              createUiField('other'),
+              createUiField('nowhere'),
+              again,
+            ]),
+            createStep('second', [again, createUiField('companyName')]),
           ]),
         ],
       }),
     );
     expect(form.purposes[0]?.steps.map(({ fields }) => fields.map((field) => field.ui))).toEqual([
-      [ui('detail')],
-      [ui('companyName')],
+      [createUiField('detail')],
+      [createUiField('companyName')],
     ]);
   });
 
   it('returns no currencies and fields for a purpose without a definition', () => {
-    const [, lease] = formFrom(
-      smallForm({
-        shown: [shownPurpose('loan', []), shownPurpose('lease', [step('first', [ui('detail')])])],
+    const [, lease] = createFormFromDocument(
+      createSmallForm({
+        shown: [
+          createUiPurpose('loan', []),
+          createUiPurpose('lease', [createStep('first', [createUiField('detail')])]),
+        ],
       }),
     ).purposes;
     expect(lease).toEqual({
@@ -88,19 +117,25 @@ describe('DYN-09 formFrom', () => {
     ['the name without a label', undefined, ALL('name')],
     ['the name for an empty label', {}, ALL('name')],
   ])('translates labels and titles into four languages: %s', (_, said, expected) => {
-    const shown = [shownPurpose('name', [step('name', [], { title: said })], { label: said })];
-    const [named] = formFrom(smallForm({ shown })).purposes;
+    const shown = [createUiPurpose('name', [createStep('name', [], { title: said })], { label: said })];
+    const [named] = createFormFromDocument(createSmallForm({ shown })).purposes;
     expect([named?.label, named?.steps[0]?.title]).toEqual([expected, expected]);
   });
 
   it('parses a document once and counts its contents', () => {
     const shown = [
-      shownPurpose('loan', [step('who', [ui('companyName')]), step('what', [ui('detail')])]),
-      shownPurpose('lease', [step('all', [ui('companyName')])]),
+      createUiPurpose('loan', [
+        createStep('who', [createUiField('companyName')]),
+        createStep('what', [createUiField('detail')]),
+      ]),
+      createUiPurpose('lease', [createStep('all', [createUiField('companyName')])]),
     ];
-    const purposes = [purpose('loan', ['companyName', 'detail']), purpose('lease', ['companyName'])];
-    const document = smallForm({ purposes, shown });
-    expect(formFrom(document)).toBe(formFrom(document));
-    expect(countsOf(formFrom(document))).toEqual({ purposes: 2, steps: 3, fields: 3 });
+    const purposes = [
+      createPurpose('loan', ['companyName', 'detail']),
+      createPurpose('lease', ['companyName']),
+    ];
+    const document = createSmallForm({ purposes, shown });
+    expect(createFormFromDocument(document)).toBe(createFormFromDocument(document));
+    expect(countFormParts(createFormFromDocument(document))).toEqual({ purposes: 2, steps: 3, fields: 3 });
   });
 });

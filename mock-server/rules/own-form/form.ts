@@ -1,10 +1,10 @@
-import { type Form, type FormField, fieldsOf } from 'fixtures/forms/form';
+import { type Form, type FormField, fieldsOfForm } from 'fixtures/forms/form';
 import type { FormDocument } from './form-document';
 
 const forms = new WeakMap<FormDocument, Form>();
 
 /** DYN-09 */
-export function formFrom(document: FormDocument): Form {
+export function createFormFromDocument(document: FormDocument): Form {
   const known = forms.get(document) ?? readForm(document);
   forms.set(document, known);
   return known;
@@ -44,10 +44,10 @@ function inEveryLanguage(text: string | Readonly<Record<string, string>> | undef
   return { de: usual, en: texts.en ?? usual, fr: texts.fr ?? usual, pl: texts.pl ?? usual };
 }
 
-export function countsOf(form: Form): { purposes: number; steps: number; fields: number } {
+export function countFormParts(form: Form): { purposes: number; steps: number; fields: number } {
   return {
     purposes: form.purposes.length,
     steps: form.purposes.reduce((sum, { steps }) => sum + steps.length, 0),
-    fields: form.purposes.reduce((sum, purpose) => sum + fieldsOf(purpose).length, 0),
+    fields: form.purposes.reduce((sum, purpose) => sum + fieldsOfForm(purpose).length, 0),
   };
 }

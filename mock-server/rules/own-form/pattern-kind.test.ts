@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, type PatternKind } from './pattern-kind';
+import { type PatternKind, patternKindOf } from './pattern-kind';
 
 const ALMOST_AT_LIMIT = 'a{999}b{999}';
 
-describe('DYN-14 D-77 kindOf', () => {
+describe('DYN-14 D-77 patternKindOf', () => {
   it.each<[string, string, PatternKind]>([
     ['1,000 signs', 'a'.repeat(1_000), 'linear'],
     ['1,001 signs', 'a'.repeat(1_001), 'none'],
@@ -38,6 +38,6 @@ describe('DYN-14 D-77 kindOf', () => {
     ['an unclosed group', '(a', 'none'],
     ['set notation of a newer edition', '(?v:a)', 'none'],
   ])('returns the engine that can run a pattern: %s', (_, source, kind) => {
-    expect(kindOf(source)).toBe(kind);
+    expect(patternKindOf(source)).toBe(kind);
   });
 });

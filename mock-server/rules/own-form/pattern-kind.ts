@@ -20,7 +20,7 @@ interface Size {
 const NOT_LINEAR: Size = { instructions: Number.POSITIVE_INFINITY, times: 1 };
 
 /** Does not compile the pattern (DYN-14, D-77). */
-export function kindOf(source: string): PatternKind {
+export function patternKindOf(source: string): PatternKind {
   const tree = treeOf(source);
   if (!tree) return 'none';
   const { instructions, times } = sizeOfWays(tree.alternatives);

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
-import { kindOf, type PatternKind } from './pattern-kind';
+import { type PatternKind, patternKindOf } from './pattern-kind';
 
 /** Wall-clock time of one attempt. */
 const MAX_ATTEMPT_MS = 150;
@@ -24,7 +24,7 @@ export type Pattern =
 
 const cachedPatterns = new LRUCache<string, Pattern>({ max: MAX_CACHED });
 
-export function patternOf(source: string): Pattern {
+export function compilePattern(source: string): Pattern {
   const before = cachedPatterns.get(source);
   if (before) return before;
   const pattern = read(source);
@@ -33,7 +33,7 @@ export function patternOf(source: string): Pattern {
 }
 
 function read(source: string): Pattern {
-  const kind = kindOf(source);
+  const kind = patternKindOf(source);
   if (kind === 'none') return { kind };
   const otherwise = (text: string) => kind === 'linear' && matchesInLinearTime(source, text);
   return { kind, matches: (text) => matchesInTime(source, text) ?? otherwise(text) };
@@ -51,8 +51,8 @@ export const TRIAL_RESULTS = ['fits', 'differs', 'invalid', 'too_slow'] as const
 export type TrialResult = (typeof TRIAL_RESULTS)[number];
 
 /** Distinguishes slow patterns from texts that differ. */
-export function triedPattern(source: string, text: string): TrialResult {
-  const pattern = patternOf(source);
+export function tryPattern(source: string, text: string): TrialResult {
+  const pattern = compilePattern(source);
   if (pattern.kind === 'none') return 'invalid';
   if (pattern.kind === 'linear') return pattern.matches(text) ? 'fits' : 'differs';
   const verdict = matchesInTime(source, text);

@@ -1,6 +1,6 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { expect, it } from 'vitest';
-import { unrunnablePatterns } from './unrunnable-patterns';
+import { countUnrunnablePatterns } from './unrunnable-patterns';
 
 const NONE = { type: 'regex', value: '([a-z' };
 
@@ -27,7 +27,7 @@ it.each<[string, object | null, number]>([
     },
     4,
   ],
-])('D-77 unrunnablePatterns counts the patterns that no engine can run: %s', (_, form, count) => {
-  expect(unrunnablePatterns(form)).toBe(count);
-  expect(unrunnablePatterns(form)).toBe(count);
+])('D-77 countUnrunnablePatterns counts the patterns that no engine can run: %s', (_, form, count) => {
+  expect(countUnrunnablePatterns(form)).toBe(count);
+  expect(countUnrunnablePatterns(form)).toBe(count);
 });

@@ -1,9 +1,9 @@
-import { patternOf } from './pattern';
+import { compilePattern } from './pattern';
 
 const cachedCounts = new WeakMap<object, number>();
 
 /** D-77 */
-export function unrunnablePatterns(form: object | null): number {
+export function countUnrunnablePatterns(form: object | null): number {
   if (form === null) return 0;
   const before = cachedCounts.get(form);
   if (before !== undefined) return before;
@@ -16,7 +16,7 @@ function isUnrunnable(validation: unknown): boolean {
   if (typeof validation !== 'object' || validation === null) return false;
   if (!('type' in validation) || validation.type !== 'regex') return false;
   const value = 'value' in validation ? validation.value : undefined;
-  return typeof value !== 'string' || patternOf(value).kind === 'none';
+  return typeof value !== 'string' || compilePattern(value).kind === 'none';
 }
 
 function validationsIn(part: unknown): unknown[] {

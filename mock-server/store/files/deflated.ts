@@ -39,7 +39,7 @@ export async function deflateBody(
 
 const inflateBytes = promisify(inflateRaw);
 
-export async function inflated(deflated: Buffer, maxBytes: number): Promise<Buffer | undefined> {
+export async function inflateBody(deflated: Buffer, maxBytes: number): Promise<Buffer | undefined> {
   try {
     return await inflateBytes(deflated, { maxOutputLength: Math.max(1, maxBytes) });
   } catch {

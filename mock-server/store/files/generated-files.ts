@@ -1,10 +1,10 @@
 import type { DocumentRow } from '../document-rows';
 import type { ApplicationRow } from '../rows';
-import { textPdf } from './pdf';
+import { createTextPdf } from './pdf';
 
 export const TEXT = 'text/plain';
 
-export function sampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
+export function createSampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
   const { name, type, contentType, asOfDate, createdAt } = row;
   const lines = [
     'Simulated document without legal effect.',
@@ -13,12 +13,12 @@ export function sampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
     `Created: ${createdAt.slice(0, 10)}`,
     ...(asOfDate === null ? [] : [`As of: ${asOfDate}`]),
   ];
-  return contentType === TEXT ? Buffer.from([name, '', ...lines, ''].join('\n')) : textPdf(name, lines);
+  return contentType === TEXT ? Buffer.from([name, '', ...lines, ''].join('\n')) : createTextPdf(name, lines);
 }
 
-export function loanContractPdf({ facts }: ApplicationRow): Buffer {
+export function createLoanContractPdf({ facts }: ApplicationRow): Buffer {
   const amount = facts.loanSize ?? facts.factoring_limit ?? 0;
-  return textPdf(`Loan contract ${facts.shortApplicationId}`, [
+  return createTextPdf(`Loan contract ${facts.shortApplicationId}`, [
     'Simulated document without legal effect.',
     '',
     `Borrower: ${facts.companyName}`,

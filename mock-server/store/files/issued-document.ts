@@ -1,15 +1,18 @@
-import { ORDINARY_SCAN } from '../../rules/document-rules';
+import { DEFAULT_SCAN } from '../../rules/document-rules';
 import type { DocumentRow } from '../document-rows';
-import { sampleFile, TEXT } from './generated-files';
+import { createSampleFile, TEXT } from './generated-files';
 
-export interface Issue {
+export interface IssuedDocumentRequest {
   applicationId: string;
   type: string;
   name: string;
   signatoryId: string | null;
 }
 
-export function issuedDocument({ id, now }: { id: string; now: string }, issue: Issue): DocumentRow {
+export function createIssuedDocument(
+  { id, now }: { id: string; now: string },
+  issue: IssuedDocumentRequest,
+): DocumentRow {
   const row: Omit<DocumentRow, 'size'> = {
     id,
     ...issue,
@@ -23,8 +26,8 @@ export function issuedDocument({ id, now }: { id: string; now: string }, issue: 
     uploadUntil: now,
     contentType: issue.name.endsWith('.txt') ? TEXT : 'application/pdf',
     confirmedAt: now,
-    scan: { ...ORDINARY_SCAN, seconds: 0 },
+    scan: { ...DEFAULT_SCAN, seconds: 0 },
     source: 'generated',
   };
-  return { ...row, size: sampleFile(row).length };
+  return { ...row, size: createSampleFile(row).length };
 }

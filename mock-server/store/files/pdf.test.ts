@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { textPdf } from './pdf';
+import { createTextPdf } from './pdf';
 
 const read = (pdf: Buffer) => pdf.toString('latin1');
 
-describe('textPdf', () => {
-  const pdf = read(textPdf('Vertrag (neu)', ['Zinssatz: 5 %', 'Müller & Söhne', 'Łódź, 3 €', 'a\\b']));
+describe('createTextPdf', () => {
+  const pdf = read(createTextPdf('Vertrag (neu)', ['Zinssatz: 5 %', 'Müller & Söhne', 'Łódź, 3 €', 'a\\b']));
 
   test('writes a cross-reference table at the stated position with correct offsets', () => {
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
@@ -33,19 +33,19 @@ describe('textPdf', () => {
 
   test('continues on a new page and breaks long lines and words', () => {
     const long = read(
-      textPdf(
+      createTextPdf(
         '',
         [...Array(100).keys()].map((line) => `Zeile ${line}`),
       ),
     );
     expect(long).toContain('/Count 3');
     expect(long).toContain('(Zeile 99)');
-    const words = read(textPdf('', ['Wort '.repeat(40), 'x'.repeat(200)]));
+    const words = read(createTextPdf('', ['Wort '.repeat(40), 'x'.repeat(200)]));
     for (const [, line] of words.matchAll(/\(([^)]*)\) Tj T\*/g))
       expect(line?.length).toBeLessThanOrEqual(84);
   });
 
   test('creates the same bytes for the same text, even if empty', () => {
-    expect(textPdf('', [])).toEqual(textPdf('', []));
+    expect(createTextPdf('', [])).toEqual(createTextPdf('', []));
   });
 });

@@ -17,7 +17,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: '
 const PAGE = { width: 595, height: 842, margin: 64, leading: 20, linesPerPage: 34, charactersPerLine: 84 };
 
 /** The same text gives the same bytes. */
-export function textPdf(heading: string, lines: readonly string[]): Buffer {
+export function createTextPdf(heading: string, lines: readonly string[]): Buffer {
   const pages = chunks(lines.flatMap(wrapped), PAGE.linesPerPage);
   const pageNumber = (index: number) => 4 + index * 2;
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');

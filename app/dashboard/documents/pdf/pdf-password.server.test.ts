@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { PDF } from 'mock-server/testing/files';
+import { PDF_FILE } from 'mock-server/testing/files';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decryptPdf, PdfPasswordError } from './pdf-password.server';
 import { createEncryptedPdf } from './testing/encrypted-pdf';
@@ -64,7 +64,7 @@ describe('DOC-04 PDF with a password', () => {
   );
 
   it.each([
-    ['of the simulator', PDF],
+    ['of the simulator', PDF_FILE],
     ['with a table', createEncryptedPdf({})],
     ['with a stream of references', createEncryptedPdf({ references: 'stream' })],
     ['cut off', createEncryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
@@ -88,7 +88,12 @@ describe('DOC-04 PDF with a password', () => {
   );
 
   it.each(REFERENCES)('the PDF is refused if only its attachment is open, with a %s', async (references) => {
-    const file = createEncryptedPdf({ revision: 3, password: 'geheim', references, objects: attached(PDF) });
+    const file = createEncryptedPdf({
+      revision: 3,
+      password: 'geheim',
+      references,
+      objects: attached(PDF_FILE),
+    });
     expect(await opens(file)).toBe(false);
     expect((await sent(file)).isRefused).toBe(true);
   });

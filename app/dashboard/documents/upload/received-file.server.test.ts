@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { kindByContent } from 'mock-server/rules/file-kind';
+import { detectKindByContent } from 'mock-server/rules/file-kind';
 import { describe, expect, it } from 'vitest';
 import {
   findKindByFirstBytes,
@@ -85,7 +85,7 @@ describe('DOC-04 files of other programs', () => {
       const claimed = findKindByName(name);
       const { kind } = await inspectFile(pieces(bytes, 4_096), 1_000_000);
       expect(findAllowedKind(name, kind, ALL)).toEqual({ kind: claimed });
-      expect(kindByContent(bytes)).toBe(claimed);
+      expect(detectKindByContent(bytes)).toBe(claimed);
       const found = findKindByFirstBytes(bytes.subarray(0, MAX_PDF_HEADER_OFFSET));
       expect(found).toBe(claimed !== undefined && isArchive(claimed) ? 'application/zip' : claimed);
     },

@@ -1,4 +1,4 @@
-import { PDF, PNG } from 'mock-server/testing/files';
+import { PDF_FILE, PNG_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
 import { serveFilesByPort } from '~/testing/files-by-port';
@@ -28,7 +28,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-const FILE = new Uint8Array(PDF);
+const FILE = new Uint8Array(PDF_FILE);
 
 function put({ query, body = FILE, headers = {} }: Sent, by = visitor, to = base) {
   const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, headers, duplex: 'half' };
@@ -48,7 +48,7 @@ const DIFFERS = 'The content of the file doesn’t match its name. Allowed types
 describe('DOC-02 script upload', () => {
   it.each([
     [{ name: 'Ordner/BWA.pdf', type: 'bwa_susa', asOfDate: '28.02.2026' }, FILE, 'BWA.pdf', '2026-02-28'],
-    [{ name: 'Foto.png', type: 'other', asOfDate: ' 01.02.2020 ' }, PNG, 'Foto.png', '2020-02-01'],
+    [{ name: 'Foto.png', type: 'other', asOfDate: ' 01.02.2020 ' }, PNG_FILE, 'Foto.png', '2020-02-01'],
     [{ name: 'Brief.pdf', type: 'other' }, FILE, 'Brief.pdf', null],
   ])('creates a document: %j', async (query, bytes, name, asOfDate) => {
     visitor.world.asked();
@@ -72,7 +72,7 @@ describe('DOC-02 script upload', () => {
     const query = { name: 'Einmal.pdf', type: 'other', formKey: `${crypto.randomUUID()}.1` };
     const [first, again] = [await put({ query }), await put({ query })];
     expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);
-    const other = await put({ query, body: `${PDF.toString('latin1')}%` });
+    const other = await put({ query, body: `${PDF_FILE.toString('latin1')}%` });
     expect([other.status, other.json]).toEqual([
       409,
       {

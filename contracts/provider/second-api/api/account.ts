@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { insertRow, updateRow } from '../database/database';
-import { currentDeployment } from '../deployments';
+import { getCurrentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
-import { hashPassword, passwordErrorCode, passwordMatches } from '../rules/password';
+import { findPasswordErrorCode, hashPassword, isPasswordMatch } from '../rules/password';
 import { countAttempts, limitAttempts } from './attempts';
-import { type Answer, type Api, type Bank, bodyOf } from './calls';
-import { mailOf, newLink, useMail } from './mail';
+import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { createMailLink, markMailLinkUsed, requireMailLink } from './mail';
 import { refuse } from './refusal';
-import { logIn, logOut, personOf } from './session';
+import { logIn, logOut, requirePerson } from './session';
 
 const language = z.enum(LANGUAGES);
 
@@ -25,16 +25,16 @@ const registration = z.strictObject({
 const MAX_EMAIL = 250;
 
 function requireStrongPassword(password: string, field: string): void {
-  const fault = passwordErrorCode(password);
+  const fault = findPasswordErrorCode(password);
   if (fault) throw refuse(fault, field);
 }
 
 /** Specification 1, sections 2 and 7. */
-export function offerAccount(api: Api, bank: Bank): void {
+export function offerAccount(api: Api, bank: SecondBank): void {
   const { database } = bank;
 
   api.post('/user/account/login', async (context) => {
-    const { email, password } = await bodyOf(context, credentials);
+    const { email, password } = await readBody(context, credentials);
     const address = email.trim().toLowerCase();
     await limitAttempts(database, 'login', address);
     const account = await database.one<{ id: string; password_hash: string; condition: string }>(
@@ -42,7 +42,7 @@ export function offerAccount(api: Api, bank: Bank): void {
       [address],
     );
     if (account && account.condition !== 'active') throw refuse(`err_auth_entity_${account.condition}`);
-    if (!account || !passwordMatches(password, account.password_hash)) {
+    if (!account || !isPasswordMatch(password, account.password_hash)) {
       await countAttempts(database, 'login', address);
       throw refuse('err_auth_invalid_credentials');
     }
@@ -51,14 +51,14 @@ export function offerAccount(api: Api, bank: Bank): void {
   });
 
   api.post('/user/account/logout', async (context) => {
-    await personOf(bank, context);
+    await requirePerson(bank, context);
     await logOut(bank, context);
     return context.json({});
   });
 
   api.post('/user/users', async (context) => {
-    const wanted = await bodyOf(context, registration);
-    const { languages, partner } = await currentDeployment(database);
+    const wanted = await readBody(context, registration);
+    const { languages, partner } = await getCurrentDeployment(database);
     const email = wanted.email.trim().toLowerCase();
     if (email.length > MAX_EMAIL || !z.email().safeParse(email).success) {
       throw refuse('err_validation_failed', 'email');
@@ -80,7 +80,7 @@ export function offerAccount(api: Api, bank: Bank): void {
         interface_language: wanted.interface_language,
         communication_language: wanted.communication_language,
       });
-      return { id: account.id, token: await newLink(queries, account.id, 'confirmation') };
+      return { id: account.id, token: await createMailLink(queries, account.id, 'confirmation') };
     });
     bank.deliver({ to: email, kind: 'confirmation', token });
     await logIn(bank, context, id);
@@ -88,59 +88,63 @@ export function offerAccount(api: Api, bank: Bank): void {
   });
 
   api.post('/user/account/confirm_email/:token', async (context) => {
-    const mail = await mailOf(database, 'confirmation', context.req.param('token'));
+    const mail = await requireMailLink(database, 'confirmation', context.req.param('token'));
     const account = await database.one('select 1 from account where id = $1 and confirmed_at is null', [
       mail.account_id,
     ]);
     if (!account) throw refuse('err_email_already_confirmed');
     await database.atOnce(async (queries) => {
       await updateRow(queries, 'account', mail.account_id, { confirmed_at: new Date() });
-      await useMail(queries, mail.id);
+      await markMailLinkUsed(queries, mail.id);
     });
     return context.json({});
   });
 
   api.post('/user/account/resend_conf_email', async (context) => {
-    const person = await personOf(bank, context);
+    const person = await requirePerson(bank, context);
     if (person.confirmed_at) throw refuse('err_email_already_confirmed');
     await limitAttempts(database, 'confirmation', person.id);
     await countAttempts(database, 'confirmation', person.id);
-    const token = await newLink(database, person.id, 'confirmation');
+    const token = await createMailLink(database, person.id, 'confirmation');
     bank.deliver({ to: person.email, kind: 'confirmation', token });
     return context.json({});
   });
 
   api.post('/user/account/reset', async (context) => {
-    const { email } = await bodyOf(context, z.strictObject({ email: z.string() }));
+    const { email } = await readBody(context, z.strictObject({ email: z.string() }));
     const address = email.trim().toLowerCase();
     await limitAttempts(database, 'reset', address);
     await countAttempts(database, 'reset', address);
     const account = await database.one<{ id: string }>('select id from account where email = $1', [address]);
     if (account) {
-      bank.deliver({ to: address, kind: 'reset', token: await newLink(database, account.id, 'reset') });
+      bank.deliver({
+        to: address,
+        kind: 'reset',
+        token: await createMailLink(database, account.id, 'reset'),
+      });
     }
     return context.json({});
   });
 
   api.post('/user/account/recover', async (context) => {
-    const { token, password } = await bodyOf(
+    const { token, password } = await readBody(
       context,
       z.strictObject({ token: z.string(), password: z.string() }),
     );
-    const mail = await mailOf(database, 'reset', token);
+    const mail = await requireMailLink(database, 'reset', token);
     if (mail.used_at) throw refuse('err_auth_token_used', 'token');
     requireStrongPassword(password, 'password');
     await database.atOnce(async (queries) => {
       await updateRow(queries, 'account', mail.account_id, { password_hash: hashPassword(password) });
       await queries.all('delete from session where account_id = $1', [mail.account_id]);
-      await useMail(queries, mail.id);
+      await markMailLinkUsed(queries, mail.id);
     });
     return context.json({});
   });
 
   api.post('/user/account/change_password', async (context) => {
-    const { id } = await personOf(bank, context);
-    const { old_password, new_password } = await bodyOf(
+    const { id } = await requirePerson(bank, context);
+    const { old_password, new_password } = await readBody(
       context,
       z.strictObject({ old_password: z.string(), new_password: z.string() }),
     );
@@ -148,7 +152,7 @@ export function offerAccount(api: Api, bank: Bank): void {
       id,
     ]);
     // 400, because 401 would log the user out (D-65).
-    if (!account || !passwordMatches(old_password, account.password_hash)) {
+    if (!account || !isPasswordMatch(old_password, account.password_hash)) {
       throw refuse('err_validation_failed', 'old_password', 400);
     }
     requireStrongPassword(new_password, 'new_password');

@@ -1,22 +1,22 @@
 import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { type Queries, updateRow } from '../database/database';
-import { baseYearOf, isBaseYear, YEAR_BOUND } from '../rules/document-types';
-import { nextOf } from '../rules/status';
-import { isCompanyTaxNumber, normalized } from '../rules/tax-numbers';
+import { baseYearOf, isBaseYear, YEAR_BOUND_TYPE_PATTERN } from '../rules/document-types';
+import { nextStatusOf } from '../rules/status';
+import { isCompanyTaxNumber, normalizeTaxNumber } from '../rules/tax-numbers';
 import {
-  answerOf,
-  summaryOf,
-  updatesOf,
+  allowedUpdatesOf,
+  createApplicationAnswer,
+  createSummary,
+  listVisibleApplications,
+  requireVisibleApplication,
   type VisibleApplication,
-  visibleApplication,
-  visibleApplications,
 } from './applications';
-import { type Answer, type Api, type Bank, bodyOf } from './calls';
-import { createApplication, newApplication } from './new-application';
-import { pendingOf } from './readiness';
+import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { createApplication, newApplicationSchema } from './new-application';
+import { listPendingActionsOfApplication } from './readiness';
 import { Refusal, refuse } from './refusal';
-import { customerOf, languageOf } from './session';
+import { languageOf, requireCustomer } from './session';
 import { ownStepsLeft } from './signing';
 
 const bankInfo = z.strictObject({
@@ -32,60 +32,65 @@ const changes = z.strictObject({
 const WITHOUT_BIC = ['12030000'];
 
 /** Specification 2, sections 2 to 4. */
-export function offerApplications(api: Api, bank: Bank): void {
+export function offerApplications(api: Api, bank: SecondBank): void {
   const { database } = bank;
 
   api.get('/user/applications', async (context) => {
-    const person = await customerOf(bank, context);
-    const all = await visibleApplications(database, person);
-    return context.json(all.map(summaryOf) satisfies Answer<'listApplications'>);
+    const person = await requireCustomer(bank, context);
+    const all = await listVisibleApplications(database, person);
+    return context.json(all.map(createSummary) satisfies Answer<'listApplications'>);
   });
 
   api.post('/user/applications', async (context) => {
-    const person = await customerOf(bank, context);
-    const wanted = await bodyOf(context, newApplication);
+    const person = await requireCustomer(bank, context);
+    const wanted = await readBody(context, newApplicationSchema);
     const id = await database.atOnce((queries) =>
       createApplication(queries, person, wanted, context.req.header('Idempotency-Key')),
     );
     return context.json(
-      answerOf(await visibleApplication(database, person, id), languageOf(context, person)),
+      createApplicationAnswer(
+        await requireVisibleApplication(database, person, id),
+        languageOf(context, person),
+      ),
       201,
     );
   });
 
   api.get('/user/applications/:id', async (context) => {
-    const person = await customerOf(bank, context);
+    const person = await requireCustomer(bank, context);
     return context.json(
-      answerOf(
-        await visibleApplication(database, person, context.req.param('id')),
+      createApplicationAnswer(
+        await requireVisibleApplication(database, person, context.req.param('id')),
         languageOf(context, person),
       ),
     );
   });
 
   api.get('/user/applications/:id/next_status_validate', async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const { purpose, status } = one.row;
     const isOpen = status === 'Open';
     const pending =
-      isOpen && one.isApplicant ? await pendingOf(database, one.row) : await ownStepsLeft(database, one);
+      isOpen && one.isApplicant
+        ? await listPendingActionsOfApplication(database, one.row)
+        : await ownStepsLeft(database, one);
     return context.json({
       pending_actions: pending,
-      next_status: isOpen && one.isApplicant ? (nextOf(purpose, status) ?? null) : null,
+      next_status: isOpen && one.isApplicant ? (nextStatusOf(purpose, status) ?? null) : null,
     });
   });
 
   api.patch('/user/applications/:id/status', async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     requireApplicant(one);
-    const { status } = await bodyOf(context, z.strictObject({ status: z.string() }));
-    const next = nextOf(one.row.purpose, one.row.status);
+    const { status } = await readBody(context, z.strictObject({ status: z.string() }));
+    const next = nextStatusOf(one.row.purpose, one.row.status);
     if (one.row.status !== 'Open' || next === undefined || !isSameStatus(status, next)) {
       throw refuse('err_status_change_not_allowed', 'status');
     }
-    const pending = await pendingOf(database, one.row);
+    const pending = await listPendingActionsOfApplication(database, one.row);
     if (pending.length > 0) {
       throw new Refusal(
         pending.flatMap(({ action, errors }) => errors.map(({ code }) => ({ code, field: action }))),
@@ -93,16 +98,19 @@ export function offerApplications(api: Api, bank: Bank): void {
     }
     await updateRow(database, 'application', one.row.id, { status: next });
     return context.json(
-      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+      createApplicationAnswer(
+        await requireVisibleApplication(database, person, one.row.id),
+        languageOf(context, person),
+      ),
     );
   });
 
   api.patch('/user/applications/:id/bankinfo', async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     requireApplicant(one);
-    if (!updatesOf(one).includes('bankinfo')) throw refuse('err_update_not_allowed');
-    const { bankName, iban } = await bodyOf(context, bankInfo);
+    if (!allowedUpdatesOf(one).includes('bankinfo')) throw refuse('err_update_not_allowed');
+    const { bankName, iban } = await readBody(context, bankInfo);
     const number = iban.replaceAll(' ', '').toUpperCase();
     if (!isValidIBAN(number)) throw refuse('err_invalid_iban', 'iban');
     if (number.startsWith('DE') && WITHOUT_BIC.includes(number.slice(4, 12))) {
@@ -110,23 +118,29 @@ export function offerApplications(api: Api, bank: Bank): void {
     }
     await updateRow(database, 'application', one.row.id, { bank_name: bankName, iban: number });
     return context.json(
-      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+      createApplicationAnswer(
+        await requireVisibleApplication(database, person, one.row.id),
+        languageOf(context, person),
+      ),
     );
   });
 
   api.patch('/user/applications/:id', async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     requireApplicant(one);
-    if (!updatesOf(one).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
-    const { taxIdNumber, documents_base_year: year } = await bodyOf(context, changes);
+    if (!allowedUpdatesOf(one).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
+    const { taxIdNumber, documents_base_year: year } = await readBody(context, changes);
     if (year !== undefined && !isBaseYear(year)) throw refuse('err_validation_failed', 'documents_base_year');
     await database.atOnce(async (queries) => {
       if (taxIdNumber !== undefined) await setTaxNumber(queries, one, taxIdNumber);
       if (year !== undefined) await setBaseYear(queries, one, year);
     });
     return context.json(
-      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+      createApplicationAnswer(
+        await requireVisibleApplication(database, person, one.row.id),
+        languageOf(context, person),
+      ),
     );
   });
 }
@@ -146,7 +160,9 @@ async function setTaxNumber(queries: Queries, { row }: VisibleApplication, numbe
     'select taxid from signatory where application_id = $1',
     [row.id],
   );
-  if (people.some(({ taxid }) => taxid !== null && normalized(taxid) === normalized(number))) {
+  if (
+    people.some(({ taxid }) => taxid !== null && normalizeTaxNumber(taxid) === normalizeTaxNumber(number))
+  ) {
     throw refuse('err_personal_tin_equals_company_tin', 'taxIdNumber');
   }
   if (!isCompanyTaxNumber(number, row.stated.companyCountry))
@@ -159,6 +175,6 @@ async function setBaseYear(queries: Queries, { row }: VisibleApplication, year: 
   await updateRow(queries, 'application', row.id, { documents_base_year: year });
   await queries.all('delete from document where application_id = $1 and document_type ~ $2', [
     row.id,
-    YEAR_BOUND.source,
+    YEAR_BOUND_TYPE_PATTERN.source,
   ]);
 }

@@ -1,8 +1,8 @@
 import type { Queries } from '../database/database';
 import type { CustomValue } from '../rules/custom-fields';
-import { baseYearOf, categoriesOf } from '../rules/document-types';
+import { baseYearOf, documentCategoriesOf } from '../rules/document-types';
 import type { Language } from '../rules/languages';
-import { allowedUpdates, flowOf, isAtSignature, type Status } from '../rules/status';
+import { isAtSignature, listAllowedUpdates, type Status, statusFlowOf } from '../rules/status';
 import type { Answer } from './calls';
 import { refuse } from './refusal';
 import type { Person } from './session';
@@ -76,7 +76,10 @@ const toVisibleApplication = (
 });
 
 /** Newest first. Includes applications that the person is invited to sign. */
-export async function visibleApplications(queries: Queries, person: Person): Promise<VisibleApplication[]> {
+export async function listVisibleApplications(
+  queries: Queries,
+  person: Person,
+): Promise<VisibleApplication[]> {
   const rows = await queries.all<Parameters<typeof toVisibleApplication>[0]>(
     `${VISIBLE_APPLICATIONS_SQL} order by created_at desc, short_id`,
     [person.email, person.id],
@@ -85,7 +88,7 @@ export async function visibleApplications(queries: Queries, person: Person): Pro
 }
 
 /** @throws Refusal 404 for unknown and other people's applications (OVER-12) */
-export async function visibleApplication(
+export async function requireVisibleApplication(
   queries: Queries,
   person: Person,
   id: string,
@@ -98,8 +101,8 @@ export async function visibleApplication(
   return toVisibleApplication(row, person);
 }
 
-export const updatesOf = ({ row, isApplicant }: VisibleApplication) =>
-  allowedUpdates(row.purpose, row.status, isApplicant);
+export const allowedUpdatesOf = ({ row, isApplicant }: VisibleApplication) =>
+  listAllowedUpdates(row.purpose, row.status, isApplicant);
 
 // D-66
 export function documentRightsOf({ row, isApplicant }: VisibleApplication) {
@@ -111,7 +114,7 @@ export function documentRightsOf({ row, isApplicant }: VisibleApplication) {
   };
 }
 
-export function summaryOf({ row }: VisibleApplication): Answer<'listApplications'>[number] {
+export function createSummary({ row }: VisibleApplication): Answer<'listApplications'>[number] {
   return {
     applicationId: row.id,
     application_id: row.id,
@@ -126,12 +129,12 @@ export function summaryOf({ row }: VisibleApplication): Answer<'listApplications
   };
 }
 
-export function answerOf(application: VisibleApplication, language: Language): Application {
+export function createApplicationAnswer(application: VisibleApplication, language: Language): Application {
   const { row } = application;
   const { companyCreditProviderId: _, referrer: __, referral_data: ___, ...stated } = row.stated;
   const mustSign = isAtSignature(row.purpose, row.status);
   return {
-    ...summaryOf(application),
+    ...createSummary(application),
     ...stated,
     loanDuration: row.loan_duration,
     display_duration_unit: stated.display_duration_unit ?? 'months',
@@ -142,16 +145,16 @@ export function answerOf(application: VisibleApplication, language: Language): A
     company_custom_fields: [],
     pricing: row.pricing,
     product: { product_id: productOf(row.purpose) },
-    allowed_updates: [...updatesOf(application)],
+    allowed_updates: [...allowedUpdatesOf(application)],
     requirements: {
-      status_flow: flowOf(row.purpose).map((status_name) => ({ status_name })),
+      status_flow: statusFlowOf(row.purpose).map((status_name) => ({ status_name })),
       is_video_id_required: mustSign,
       is_loan_signature_required: mustSign,
       is_ubo_signature_required: false,
       required_other_documents: [],
     },
     document_configurations: {
-      document_categories: categoriesOf(row.purpose, row.documents_base_year, language),
+      document_categories: documentCategoriesOf(row.purpose, row.documents_base_year, language),
     },
     documents_base_year: baseYearOf(row.documents_base_year),
     ...documentRightsOf(application),

@@ -20,7 +20,7 @@ export interface Mail {
   token: string;
 }
 
-export interface Bank {
+export interface SecondBank {
   database: Database;
   origin: () => string;
   deliver: (mail: Mail) => void;
@@ -30,7 +30,7 @@ export type Api = Hono;
 
 const BODY_LIMIT = 100_000;
 
-export async function bodyOf<Schema extends z.ZodType>(
+export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {

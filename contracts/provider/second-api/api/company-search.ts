@@ -1,4 +1,4 @@
-import type { Answer, Api, Bank } from './calls';
+import type { Answer, Api, SecondBank } from './calls';
 import { refuse } from './refusal';
 
 type Suggestion = Answer<'searchCompanies'>['companyNameSuggestions'][number];
@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 255;
 const MAX_SUGGESTIONS = 20;
 
 // CLA-08, D-12
-export function offerCompanySearch(api: Api, { database }: Bank): void {
+export function offerCompanySearch(api: Api, { database }: SecondBank): void {
   api.get('/company_search', async (context) => {
     const name = (context.req.query('name') ?? '').trim();
     if (name.length < MIN_CHARACTERS || name.length > MAX_CHARACTERS)

@@ -1,14 +1,14 @@
-import { currentDeployment, deployment, featuresOf } from '../deployments';
-import type { Answer, Api, Bank } from './calls';
+import { featuresOf, getCurrentDeployment, requireDeployment } from '../deployments';
+import type { Answer, Api, SecondBank } from './calls';
 
 /** Specification 1, section 3. */
-export function offerConfiguration(api: Api, { database }: Bank): void {
+export function offerConfiguration(api: Api, { database }: SecondBank): void {
   api.get('/config', async (context) => {
-    const public_features = featuresOf(await currentDeployment(database));
+    const public_features = featuresOf(await getCurrentDeployment(database));
     return context.json({ public_features } satisfies Answer<'getConfig'>);
   });
 
   api.get('/partner/key/:subdomain/config', (context) =>
-    context.json(deployment(context.req.param('subdomain').toLowerCase()).partner),
+    context.json(requireDeployment(context.req.param('subdomain').toLowerCase()).partner),
   );
 }

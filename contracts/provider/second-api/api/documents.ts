@@ -3,13 +3,13 @@ import { fileTypeFromBuffer } from 'file-type';
 import { z } from 'zod';
 import { insertRow, type Queries, updateRow } from '../database/database';
 import { FILE_TYPES } from '../deployments';
-import { isTooOld, today } from '../rules/document-age';
-import { requestedDocuments } from '../rules/document-types';
-import { documentRightsOf, type VisibleApplication, visibleApplication } from './applications';
-import { type Answer, type Api, type Bank, bodyOf } from './calls';
-import { downloadAddress, uploadAddress } from './files';
+import { isTooOld, toCalendarDay } from '../rules/document-age';
+import { listRequestedDocuments } from '../rules/document-types';
+import { documentRightsOf, requireVisibleApplication, type VisibleApplication } from './applications';
+import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { createDownloadUrl, createUploadUrl } from './files';
 import { refuse } from './refusal';
-import { customerOf } from './session';
+import { requireCustomer } from './session';
 
 type Document = Answer<'listDocuments'>['result'][number];
 
@@ -57,13 +57,13 @@ const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
 const fileEndingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 /** Specification 2, sections 2.5 and 4. */
-export function offerDocuments(api: Api, bank: Bank): void {
+export function offerDocuments(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/documents';
 
   api.get(path, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const query = context.req.query();
     const { document_type, related_entity_kind, related_entity_id, page_size = '50', page = '1' } = query;
     const chosen = (await documentRowsOf(database, one)).filter(
@@ -78,9 +78,9 @@ export function offerDocuments(api: Api, bank: Bank): void {
   });
 
   api.post(path, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
-    const wanted = await bodyOf(context, documentRequest);
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
+    const wanted = await readBody(context, documentRequest);
     requireUploadPermission(one, wanted.related_entity_id);
     await checkDocumentRequest(database, one, wanted);
     const upload_key = randomBytes(24).toString('base64url');
@@ -94,18 +94,18 @@ export function offerDocuments(api: Api, bank: Bank): void {
       upload_key,
     });
     return context.json(
-      { document_id: id, upload_url: uploadAddress(bank, upload_key) } satisfies Answer<'createDocument'>,
+      { document_id: id, upload_url: createUploadUrl(bank, upload_key) } satisfies Answer<'createDocument'>,
       201,
     );
   });
 
   api.patch(`${path}/:documentId/upload_success`, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const row = await documentRowOf(database, one, context.req.param('documentId'));
     if (row.is_of_lender) throw refuse('err_no_permission');
     requireUploadPermission(one, row.signatory_id ?? undefined);
-    const { is_upload_successful } = await bodyOf(
+    const { is_upload_successful } = await readBody(
       context,
       z.strictObject({ is_upload_successful: z.boolean() }),
     );
@@ -116,25 +116,25 @@ export function offerDocuments(api: Api, bank: Bank): void {
   });
 
   api.get(`${path}/:documentId/download_url`, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const row = await documentRowOf(database, one, context.req.param('documentId'));
     if (row.scan === 'infected') throw refuse('err_document_infected');
     if (!row.is_upload_successful || row.scan !== 'not_infected') throw refuse('err_status_unexpected');
-    return context.json({ download_url: downloadAddress(bank, row.id) } satisfies Answer<'getDownloadUrl'>);
+    return context.json({ download_url: createDownloadUrl(bank, row.id) } satisfies Answer<'getDownloadUrl'>);
   });
 
   api.delete(
     '/user/:entities{applications|companies|loans}/:entityId/documents/:documentId',
     async (context) => {
-      const person = await customerOf(bank, context);
+      const person = await requireCustomer(bank, context);
       const { entities, entityId, documentId } = context.req.param();
       const found = await database.one<Pick<Row, 'id' | 'application_id' | 'entity_kind' | 'is_of_lender'>>(
         'select id, application_id, entity_kind, is_of_lender from document where id::text = $1 and entity_id::text = $2 and entity_kind = any($3)',
         [documentId, entityId, ENTITY_KINDS[entities] ?? []],
       );
       if (!found) throw refuse('err_entity_not_found');
-      const one = await visibleApplication(database, person, found.application_id);
+      const one = await requireVisibleApplication(database, person, found.application_id);
       await documentRowOf(database, one, found.id);
       if (found.entity_kind === 'loan') throw refuse('err_loan_upload_forbidden_for_pending');
       if (found.is_of_lender || !one.isApplicant) throw refuse('err_no_permission');
@@ -186,14 +186,14 @@ async function checkDocumentRequest(
     throw refuse('err_validation_failed', related_entity_id ? 'related_entity_kind' : 'related_entity_id');
   }
   if (related_entity_id !== undefined) return checkSignedDocument(queries, application, request);
-  const category = requestedDocuments(application.row.purpose, application.row.documents_base_year).find(
+  const category = listRequestedDocuments(application.row.purpose, application.row.documents_base_year).find(
     (known) => known.document_type === document_type,
   );
   if (category === undefined) throw refuse('err_document_not_required', 'document_type');
   if (category.is_as_of_date_required && as_of_date === undefined) {
     throw refuse('err_as_of_date_required', 'as_of_date');
   }
-  if (as_of_date !== undefined && as_of_date > today(new Date())) {
+  if (as_of_date !== undefined && as_of_date > toCalendarDay(new Date())) {
     throw refuse('err_validation_failed', 'as_of_date');
   }
   if (as_of_date !== undefined && isTooOld(document_type, as_of_date, new Date())) {

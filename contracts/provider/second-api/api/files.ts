@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { bodyLimit } from 'hono/body-limit';
 import { updateRow } from '../database/database';
-import type { Api, Bank } from './calls';
+import type { Api, SecondBank } from './calls';
 import { refuse } from './refusal';
 
 const MEGABYTE = 1_048_576;
@@ -15,14 +15,14 @@ const signatureOf = (id: string, expiresAt: number) =>
 
 const DOWNLOAD_MS = 5 * 60_000;
 
-export function downloadAddress({ origin }: Bank, documentId: string): string {
+export function createDownloadUrl({ origin }: SecondBank, documentId: string): string {
   const until = Date.now() + DOWNLOAD_MS;
   return `${origin()}/files/${documentId}?until=${until}&key=${signatureOf(documentId, until)}`;
 }
 
-export const uploadAddress = ({ origin }: Bank, key: string) => `${origin()}/uploads/${key}`;
+export const createUploadUrl = ({ origin }: SecondBank, key: string) => `${origin()}/uploads/${key}`;
 
-export function offerFiles(api: Api, { database }: Bank): void {
+export function offerFiles(api: Api, { database }: SecondBank): void {
   const limit = bodyLimit({
     maxSize: MAX_FILE_BYTES,
     onError: (context) => context.json({ errors: [{ code: 'err_validation_failed' }] }, 413),

@@ -7,7 +7,7 @@ type MailKind = Mail['kind'];
 
 const LINK_HOURS: Readonly<Record<MailKind, number>> = { confirmation: 72, reset: 2 };
 
-export async function newLink(queries: Queries, accountId: string, kind: MailKind): Promise<string> {
+export async function createMailLink(queries: Queries, accountId: string, kind: MailKind): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expires = new Date(Date.now() + LINK_HOURS[kind] * 3_600_000);
   await insertRow(queries, 'mail', { account_id: accountId, kind, token, expires_at: expires });
@@ -21,7 +21,7 @@ interface Link {
   is_over: boolean;
 }
 
-export async function mailOf(queries: Queries, kind: MailKind, token: string): Promise<Link> {
+export async function requireMailLink(queries: Queries, kind: MailKind, token: string): Promise<Link> {
   const found = await queries.one<Link>(
     'select *, expires_at < now() as is_over from mail where kind = $1 and token = $2',
     [kind, token],
@@ -31,6 +31,6 @@ export async function mailOf(queries: Queries, kind: MailKind, token: string): P
   return found;
 }
 
-export async function useMail(queries: Queries, id: number): Promise<void> {
+export async function markMailLinkUsed(queries: Queries, id: number): Promise<void> {
   await queries.all('update mail set used_at = now() where id = $1', [id]);
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { insertRow, type Queries } from '../database/database';
-import { currentDeployment, type Deployment } from '../deployments';
-import { customFieldError } from '../rules/custom-fields';
-import { indicativePricing, rangeOf } from '../rules/loan';
-import { isCompanyTaxNumber, normalized, personalTaxNumberError } from '../rules/tax-numbers';
+import { type Deployment, getCurrentDeployment } from '../deployments';
+import { findCustomFieldError } from '../rules/custom-fields';
+import { amountRangeOf, calculateIndicativePricing } from '../rules/loan';
+import { findPersonalTaxNumberError, isCompanyTaxNumber, normalizeTaxNumber } from '../rules/tax-numbers';
 import type { ApplicantAnswers } from './applications';
 import { refuse } from './refusal';
 import type { Person } from './session';
@@ -101,8 +101,11 @@ const configuredFields = z.strictObject({
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
 });
 
-export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classicFields, configuredFields]);
-type ApplicationRequest = z.output<typeof newApplication>;
+export const newApplicationSchema = z.discriminatedUnion('allBanksLoanPurpose', [
+  classicFields,
+  configuredFields,
+]);
+type ApplicationRequest = z.output<typeof newApplicationSchema>;
 type Classic = z.output<typeof classicFields>;
 
 const DESCRIPTION = { shortest: 30, longest: 700 };
@@ -121,7 +124,7 @@ function checkApplication(request: ApplicationRequest, deployment: Deployment): 
   else checkLoan(request, deployment);
   if ('custom_fields_list' in request) {
     const fields = (deployment.form ?? []).filter(({ entity }) => entity === 'application');
-    const fault = customFieldError(fields, request.custom_fields_list);
+    const fault = findCustomFieldError(fields, request.custom_fields_list);
     if (fault) throw refuse(fault, 'custom_fields_list');
   } else {
     if (!offered.includes(request.allBanksLoanPurpose)) {
@@ -146,9 +149,9 @@ function checkTaxNumbers({ taxIdNumber, personalTaxIdNumber, companyCountry }: A
     throw refuse('err_validation_failed', 'taxIdNumber');
   }
   if (!personalTaxIdNumber) return;
-  const fault = personalTaxNumberError(personalTaxIdNumber, companyCountry);
+  const fault = findPersonalTaxNumberError(personalTaxIdNumber, companyCountry);
   if (fault) throw refuse(fault, 'personalTaxIdNumber');
-  if (taxIdNumber && normalized(taxIdNumber) === normalized(personalTaxIdNumber)) {
+  if (taxIdNumber && normalizeTaxNumber(taxIdNumber) === normalizeTaxNumber(personalTaxIdNumber)) {
     throw refuse('err_personal_tin_equals_company_tin', 'personalTaxIdNumber');
   }
 }
@@ -157,7 +160,10 @@ function checkLoan(
   { allBanksLoanPurpose, loanSize, loanDuration }: ApplicationRequest,
   { partner }: Deployment,
 ): void {
-  const range = rangeOf(allBanksLoanPurpose, partner.entitlements.includes('CustomizedApplicationAmounts'));
+  const range = amountRangeOf(
+    allBanksLoanPurpose,
+    partner.entitlements.includes('CustomizedApplicationAmounts'),
+  );
   if (loanSize === undefined) throw refuse('err_validation_failed', 'loanSize');
   if (!Number.isInteger(loanSize) || loanSize < range.minimum || loanSize > range.maximum) {
     throw refuse('err_loan_amount_not_allowed', 'loanSize');
@@ -196,7 +202,7 @@ export async function createApplication(
   request: ApplicationRequest,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  checkApplication(request, await currentDeployment(queries));
+  checkApplication(request, await getCurrentDeployment(queries));
   const before = await queries.one<{ id: string }>(
     'select id from application where account_id = $1 and idempotency_key = $2',
     [person.id, idempotencyKey ?? null],
@@ -206,7 +212,7 @@ export async function createApplication(
   const { id } = await insertRow<{ id: string }>(queries, 'application', {
     ...columnsOf(request),
     account_id: person.id,
-    short_id: shortId(),
+    short_id: createShortId(),
     idempotency_key: idempotencyKey ?? null,
     status: pricing === null ? 'Rejected' : 'Open',
     pricing,
@@ -218,7 +224,7 @@ export async function createApplication(
 async function indicativeConditions(queries: Queries, request: ApplicationRequest) {
   const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = request;
   const amount = request.loanSize ?? ('factoring_limit' in request ? request.factoring_limit : 0) ?? 0;
-  const pricing = indicativePricing(purpose, amount, loanDuration);
+  const pricing = calculateIndicativePricing(purpose, amount, loanDuration);
   const known = await queries.one<{ monthly_capacity: number | null }>(
     'select monthly_capacity from company where lower(name) = lower($1)',
     [companyName],
@@ -257,6 +263,6 @@ function statedIn(others: Record<string, unknown> & { companyName: string }): Ap
 
 const SHORT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-export function shortId(): string {
+export function createShortId(): string {
   return Array.from({ length: 6 }, () => SHORT_LETTERS[randomInt(SHORT_LETTERS.length)]).join('');
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { updateRow } from '../database/database';
-import { currentDeployment } from '../deployments';
+import { getCurrentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
-import { type Answer, type Api, type Bank, bodyOf } from './calls';
+import { type Answer, type Api, readBody, type SecondBank } from './calls';
 import { refuse } from './refusal';
-import { type Person, personOf } from './session';
+import { type Person, requirePerson } from './session';
 
 const profileChange = z.strictObject({ interface_language: z.enum(LANGUAGES) });
 
 /** Specification 1, section 3. */
-export function offerProfile(api: Api, bank: Bank): void {
-  api.get('/user/profile', async (context) => context.json(profileOf(await personOf(bank, context))));
+export function offerProfile(api: Api, bank: SecondBank): void {
+  api.get('/user/profile', async (context) => context.json(profileOf(await requirePerson(bank, context))));
 
   api.patch('/user/profile/:userId', async (context) => {
-    const person = await personOf(bank, context);
+    const person = await requirePerson(bank, context);
     if (context.req.param('userId') !== person.id) throw refuse('err_entity_not_found');
-    const { interface_language } = await bodyOf(context, profileChange);
-    const { languages } = await currentDeployment(bank.database);
+    const { interface_language } = await readBody(context, profileChange);
+    const { languages } = await getCurrentDeployment(bank.database);
     if (!languages.includes(interface_language)) {
       throw refuse('err_language_not_supported', 'interface_language');
     }

@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database';
-import { requestedDocuments } from '../rules/document-types';
-import { type PendingRepresentative, pendingActions } from '../rules/pending';
+import { listRequestedDocuments } from '../rules/document-types';
+import { listPendingActions, type PendingRepresentative } from '../rules/pending';
 import type { ApplicationRow } from './applications';
 
 // SIM-04
-export async function pendingOf(queries: Queries, row: ApplicationRow) {
+export async function listPendingActionsOfApplication(queries: Queries, row: ApplicationRow) {
   const [applicant, signatories, documents] = await Promise.all([
     queries.one<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [
       row.account_id,
@@ -17,14 +17,14 @@ export async function pendingOf(queries: Queries, row: ApplicationRow) {
       [row.id],
     ),
   ]);
-  return pendingActions({
+  return listPendingActions({
     isEmailConfirmed: applicant?.confirmed_at != null,
     purpose: row.purpose,
     bankName: row.bank_name,
     iban: row.iban,
     taxId: row.tax_id,
     signatories,
-    asked: requestedDocuments(row.purpose, row.documents_base_year),
+    asked: listRequestedDocuments(row.purpose, row.documents_base_year),
     documents,
     financeObjects: row.finance_objects,
     hasFactoringDetails: row.has_factoring_details,

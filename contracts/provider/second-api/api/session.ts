@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Queries } from '../database/database';
-import { currentDeployment } from '../deployments';
+import { getCurrentDeployment } from '../deployments';
 import { LANGUAGES, type Language } from '../rules/languages';
-import type { Bank } from './calls';
+import type { SecondBank } from './calls';
 import { refuse } from './refusal';
 
 export interface Person {
@@ -21,7 +21,7 @@ const SESSION_HOURS = 12;
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The database stores only a digest of the token. */
-export async function newSession(queries: Queries, accountId: string): Promise<string> {
+export async function createSession(queries: Queries, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries.all(
     `insert into session (digest, account_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))`,
@@ -30,22 +30,22 @@ export async function newSession(queries: Queries, accountId: string): Promise<s
   return token;
 }
 
-export async function logIn(bank: Bank, context: Context, accountId: string): Promise<void> {
-  setCookie(context, COOKIE, await newSession(bank.database, accountId), {
+export async function logIn(bank: SecondBank, context: Context, accountId: string): Promise<void> {
+  setCookie(context, COOKIE, await createSession(bank.database, accountId), {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
   });
 }
 
-export async function logOut(bank: Bank, context: Context): Promise<void> {
+export async function logOut(bank: SecondBank, context: Context): Promise<void> {
   await bank.database.all('delete from session where digest = $1', [
     digestOf(getCookie(context, COOKIE) ?? ''),
   ]);
   setCookie(context, COOKIE, '', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0 });
 }
 
-export async function personOf({ database }: Bank, context: Context): Promise<Person> {
+export async function requirePerson({ database }: SecondBank, context: Context): Promise<Person> {
   const found = await database.one<Person & { is_over: boolean }>(
     `select account.*, session.expires_at < now() as is_over from session join account on account.id = account_id where digest = $1`,
     [digestOf(getCookie(context, COOKIE) ?? '')],
@@ -56,9 +56,9 @@ export async function personOf({ database }: Bank, context: Context): Promise<Pe
 }
 
 // D-05
-export async function customerOf(bank: Bank, context: Context): Promise<Person> {
-  const person = await personOf(bank, context);
-  const { asksForConfirmedEmail } = await currentDeployment(bank.database);
+export async function requireCustomer(bank: SecondBank, context: Context): Promise<Person> {
+  const person = await requirePerson(bank, context);
+  const { asksForConfirmedEmail } = await getCurrentDeployment(bank.database);
   if (asksForConfirmedEmail && person.confirmed_at === null) throw refuse('err_email_not_confirmed');
   return person;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { insertRow, type Queries, updateRow } from '../database/database';
-import { currentDeployment } from '../deployments';
-import { customFieldError } from '../rules/custom-fields';
-import { today } from '../rules/document-age';
-import { newErrors, representativeErrors } from '../rules/representative';
+import { getCurrentDeployment } from '../deployments';
+import { findCustomFieldError } from '../rules/custom-fields';
+import { toCalendarDay } from '../rules/document-age';
+import { findNewErrors, findRepresentativeErrors } from '../rules/representative';
 import type { Update } from '../rules/status';
-import { updatesOf, type VisibleApplication, visibleApplication } from './applications';
-import { type Answer, type Api, type Bank, bodyOf } from './calls';
+import { allowedUpdatesOf, requireVisibleApplication, type VisibleApplication } from './applications';
+import { type Answer, type Api, readBody, type SecondBank } from './calls';
 import { Refusal, refuse } from './refusal';
-import { customerOf } from './session';
+import { requireCustomer } from './session';
 import { requirementsOf } from './signing';
 
 type Signatory = Answer<'listSignatories'>[number];
@@ -59,26 +59,26 @@ const PERMISSION: Readonly<Record<string, Update>> = {
 };
 
 /** Specification 2, sections 2.4 and 5. */
-export function offerSignatories(api: Api, bank: Bank): void {
+export function offerSignatories(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories';
 
   api.get(path, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const rows = await signatoryRowsOf(database, one);
     return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))));
   });
 
   api.post(path, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     requireSignatoryPermission(one);
-    const { data } = await bodyOf(context, newSignatory);
+    const { data } = await readBody(context, newSignatory);
     const rows = await database.atOnce(async (queries) => {
       const made: Row[] = [];
       for (const given of data) {
-        const faults = representativeErrors(given, await checkContext(queries, one));
+        const faults = findRepresentativeErrors(given, await checkContext(queries, one));
         if (faults.length > 0) throw new Refusal(faults);
         await checkCustomFields(queries, given.custom_fields_list);
         made.push(
@@ -94,13 +94,13 @@ export function offerSignatories(api: Api, bank: Bank): void {
   });
 
   api.patch(`${path}/:signatoryId`, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const before = await signatoryRowOf(database, one, context.req.param('signatoryId'));
-    const given = await bodyOf(context, signatoryChange);
+    const given = await readBody(context, signatoryChange);
     for (const member of Object.keys(given)) requireMemberPermission(one, before.id, member);
     await database.atOnce(async (queries) => {
-      const faults = newErrors(
+      const faults = findNewErrors(
         before,
         withoutUnusedAnswers(given),
         await checkContext(queries, one, before.id),
@@ -117,8 +117,8 @@ export function offerSignatories(api: Api, bank: Bank): void {
   });
 
   api.delete(`${path}/:signatoryId`, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     requireSignatoryPermission(one);
     const { id } = await signatoryRowOf(database, one, context.req.param('signatoryId'));
     await database.all('delete from signatory where id = $1', [id]);
@@ -128,12 +128,12 @@ export function offerSignatories(api: Api, bank: Bank): void {
 
 function requireSignatoryPermission(application: VisibleApplication): void {
   if (!application.isApplicant) throw refuse('err_no_permission');
-  if (!updatesOf(application).includes('signatory')) throw refuse('err_update_not_allowed');
+  if (!allowedUpdatesOf(application).includes('signatory')) throw refuse('err_update_not_allowed');
 }
 
 function requireMemberPermission(application: VisibleApplication, signatoryId: string, member: string): void {
   const isOwn = signatoryId === application.ownSignatoryId;
-  const updates = updatesOf(application);
+  const updates = allowedUpdatesOf(application);
   const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
   // During signing, users change only their own record (D-26).
   if (isAllowed && (isOwn || (application.isApplicant && application.row.status !== 'Signature'))) return;
@@ -160,13 +160,13 @@ async function checkContext(queries: Queries, application: VisibleApplication, o
   return {
     others: all.filter(({ id }) => id !== ownId),
     companyTaxNumber: application.row.tax_id,
-    today: today(new Date()),
+    today: toCalendarDay(new Date()),
   };
 }
 
 async function checkCustomFields(queries: Queries, values: Changed['custom_fields_list']): Promise<void> {
-  const form = (await currentDeployment(queries)).form ?? [];
-  const fault = customFieldError(
+  const form = (await getCurrentDeployment(queries)).form ?? [];
+  const fault = findCustomFieldError(
     form.filter(({ entity }) => entity === 'signatory'),
     values ?? [],
   );
@@ -185,7 +185,7 @@ function withoutUnusedAnswers<Given extends Changed>(fields: Given): Given {
   };
 }
 
-async function asSignatory(bank: Bank, application: VisibleApplication, row: Row): Promise<Signatory> {
+async function asSignatory(bank: SecondBank, application: VisibleApplication, row: Row): Promise<Signatory> {
   return {
     signatory_id: row.id,
     application_id: row.application_id,

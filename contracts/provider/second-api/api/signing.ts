@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Queries, updateRow } from '../database/database';
-import { isAtSignature, nextOf } from '../rules/status';
-import { type VisibleApplication, visibleApplication } from './applications';
-import { type Answer, type Api, type Bank, bodyOf } from './calls';
-import { downloadAddress } from './files';
+import { isAtSignature, nextStatusOf } from '../rules/status';
+import { requireVisibleApplication, type VisibleApplication } from './applications';
+import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { createDownloadUrl } from './files';
 import { Refusal, refuse } from './refusal';
-import { customerOf } from './session';
+import { requireCustomer } from './session';
 
 export type Requirements = Answer<'getRequirements'>;
 
@@ -56,7 +56,7 @@ async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | u
 
 /** Null before the signature (SIGN-08) and for people who do not sign. */
 export async function requirementsOf(
-  bank: Bank,
+  bank: SecondBank,
   { row }: VisibleApplication,
   signatoryId: string,
 ): Promise<Requirements | null> {
@@ -65,7 +65,7 @@ export async function requirementsOf(
   return steps ? asRequirements(bank, steps) : null;
 }
 
-function asRequirements(bank: Bank, { signing, documents }: Steps): Requirements {
+function asRequirements(bank: SecondBank, { signing, documents }: Steps): Requirements {
   const isAccepted = signing.accepted_at !== null;
   const item = (is_required: boolean, is_completed: boolean) => ({ is_required, is_completed });
   return {
@@ -87,7 +87,7 @@ function asRequirements(bank: Bank, { signing, documents }: Steps): Requirements
       is_signed,
     })),
     guarantor_contract_url:
-      signing.guarantor_document_id && downloadAddress(bank, signing.guarantor_document_id),
+      signing.guarantor_document_id && createDownloadUrl(bank, signing.guarantor_document_id),
     signature_provider: signing.provider,
     signature_status: signing.ident_status,
     digital_signature_url: signing.ident_status === 'in_progress' ? signing.ident_url : null,
@@ -130,13 +130,13 @@ export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Vi
 const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
 /** Specification 2, section 2.7. */
-export function offerSigning(api: Api, bank: Bank): void {
+export function offerSigning(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories/:signatoryId/requirements';
 
   api.get(path, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
     if (!one.isApplicant && signatoryId !== one.ownSignatoryId) throw refuse('err_entity_not_found');
     await requireSignatory(database, one, signatoryId);
@@ -146,13 +146,13 @@ export function offerSigning(api: Api, bank: Bank): void {
   });
 
   api.patch(path, async (context) => {
-    const person = await customerOf(bank, context);
-    const one = await visibleApplication(database, person, context.req.param('id'));
+    const person = await requireCustomer(bank, context);
+    const one = await requireVisibleApplication(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
     await requireSignatory(database, one, signatoryId);
     if (signatoryId !== one.ownSignatoryId) throw refuse('err_no_permission');
     if (one.row.status !== 'Signature') throw refuse('err_status_unexpected');
-    const given = await bodyOf(context, acceptance);
+    const given = await readBody(context, acceptance);
     if (given.signatory_id !== signatoryId) throw refuse('err_validation_failed', 'signatory_id');
     if (given.application_id !== one.row.id) throw refuse('err_validation_failed', 'application_id');
     await database.atOnce((queries) => acceptTerms(queries, one, signatoryId, given));
@@ -185,7 +185,8 @@ async function acceptTerms(
     [row.id],
   );
   // D-22
-  if (!open) await updateRow(queries, 'application', row.id, { status: nextOf(row.purpose, row.status) });
+  if (!open)
+    await updateRow(queries, 'application', row.id, { status: nextStatusOf(row.purpose, row.status) });
 }
 
 async function requireSignatory(

@@ -13,7 +13,7 @@ export interface CustomValue {
 }
 
 // DYN-06
-export function customFieldError(
+export function findCustomFieldError(
   fields: readonly CustomField[],
   values: readonly CustomValue[],
 ): string | undefined {

@@ -3,10 +3,10 @@ import { DateTime } from 'luxon';
 const ZONE = 'Europe/Berlin';
 
 /** `YYYY-MM-DD` in the bank's time zone. */
-export const today = (now: Date) => DateTime.fromJSDate(now, { zone: ZONE }).toISODate() ?? '';
+export const toCalendarDay = (now: Date) => DateTime.fromJSDate(now, { zone: ZONE }).toISODate() ?? '';
 
 /** Oldest accepted date, `YYYY-MM-DD` (D-58). */
-export function oldestDate(documentType: string, now: Date): string | undefined {
+export function oldestDateOf(documentType: string, now: Date): string | undefined {
   const day = DateTime.fromJSDate(now, { zone: ZONE });
   if (documentType === 'debt_ledger') return day.minus({ days: 14 }).toISODate() ?? undefined;
   if (/^(bwa|susa|bwa_susa)$/.test(documentType)) return day.minus({ months: 3 }).toISODate() ?? undefined;
@@ -14,6 +14,6 @@ export function oldestDate(documentType: string, now: Date): string | undefined 
 }
 
 export function isTooOld(documentType: string, asOf: string, now: Date): boolean {
-  const oldest = oldestDate(documentType, now);
+  const oldest = oldestDateOf(documentType, now);
   return oldest !== undefined && asOf < oldest;
 }

@@ -19,7 +19,7 @@ const hasStatement = (year: number): year is keyof typeof STATEMENTS => Object.h
 export const isBaseYear = (year: number) => hasStatement(year);
 
 /** Changing the base year deletes documents of a year (D-49). */
-export const YEAR_BOUND = /^(annual_statement|income_expense_statement)_\d{4}$/;
+export const YEAR_BOUND_TYPE_PATTERN = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
 export const baseYearOf = (chosen: number | null): number =>
   chosen !== null && hasStatement(chosen) ? chosen : LATEST_BASE_YEAR;
@@ -68,7 +68,7 @@ const NAMES = {
 
 type RequestedDocument = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
 
-export function requestedDocuments(purpose: string, chosen: number | null): readonly RequestedDocument[] {
+export function listRequestedDocuments(purpose: string, chosen: number | null): readonly RequestedDocument[] {
   const year = baseYearOf(chosen);
   return [
     required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LATEST_BASE_YEAR], false),
@@ -80,8 +80,8 @@ export function requestedDocuments(purpose: string, chosen: number | null): read
   ];
 }
 
-export function categoriesOf(purpose: string, chosen: number | null, language: Language): Category[] {
-  return requestedDocuments(purpose, chosen).map((paper, index) => ({
+export function documentCategoriesOf(purpose: string, chosen: number | null, language: Language): Category[] {
+  return listRequestedDocuments(purpose, chosen).map((paper, index) => ({
     ...paper,
     name: nameOf(paper.document_type, baseYearOf(chosen), language),
     weight: index + 1,

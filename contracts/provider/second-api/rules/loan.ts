@@ -22,7 +22,7 @@ const RANGES: Readonly<Record<string, Range>> = {
 const TYPED_RANGE = { maximum: 100_000_000, longest: 240 };
 
 // CLA-05
-export function rangeOf(purpose: string, allowsTypedAmounts: boolean): Range {
+export function amountRangeOf(purpose: string, allowsTypedAmounts: boolean): Range {
   const range = RANGES[purpose] ?? USUAL_RANGE;
   return allowsTypedAmounts ? { ...range, ...TYPED_RANGE } : range;
 }
@@ -37,7 +37,7 @@ const USUAL_RATE = [0.0585, 0.0785] as const;
 const FEE = 0.0125;
 
 /** An annuity at the mean rate (D-30). */
-export function indicativePricing(purpose: string, amount: number, months: number) {
+export function calculateIndicativePricing(purpose: string, amount: number, months: number) {
   const [low, high] = RATES[purpose] ?? USUAL_RATE;
   const monthly = (low + high) / 2 / 12;
   const payment = (amount * monthly) / (1 - (1 + monthly) ** -months);

@@ -8,7 +8,7 @@ export function hashPassword(password: string): string {
   return `${salt.toString('hex')}:${scryptSync(password, salt, PASSWORD_LENGTH).toString('hex')}`;
 }
 
-export function passwordMatches(password: string, stored: string): boolean {
+export function isPasswordMatch(password: string, stored: string): boolean {
   const [salt = '', hash = ''] = stored.split(':');
   return timingSafeEqual(
     scryptSync(password, Buffer.from(salt, 'hex'), PASSWORD_LENGTH),
@@ -19,7 +19,7 @@ export function passwordMatches(password: string, stored: string): boolean {
 const CHARACTER_KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u];
 
 // ACC-04
-export function passwordErrorCode(password: string): string | undefined {
+export function findPasswordErrorCode(password: string): string | undefined {
   if (password.length < 8) return 'err_password_too_short';
   if (password.length > 254) return 'err_password_too_long';
   return CHARACTER_KINDS.every((kind) => kind.test(password)) ? undefined : 'err_password_too_simple';

@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
-import { isTooOld, oldestDate } from './document-age';
-import type { requestedDocuments } from './document-types';
+import { isTooOld, oldestDateOf } from './document-age';
+import type { listRequestedDocuments } from './document-types';
 
 export interface PendingRepresentative {
   first_name: string;
@@ -28,7 +28,7 @@ export interface Readiness {
   iban: string | null;
   taxId: string | null;
   signatories: readonly PendingRepresentative[];
-  asked: ReturnType<typeof requestedDocuments>;
+  asked: ReturnType<typeof listRequestedDocuments>;
   documents: readonly { document_type: string; as_of_date: string | null }[];
   financeObjects: number;
   hasFactoringDetails: boolean;
@@ -40,7 +40,7 @@ type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<
 const DEBT_REGISTER = 'debt_ledger';
 
 /** In the order of D-23. */
-export function pendingActions(readiness: Readiness) {
+export function listPendingActions(readiness: Readiness) {
   const pending = [
     pendingItem('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
     pendingItem('bank_information', bankRules(readiness)),
@@ -54,7 +54,7 @@ export function pendingActions(readiness: Readiness) {
       [
         'err_debt_registry_missing',
         !hasDocument(readiness, DEBT_REGISTER),
-        { document_types: [DEBT_REGISTER], oldest: oldestDate(DEBT_REGISTER, readiness.now) },
+        { document_types: [DEBT_REGISTER], oldest: oldestDateOf(DEBT_REGISTER, readiness.now) },
       ],
     ]),
     pendingItem('finance_objects', [
@@ -96,13 +96,13 @@ function representativeRules(signatories: readonly PendingRepresentative[]): Rul
       'err_application_signatories_sole_or_atleast_2',
       signing.length < 2 && !signing.some((one) => one.is_sole_signatory),
     ],
-    ['err_share_percentage_greater_then_100', basisPoints(signatories) > 10_000],
-    ['err_guarantors_above_50_percent', basisPoints(notSigning) > 5_000],
+    ['err_share_percentage_greater_then_100', sumSharesInBasisPoints(signatories) > 10_000],
+    ['err_guarantors_above_50_percent', sumSharesInBasisPoints(notSigning) > 5_000],
   ];
 }
 
 /** Hundredths of a percent avoid rounding errors (D-59). */
-export function basisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
+export function sumSharesInBasisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
   return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
 }
 

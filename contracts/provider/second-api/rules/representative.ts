@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { basisPoints } from './pending';
-import { normalized, personalTaxNumberError } from './tax-numbers';
+import { sumSharesInBasisPoints } from './pending';
+import { findPersonalTaxNumberError, normalizeTaxNumber } from './tax-numbers';
 
 export interface Representative {
   email?: string | null;
@@ -31,7 +31,7 @@ interface Fault {
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
 /** REP-02 to REP-09 */
-export function representativeErrors(person: Representative, context: CheckContext): Fault[] {
+export function findRepresentativeErrors(person: Representative, context: CheckContext): Fault[] {
   return [
     ...originErrors(person, context),
     ...contactErrors(person, context),
@@ -41,13 +41,13 @@ export function representativeErrors(person: Representative, context: CheckConte
   ];
 }
 
-export function newErrors(
+export function findNewErrors(
   before: Representative,
   change: Representative & Record<string, unknown>,
   context: CheckContext,
 ): Fault[] {
-  const known = representativeErrors(before, context).map(({ code, field }) => `${code} ${field}`);
-  return representativeErrors({ ...before, ...change }, context).filter(
+  const known = findRepresentativeErrors(before, context).map(({ code, field }) => `${code} ${field}`);
+  return findRepresentativeErrors({ ...before, ...change }, context).filter(
     ({ code, field }) => field in change || !known.includes(`${code} ${field}`),
   );
 }
@@ -92,12 +92,14 @@ function taxNumberErrors(
   { others, companyTaxNumber }: CheckContext,
 ): Fault[] {
   if (!taxid) return [];
-  const code = personalTaxNumberError(taxid, country);
+  const code = findPersonalTaxNumberError(taxid, country);
   if (code) return [{ code, field: 'taxid' }];
-  if (companyTaxNumber && normalized(companyTaxNumber) === normalized(taxid)) {
+  if (companyTaxNumber && normalizeTaxNumber(companyTaxNumber) === normalizeTaxNumber(taxid)) {
     return [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }];
   }
-  const isTaken = others.some((other) => other.taxid && normalized(other.taxid) === normalized(taxid));
+  const isTaken = others.some(
+    (other) => other.taxid && normalizeTaxNumber(other.taxid) === normalizeTaxNumber(taxid),
+  );
   return isTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
 }
 
@@ -115,7 +117,7 @@ function shareErrors(person: Representative, { others }: CheckContext): Fault[] 
   const points = share * 10_000;
   const isWhole = Math.abs(points - Math.round(points)) < 1e-6;
   if (!isWhole || points < (isOwner ? 1 : 0) || points > 10_000) return [invalid('percentage_owned')];
-  return basisPoints([...others, person]) > 10_000 && points > 0
+  return sumSharesInBasisPoints([...others, person]) > 10_000 && points > 0
     ? [{ code: 'err_share_percentage_greater_then_100', field: 'percentage_owned' }]
     : [];
 }

@@ -33,17 +33,18 @@ const FACTORING = [
 
 export type Status = (typeof LOAN)[number] | (typeof FACTORING)[number] | 'Rejected';
 
-export const flowOf = (purpose: string): readonly Status[] => (purpose === 'factoring' ? FACTORING : LOAN);
+export const statusFlowOf = (purpose: string): readonly Status[] =>
+  purpose === 'factoring' ? FACTORING : LOAN;
 
-export function nextOf(purpose: string, status: Status): Status | undefined {
-  const flow = flowOf(purpose);
+export function nextStatusOf(purpose: string, status: Status): Status | undefined {
+  const flow = statusFlowOf(purpose);
   const index = flow.indexOf(status);
   return index < 0 ? undefined : flow[index + 1];
 }
 
 /** Includes all later statuses (SIGN-08). */
 export function isAtSignature(purpose: string, status: Status): boolean {
-  const flow = flowOf(purpose);
+  const flow = statusFlowOf(purpose);
   return flow.indexOf(status) >= flow.indexOf('Signature');
 }
 
@@ -61,11 +62,11 @@ const EVERYTHING = [
 export type Update = (typeof EVERYTHING)[number];
 
 // D-26
-export function allowedUpdates(purpose: string, status: Status, isApplicant: boolean): readonly Update[] {
+export function listAllowedUpdates(purpose: string, status: Status, isApplicant: boolean): readonly Update[] {
   if (status === 'Signature') return ['signatory_tin', 'signatory_contact'];
   if (!isApplicant) return [];
   if (status === 'Open' || status === 'pre_check') return EVERYTHING;
-  const flow = flowOf(purpose);
+  const flow = statusFlowOf(purpose);
   const index = flow.indexOf(status);
   return index >= 0 && index < flow.indexOf('Signature') ? ['signatory_contact', 'bankinfo'] : [];
 }

@@ -1,9 +1,9 @@
 import { stdnum } from 'stdnum';
 
-export const normalized = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+export const normalizeTaxNumber = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
 
 // D-42
-export function personalTaxNumberError(
+export function findPersonalTaxNumberError(
   number: string,
   country: string | null | undefined,
 ): string | undefined {

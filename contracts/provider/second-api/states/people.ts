@@ -8,9 +8,9 @@ export const PEOPLE = {
   maren: { email: 'maren.vogt@praxis-vogt.example' },
 } as const;
 
-export type Key = keyof typeof PEOPLE;
+export type PersonKey = keyof typeof PEOPLE;
 
-export const NEWCOMER = 'newcomer@example.com';
+export const NEWCOMER_EMAIL = 'newcomer@example.com';
 
 const PASSWORD_HASH = hashPassword('Demo!2026pass');
 

@@ -1,19 +1,29 @@
 import type { StateParameters, StateValues } from '../../state-handler/states';
 import { countAttempts, MAX_ATTEMPTS } from '../api/attempts';
-import type { Bank } from '../api/calls';
-import { newLink } from '../api/mail';
-import { newSession } from '../api/session';
+import type { SecondBank } from '../api/calls';
+import { createMailLink } from '../api/mail';
+import { createSession } from '../api/session';
 import { deleteAllRows, type Queries, updateRow } from '../database/database';
 import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
-import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
+import {
+  insertCompanies,
+  NEWCOMER_EMAIL,
+  openAccount,
+  openRefusedAccounts,
+  PEOPLE,
+  type PersonKey,
+} from './people';
 import { insertDocument } from './state-data';
 
-export type InsertStateData = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
+export type InsertStateData = (
+  queries: Queries,
+  people: Readonly<Record<PersonKey, string>>,
+) => Promise<unknown>;
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 
 export async function prepareState(
-  bank: Bank,
+  bank: SecondBank,
   insertData: InsertStateData,
   parameters: StateParameters,
 ): Promise<StateValues> {
@@ -36,7 +46,7 @@ async function insertStateData(
   };
   await insertData(queries, people);
   const personId = parameters.newcomer
-    ? await openAccount(queries, NEWCOMER, { isConfirmed: false })
+    ? await openAccount(queries, NEWCOMER_EMAIL, { isConfirmed: false })
     : parameters.loggedIn && people[keyOf(parameters.loggedIn)];
   const owner = parameters.applicationOf ?? parameters.loggedIn;
   const applicationId = owner && (await firstApplication(queries, people[keyOf(owner)]));
@@ -53,9 +63,9 @@ async function chooseDeploymentByKey(queries: Queries, partner: string): Promise
   await openRefusedAccounts(queries);
 }
 
-function keyOf(key: string): Key {
+function keyOf(key: string): PersonKey {
   if (!Object.hasOwn(PEOPLE, key)) throw new Error(`the second API has no person with the key ${key}`);
-  return key as Key;
+  return key as PersonKey;
 }
 
 async function firstApplication(queries: Queries, accountId: string): Promise<string | undefined> {
@@ -123,11 +133,11 @@ async function sessionAndMail(
   personId: string,
   parameters: StateParameters,
 ): Promise<StateValues> {
-  const session = await newSession(queries, personId);
+  const session = await createSession(queries, personId);
   if (parameters.sessionExpired) await queries.all('update session set expires_at = $1', [YESTERDAY]);
   const token =
     parameters.mailed === 'reset' || parameters.mailed === 'confirmation'
-      ? await newLink(queries, personId, parameters.mailed)
+      ? await createMailLink(queries, personId, parameters.mailed)
       : undefined;
   if (parameters.tokenIs === 'expired') await queries.all('update mail set expires_at = $1', [YESTERDAY]);
   if (parameters.tokenIs === 'used') await queries.all('update mail set used_at = now()');

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import { shortId } from '../api/new-application';
+import { createShortId } from '../api/new-application';
 import { insertRow, type Queries } from '../database/database';
-import { indicativePricing } from '../rules/loan';
+import { calculateIndicativePricing } from '../rules/loan';
 import { PEOPLE } from './people';
 
 type Values = Record<string, unknown>;
@@ -21,7 +21,7 @@ const COMPANY = {
   purposeSelect: 'machinery_or_equipment',
 };
 
-export const BANK = { bank_name: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
+export const BANK_DETAILS = { bank_name: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
 
 export async function insertApplication(
   queries: Queries,
@@ -30,20 +30,20 @@ export async function insertApplication(
 ): Promise<string> {
   const { id } = await insertRow<{ id: string }>(queries, 'application', {
     account_id: accountId,
-    short_id: shortId(),
+    short_id: createShortId(),
     purpose: 'object_financing',
     currency: 'EUR',
     loan_size: 84_000,
     loan_duration: 36,
     stated: COMPANY,
-    pricing: indicativePricing('object_financing', 84_000, 36),
+    pricing: calculateIndicativePricing('object_financing', 84_000, 36),
     tax_id: '60/123/45678',
     ...values,
   });
   return id;
 }
 
-export const FACTORING = {
+export const FACTORING_APPLICATION = {
   purpose: 'factoring',
   loan_size: null,
   loan_duration: null,
@@ -133,9 +133,16 @@ export async function insertDocument(
   return id;
 }
 
-export const STATEMENT = { name: 'Jahresabschluss 2024.pdf', document_type: 'annual_statement_2024' };
-export const BWA = { name: 'BWA.pdf', document_type: 'bwa_susa', as_of_date: daysAgo(20) };
-export const LEDGER = { name: 'Verbindlichkeiten.pdf', document_type: 'debt_ledger', as_of_date: daysAgo(3) };
+export const STATEMENT_DOCUMENT = {
+  name: 'Jahresabschluss 2024.pdf',
+  document_type: 'annual_statement_2024',
+};
+export const BWA_DOCUMENT = { name: 'BWA.pdf', document_type: 'bwa_susa', as_of_date: daysAgo(20) };
+export const DEBT_REGISTER_DOCUMENT = {
+  name: 'Verbindlichkeiten.pdf',
+  document_type: 'debt_ledger',
+  as_of_date: daysAgo(3),
+};
 
 interface Parts {
   values?: Values;
@@ -148,8 +155,13 @@ export async function insertCompleteApplication(
   accountId: string,
   parts: Parts = {},
 ): Promise<string> {
-  const id = await insertApplication(queries, accountId, { ...BANK, finance_objects: 1, ...parts.values });
+  const id = await insertApplication(queries, accountId, {
+    ...BANK_DETAILS,
+    finance_objects: 1,
+    ...parts.values,
+  });
   for (const person of parts.people ?? [KATRIN, JONAS]) await insertRepresentative(queries, id, person);
-  for (const one of parts.papers ?? [STATEMENT, BWA, LEDGER]) await insertDocument(queries, id, one);
+  for (const one of parts.papers ?? [STATEMENT_DOCUMENT, BWA_DOCUMENT, DEBT_REGISTER_DOCUMENT])
+    await insertDocument(queries, id, one);
   return id;
 }

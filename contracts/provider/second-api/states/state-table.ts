@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { State } from '../../state-handler/states';
-import type { Bank } from '../api/calls';
+import type { SecondBank } from '../api/calls';
 import { type InsertStateData, prepareState } from './prepare-state';
 import {
   insertApplicationAtSignature,
@@ -12,18 +12,18 @@ import {
 } from './signing';
 import {
   ADA,
-  BANK,
-  BWA,
+  BANK_DETAILS,
+  BWA_DOCUMENT,
+  DEBT_REGISTER_DOCUMENT,
   daysAgo,
-  FACTORING,
+  FACTORING_APPLICATION,
   insertApplication,
   insertCompleteApplication,
   insertDocument,
   insertRepresentative,
   JONAS,
   KATRIN,
-  LEDGER,
-  STATEMENT,
+  STATEMENT_DOCUMENT,
 } from './state-data';
 
 const insertNothing: InsertStateData = async () => undefined;
@@ -38,7 +38,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
     'Katrin Brandt has two applications that wait for her, one of them factoring, and some that move on.',
     async (queries, { katrin }) => {
       await insertApplication(queries, katrin, { purpose: 'working_capital' });
-      await insertApplication(queries, katrin, FACTORING);
+      await insertApplication(queries, katrin, FACTORING_APPLICATION);
       for (const status of ['Submitted', 'Signature', 'Paid_Out', 'Rejected']) {
         await insertApplication(queries, katrin, { status });
       }
@@ -51,7 +51,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
       const none = { content: null, size: null, content_type: null, is_upload_successful: null };
       const offer = { document_type: 'offer_file', is_of_lender: true };
       const documents = [
-        STATEMENT,
+        STATEMENT_DOCUMENT,
         { name: 'scanning.pdf', scan: 'scanning' },
         { name: 'infected.pdf', scan: 'infected' },
         { name: 'scan failed.pdf', scan: 'scan_failed' },
@@ -102,8 +102,11 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
     withoutParts({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
   ],
   'pending-bank': ['Bank and IBAN are missing.', withoutParts({ values: { bank_name: null, iban: null } })],
-  'pending-debt-register': ['The debt register is missing.', withoutParts({ papers: [STATEMENT, BWA] })],
-  'pending-factoring': ['Factoring details are missing.', withoutParts({ values: FACTORING })],
+  'pending-debt-register': [
+    'The debt register is missing.',
+    withoutParts({ papers: [STATEMENT_DOCUMENT, BWA_DOCUMENT] }),
+  ],
+  'pending-factoring': ['Factoring details are missing.', withoutParts({ values: FACTORING_APPLICATION })],
   'pending-objects': ['The object is missing.', withoutParts({ values: { finance_objects: 0 } })],
   'pending-representatives': ['Nobody represents the company.', withoutParts({ people: [] })],
   'pending-representatives-data': [
@@ -114,14 +117,19 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
   'pending-wrong-data': [
     'An IBAN that is none, one who signs and not alone, 110 percent, a majority that does not sign, a paper missing, one undated, one too old.',
     withoutParts({
-      values: { ...FACTORING, has_factoring_details: true, ...BANK, iban: 'DE00370400440532013000' },
+      values: {
+        ...FACTORING_APPLICATION,
+        has_factoring_details: true,
+        ...BANK_DETAILS,
+        iban: 'DE00370400440532013000',
+      },
       people: [
         { ...KATRIN, percentage_owned: 0.5 },
         { ...ADA, percentage_owned: 0.6 },
       ],
       papers: [
-        { ...BWA, as_of_date: null },
-        { ...LEDGER, as_of_date: daysAgo(400) },
+        { ...BWA_DOCUMENT, as_of_date: null },
+        { ...DEBT_REGISTER_DOCUMENT, as_of_date: daysAgo(400) },
       ],
     }),
   ],
@@ -177,7 +185,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
   ],
 };
 
-export function statesOf(bank: Bank): Readonly<Record<string, State>> {
+export function createStates(bank: SecondBank): Readonly<Record<string, State>> {
   return Object.fromEntries(
     Object.entries(DATA_BY_STATE).map(([name, [holds, hold]]) => [
       name,

@@ -1,4 +1,4 @@
-import { windowOf } from '../../../../scripts/html-document';
+import { requireWindow } from '../../../../scripts/html-document';
 import type { UploadedFile } from '../test-browser';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
@@ -40,7 +40,7 @@ export function submissionOf(
 type Entry = [name: string, value: string | UploadedFile];
 
 function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: GivenFiles): Entry[] {
-  const data = new (windowOf(form).FormData)(form, button);
+  const data = new (requireWindow(form).FormData)(form, button);
   const inputs = fieldsOf(form).filter((field) => field.matches('[type=file]:not(:disabled)'));
   return [...data].flatMap(([name, value]): Entry[] => {
     if (typeof value === 'string') return [[name, value.replace(/\r\n|\r|\n/g, '\r\n')]];

@@ -1,4 +1,4 @@
-import { parseHtml, windowOf } from '../../../../scripts/html-document';
+import { parseHtml, requireWindow } from '../../../../scripts/html-document';
 import type { Answer as HttpAnswer } from '../../http';
 import type { Answer, Page, UploadedFile } from '../test-browser';
 import type { Client, Request } from './client';
@@ -76,7 +76,7 @@ export class HtmlPage extends HtmlSearch implements Page, Place {
   async sendFrom(field: Element): Promise<void> {
     if (isLink(field) || isSubmitter(field)) return this.activate(field);
     const form = field.closest('form') ?? ('form' in field ? field.form : null);
-    if (!(form instanceof windowOf(field).HTMLFormElement)) return;
+    if (!(form instanceof requireWindow(field).HTMLFormElement)) return;
     const button = defaultButton(form);
     if (!button?.disabled) await this.#send(form, button);
   }
@@ -146,7 +146,7 @@ const isFile = ({ headers, status }: HttpAnswer): boolean =>
 const withoutHash = (url: URL): string => url.href.replace(/#.*/, '');
 
 const isWorkable = (element: Element): element is HTMLElement =>
-  element instanceof windowOf(element).HTMLElement;
+  element instanceof requireWindow(element).HTMLElement;
 
 const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a[href]');
 

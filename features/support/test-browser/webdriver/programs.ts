@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../../scripts/free-port.mjs';
+import { findFreePort } from '../../../../scripts/free-port.mjs';
 import { webKitGtk } from '../../settings';
 
 const READY_WITHIN_MS = 30_000;
@@ -29,7 +29,7 @@ export class WebKitDriver {
     const programs = webKitGtk();
     screen ??= beginScreen(programs.screen);
     const { display } = await screen;
-    const port = await freePort();
+    const port = await findFreePort();
     const child = spawn(programs.driver, [`--port=${port}`], {
       env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8', TZ: timeZone, NODE_OPTIONS: '' },
       stdio: 'ignore',

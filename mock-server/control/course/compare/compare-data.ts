@@ -1,17 +1,17 @@
 import type { Language } from 'contracts/api/enumerations';
 import { type CompareData, GROUPS, type Side } from '../../../pages/course/compare-data';
-import { nextBackOfficeStatus } from '../../../rules/back-office';
-import { flowOf } from '../../../rules/status-flow';
+import { findNextBackOfficeStatus } from '../../../rules/back-office';
+import { statusFlowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
-import { texts } from '../../../texts/texts';
-import { displayedLabel, statusLabel } from '../../page/labels';
-import { displayedStatus } from '../../page/status-rail';
+import { getTexts } from '../../../texts/texts';
+import { displayedStatusLabelOf, statusLabel } from '../../page/labels';
+import { displayedStatusOf } from '../../page/status-rail';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
-import { formattedTime } from '../../time-in-language';
-import { titleOf } from '../timeline-data';
-import { type CourseView, courseHref, type DescribedChange } from '../view';
-import type { Row } from './differences';
+import { formatDateTime } from '../../time-in-language';
+import { timelineTitleOf } from '../timeline-data';
+import { type CourseView, createCourseHref, type DescribedChange } from '../view';
+import type { ComparisonRow } from './differences';
 
 export interface ComparedSide {
   readonly letter: 'A' | 'B';
@@ -27,29 +27,29 @@ export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbo
   readonly address: string;
   readonly link: string;
   readonly sides: readonly [ComparedSide, ComparedSide];
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparisonRow[];
   readonly showsAll: boolean;
   /** Null: before the first change. Undefined: the worlds are unrelated. */
   readonly common: DescribedChange | null | undefined;
   readonly notice: string | null;
 }
 
-export function compareData(view: CompareView): CompareData {
+export function createCompareData(view: CompareView): CompareData {
   const { language, rows, showsAll, sides, notice, link } = view;
   const [a, b] = sides;
-  const differentIn = (group?: Row['group']) =>
+  const differentIn = (group?: ComparisonRow['group']) =>
     rows.filter((row) => row.isDifferent && (group === undefined || row.group === group));
   return {
     notice,
     equalUntil: equalUntil(view),
-    movePointHref: courseHref({ sandbox: a.sandbox, language }),
+    movePointHref: createCourseHref({ sandbox: a.sandbox, language }),
     link,
     showsAll,
-    views: { different: compareHref(view), all: compareHref(view, { all: '1' }) },
+    views: { different: createCompareHref(view), all: createCompareHref(view, { all: '1' }) },
     different: differentIn().length,
     differentScreens: differentIn('screens').length,
     sides: [sideData(a, view), sideData(b, view)],
-    advanceAction: compareHref(view, {}, '/advance'),
+    advanceAction: createCompareHref(view, {}, '/advance'),
     groups: GROUPS.map((group) => ({
       group,
       different: differentIn(group).length,
@@ -63,7 +63,7 @@ interface Named {
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 
-export function compareHref(
+export function createCompareHref(
   { sides: [a, b], language }: { language: Language; sides: readonly [Named, Named] },
   parameters: Record<string, string> = {},
   path = '',
@@ -74,27 +74,27 @@ export function compareHref(
 function equalUntil(view: CompareView): string | null {
   const { common, language } = view;
   if (common === undefined) return null;
-  if (common === null) return texts('comparison', language)('atStart');
-  const when = formattedTime(common.change.at, language).toLocaleString({
+  if (common === null) return getTexts('comparison', language)('atStart');
+  const when = formatDateTime(common.change.at, language).toLocaleString({
     weekday: 'short',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
   });
-  return `${when}, ${titleOf(view, common)}`;
+  return `${when}, ${timelineTitleOf(view, common)}`;
 }
 
 function sideData(
   { letter, name, who, sandbox, application, portal, since }: ComparedSide,
   { language }: CompareView,
 ): Side {
-  const t = texts('comparison', language);
-  const displayed = application && displayedStatus(application.facts.status);
+  const t = getTexts('comparison', language);
+  const displayed = application && displayedStatusOf(application.facts.status);
   const next =
     application &&
-    nextBackOfficeStatus(flowOf(application.facts.allBanksLoanPurpose), application.facts.status);
-  const now = formattedTime(sandbox.clock.now(), language).toLocaleString({
+    findNextBackOfficeStatus(statusFlowOf(application.facts.allBanksLoanPurpose), application.facts.status);
+  const now = formatDateTime(sandbox.clock.now(), language).toLocaleString({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -103,13 +103,13 @@ function sideData(
   return {
     letter,
     name,
-    status: displayed ? { displayed, label: displayedLabel(displayed, language) } : null,
+    status: displayed ? { displayed, label: displayedStatusLabelOf(displayed, language) } : null,
     progress: `${t('stepsOn', { n: since })}, ${now}`,
     frame: portal.src,
     portalHref: portal.href,
     path: `/dashboard/applications${application ? `/${application.facts.shortApplicationId}` : ''}`,
     user: who,
-    courseHref: courseHref({ sandbox, language }),
+    courseHref: createCourseHref({ sandbox, language }),
     advance:
       next && application
         ? { application: application.id, label: t('advance', { status: statusLabel(next, language) }) }
@@ -118,7 +118,7 @@ function sideData(
 }
 
 function equalSummary({ language, rows, t }: CompareView): string | null {
-  const words = texts('comparison', language);
+  const words = getTexts('comparison', language);
   const parts = GROUPS.flatMap((group) => {
     const n = rows.filter((row) => row.group === group && !row.isDifferent).length;
     return n === 0 ? [] : [t('part', { what: words(`group.${group}`), n })];

@@ -2,7 +2,7 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../../testing/in-sandbox';
 import { openSimulator, TestSandbox } from '../../../testing/test-simulator';
-import { texts } from '../../../texts/texts';
+import { getTexts } from '../../../texts/texts';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
@@ -86,7 +86,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       />([^<]*)<\/span><\/td><td [^>]*data-look="none"><span>[^<]*<\/span><\/td><\/tr><tr [^>]*><th colSpan/i.exec(
         table,
       ) ?? [];
-    expect(mail).toContain(texts('flow-map', language)('mails.status_rejected'));
+    expect(mail).toContain(getTexts('flow-map', language)('mails.status_rejected'));
     const cells = [...table.matchAll(/<td[^>]*><span>([^<]*)/g)].map(([, text = '']) =>
       text.replace(/\w+\.pdf/g, ''),
     );

@@ -1,27 +1,27 @@
 import type { Language } from 'contracts/api/enumerations';
-import { documentName } from 'fixtures/document-texts';
-import { answerOf } from '../../../api/application-answer';
-import { pendingOf } from '../../../api/readiness';
+import { documentNameOf } from 'fixtures/document-texts';
+import { createApplicationAnswer } from '../../../api/application-answer';
+import { listPendingActionsOfApplication } from '../../../api/readiness';
 import { type ComparedRow, GROUPS, type Group } from '../../../pages/course/compare-data';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
 import { SCREENS } from '../../../rules/flow-map/possible-actions';
-import { identificationAt } from '../../../rules/identification';
-import { type FlowName, flowOf, isBeforeSubmission, knownStatus } from '../../../rules/status-flow';
+import { identificationStateAt } from '../../../rules/identification';
+import { type FlowName, isBeforeSubmission, parseStatus, statusFlowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
-import { hasText, texts } from '../../../texts/texts';
+import { getTexts, hasText } from '../../../texts/texts';
 import { deploymentOfWorld } from '../../bank-in-world';
 import {
-  displayedLabel,
+  displayedStatusLabelOf,
   identStatusLabel,
   loanTypeLabel,
   mailLabel,
   pendingLabel,
   statusLabel,
 } from '../../page/labels';
-import { displayedStatus } from '../../page/status-rail';
-import { formattedTime } from '../../time-in-language';
-import { exploredMapOf } from '../map-data';
+import { displayedStatusOf } from '../../page/status-rail';
+import { formatDateTime } from '../../time-in-language';
+import { exploreFlowMap } from '../map-data';
 
 interface ComparedValue {
   readonly label: string;
@@ -29,7 +29,7 @@ interface ComparedValue {
   readonly code?: string;
 }
 
-export interface Row extends ComparedRow {
+export interface ComparisonRow extends ComparedRow {
   readonly group: Group;
 }
 
@@ -37,11 +37,11 @@ export function compareApplications(
   a: Sandbox,
   b: Sandbox,
   { id, language }: { id: string | undefined; language: Language },
-): Row[] {
+): ComparisonRow[] {
   const [left, right] = [comparedValuesOf(a, id, language), comparedValuesOf(b, id, language)];
   return GROUPS.flatMap((group) => {
     const keys = new Set([...left[group].keys(), ...right[group].keys()]);
-    return [...keys].map((key): Row => {
+    return [...keys].map((key): ComparisonRow => {
       const [one = null, other = null] = [left[group].get(key), right[group].get(key)];
       const isDifferent = one?.text !== other?.text || one?.code !== other?.code;
       const label = one?.label ?? other?.label ?? '';
@@ -50,7 +50,7 @@ export function compareApplications(
   });
 }
 
-const shown = (value: ComparedValue | null): Row['a'] =>
+const shown = (value: ComparedValue | null): ComparisonRow['a'] =>
   value && { text: value.text, ...(value.code !== undefined && { code: value.code }) };
 
 type ComparedValues = Record<Group, Map<string, ComparedValue>>;
@@ -66,15 +66,15 @@ function comparedValuesOf(sandbox: Sandbox, id: string | undefined, language: La
 }
 
 function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
-  const t = texts('flow-map', language);
+  const t = getTexts('flow-map', language);
   return new Map(
-    pendingOf(sandbox, row).map(({ action, errors }) => [
+    listPendingActionsOfApplication(sandbox, row).map(({ action, errors }) => [
       action,
       {
         label: pendingLabel(action, language),
         text: [
           t(`screen.${SCREENS[action]}`),
-          ...errors.flatMap(({ values }) => typesIn(values)).map((type) => documentName(type, language)),
+          ...errors.flatMap(({ values }) => typesIn(values)).map((type) => documentNameOf(type, language)),
         ].join(', '),
       },
     ]),
@@ -87,7 +87,7 @@ function typesIn(values: Record<string, unknown> | undefined): string[] {
 }
 
 function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedValue> {
-  const t = texts('comparison', language);
+  const t = getTexts('comparison', language);
   const counts = new Map<string, number>();
   return new Map(
     store.mails.all().map(({ to, kind, sent_at }) => {
@@ -113,7 +113,7 @@ function dataIn(
   row: ApplicationRow | undefined,
   language: Language,
 ): Map<string, ComparedValue> {
-  const t = texts('comparison', language);
+  const t = getTexts('comparison', language);
   const { store, clock } = sandbox;
   const all = new Map<string, ComparedValue>([
     ['clock', { label: t('clock'), text: timeText(clock.iso(), language) }],
@@ -121,7 +121,7 @@ function dataIn(
     ['applications', { label: t('applications'), text: String(store.applications.size) }],
   ]);
   if (row === undefined) return all;
-  const status = knownStatus(row.facts.status);
+  const status = parseStatus(row.facts.status);
   all.set('status', {
     label: t('status'),
     text: status ? statusLabel(status, language) : row.facts.status,
@@ -134,7 +134,7 @@ function dataIn(
     all.set(name, { label: hasText('comparison', language, field) ? t(field) : name, text });
   }
   for (const { id, type, name, upload } of store.documents.findBy('applicationId', row.id)) {
-    const label = t('document', { type: documentName(type, language) });
+    const label = t('document', { type: documentNameOf(type, language) });
     all.set(`document ${id}`, {
       label,
       text: upload === 'confirmed' ? name : `${name}, ${t('missingFile')}`,
@@ -142,7 +142,7 @@ function dataIn(
   }
   for (const person of store.signatories.findBy('applicationId', row.id)) {
     const { signing, first_name, last_name } = person;
-    const identification = signing && identificationAt(signing.identification, clock.iso());
+    const identification = signing && identificationStateAt(signing.identification, clock.iso());
     const text =
       identification === null
         ? t('unsigned')
@@ -160,7 +160,7 @@ function valueText(
   value: unknown,
   { language, currency }: { language: Language; currency: string },
 ): string {
-  const t = texts('comparison', language);
+  const t = getTexts('comparison', language);
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value === 'object') {
     return leavesOf(value)
@@ -191,27 +191,27 @@ function leavesOf(value: unknown): string[] {
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 function dayText(day: string, language: Language): string {
-  return formattedTime(new Date(day), language).toLocaleString(DAY);
+  return formatDateTime(new Date(day), language).toLocaleString(DAY);
 }
 
 function timeText(instant: string, language: Language): string {
-  const time = formattedTime(new Date(instant), language);
+  const time = formatDateTime(new Date(instant), language);
   return time.toLocaleString({ ...DAY, hour: '2-digit', minute: '2-digit' });
 }
 
 function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
-  const t = texts('comparison', language);
-  const flow = flowOf(row.facts.allBanksLoanPurpose);
+  const t = getTexts('comparison', language);
+  const flow = statusFlowOf(row.facts.allBanksLoanPurpose);
   const { status } = row.facts;
-  const application = answerOf(sandbox, row, { role: 'applicant', language });
-  const pending = pendingOf(sandbox, row).length;
-  const shown = displayedLabel(displayedStatus(status), language);
+  const application = createApplicationAnswer(sandbox, row, { role: 'applicant', language });
+  const pending = listPendingActionsOfApplication(sandbox, row).length;
+  const shown = displayedStatusLabelOf(displayedStatusOf(status), language);
   const items = t('openItems', { n: pending });
   const may = (update: (typeof application.allowed_updates)[number]) =>
     application.allowed_updates.includes(update) ? t('editable') : t('readOnly');
   const people = sandbox.store.signatories.findBy('applicationId', row.id);
   const signers = people.filter(({ signing }) => signing !== null);
-  const isOpen = knownStatus(status) === 'Open';
+  const isOpen = parseStatus(status) === 'Open';
   const said: [string, string, string][] = [
     ['list', t('list'), `${shown}, ${items}`],
     [
@@ -259,8 +259,8 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
 }
 
 function actorAt(flow: FlowName, status: string, language: Language): string {
-  const t = texts('flow-map', language);
-  const reached = exploredMapOf(flow).map.statuses.find((each) => each.status === knownStatus(status));
-  if (reached === undefined || reached.isEnd) return texts('comparison', language)('ended');
+  const t = getTexts('flow-map', language);
+  const reached = exploreFlowMap(flow).map.statuses.find((each) => each.status === parseStatus(status));
+  if (reached === undefined || reached.isEnd) return getTexts('comparison', language)('ended');
   return reached.movers.map((each) => t(`mover.${each}`)).join(', ');
 }

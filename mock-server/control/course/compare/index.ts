@@ -1,44 +1,51 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../../api/exchange';
 import { simulatorOriginOf } from '../../../api/host';
-import { refusal } from '../../../api/refusal';
-import { nextBackOfficeStatus } from '../../../rules/back-office';
-import { flowOf } from '../../../rules/status-flow';
+import { createRefusal } from '../../../api/refusal';
+import { findNextBackOfficeStatus } from '../../../rules/back-office';
+import { statusFlowOf } from '../../../rules/status-flow';
 import type { Sandbox } from '../../../store/sandbox';
 import { branchOff } from '../../../store/undo-change';
-import { texts } from '../../../texts/texts';
-import { applicationOf, moveApplication } from '../../applications';
-import { namedAddress } from '../../frame-place';
+import { getTexts } from '../../../texts/texts';
+import { moveApplication, requireApplication } from '../../applications';
+import { createNamedFrameUrl } from '../../frame-place';
 import { openWorld, requireCapacity } from '../../open-world';
-import { languageOf } from '../../page/page-view';
-import { shownApplication } from '../../page/shown-application';
+import { pageLanguageOf } from '../../page/page-view';
+import { findDisplayedApplication } from '../../page/shown-application';
 import { readPageForm } from '../../page-form';
-import { pageAnswer } from '../../page-shell/page-answer';
+import { createPageAnswer } from '../../page-shell/page-answer';
 import { PortalFrames } from '../../portal-frames/portal-frames';
-import { branchName } from '../branch-name';
-import type { Branches } from '../branches';
-import { courseHref, describeChanges } from '../view';
-import { type ComparedSide, type CompareView, compareData, compareHref } from './compare-data';
+import { createBranchName } from '../branch-name';
+import type { WorldBranches } from '../branches';
+import { createCourseHref, describeChanges } from '../view';
+import { type ComparedSide, type CompareView, createCompareData, createCompareHref } from './compare-data';
 import { compareApplications } from './differences';
-import { impossibleAt, LENDER_ACTIONS, type LenderAction, type Moment, performLenderAction } from './what-if';
+import {
+  findImpossibleReason,
+  LENDER_ACTIONS,
+  type LenderAction,
+  performLenderAction,
+  type WhatIfMoment,
+} from './what-if';
 
 /** SIM-12, SIM-14 */
-export function compareControl(simulator: Simulator, branches: Branches): Hono {
+export function createCompareControl(simulator: Simulator, branches: WorldBranches): Hono {
   const { sandboxes, settings } = simulator;
 
   function worldAt(c: Context, name: 'a' | 'b'): Sandbox {
     const id = c.req.query(name);
     const sandbox = id ? sandboxes.find(id) : undefined;
-    if (sandbox === undefined || sandboxes.isShared(sandbox)) throw refusal('err_entity_not_found', name);
+    if (sandbox === undefined || sandboxes.isShared(sandbox))
+      throw createRefusal('err_entity_not_found', name);
     return sandbox;
   }
 
   function look(c: Context, notice: string | null = null): { view: CompareView; frames: PortalFrames } {
     const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
     for (const each of [a, b]) each.history.keep();
-    const language = languageOf(c);
-    const t = texts('course', language);
-    const application = shownApplication(a, c.req.query('application'));
+    const language = pageLanguageOf(c);
+    const t = getTexts('course', language);
+    const application = findDisplayedApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
     const [toldA, toldB] = [describeChanges(a), describeChanges(b)];
     const known = new Set(toldB.map(({ change }) => change.id));
@@ -52,7 +59,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         letter: branchLetter,
         sandbox,
         application: row,
-        name: of ? branchName(of, { t, language }) : t('main'),
+        name: of ? createBranchName(of, { t, language }) : t('main'),
         since: told.length - 1 - told.findIndex(({ change }) => change.id === common?.change.id),
         who: owner ?? sandbox.personas[0]?.email ?? '',
         portal: frames.frame({
@@ -67,7 +74,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     const sides: CompareView['sides'] = [side('A', a, toldA), side('B', b, toldB)];
     const showsAll = c.req.query('all') === '1';
     const more = showsAll ? { all: '1' } : undefined;
-    const address = compareHref({ sides, language }, more);
+    const address = createCompareHref({ sides, language }, more);
     const link = `${simulatorOriginOf(c.req.raw.headers, settings)}${address}`;
     const rows = compareApplications(a, b, { id: application?.id, language });
     const view = { t, language, sandbox: a, address, link, sides, rows, showsAll, notice };
@@ -76,14 +83,14 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
 
   return new Hono()
     .get('/course/compare', async (c) => {
-      const named = namedAddress(c.req.raw, settings);
+      const named = createNamedFrameUrl(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const { view, frames } = look(c);
-      return pageAnswer(c, view, {
+      return createPageAnswer(c, view, {
         page: 'compare',
-        data: compareData(view),
+        data: createCompareData(view),
         at: 'course',
-        title: texts('comparison', view.language)('title'),
+        title: getTexts('comparison', view.language)('title'),
         address: view.address,
         headers: frames.headers,
       });
@@ -92,10 +99,10 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       const { view } = look(c);
       const form = await readPageForm(c);
       const side = view.sides.find(({ letter }) => letter === form.get('side'));
-      if (side === undefined) throw refusal('err_validation_failed', 'side');
-      const row = applicationOf(side.sandbox, form.get('application') ?? '');
-      const next = nextBackOfficeStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
-      if (next === undefined) throw refusal('err_status_change_not_allowed', 'status');
+      if (side === undefined) throw createRefusal('err_validation_failed', 'side');
+      const row = requireApplication(side.sandbox, form.get('application') ?? '');
+      const next = findNextBackOfficeStatus(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+      if (next === undefined) throw createRefusal('err_status_change_not_allowed', 'status');
       requireCapacity(simulator, side.sandbox);
       const began = side.sandbox.history.begin();
       moveApplication({ sandbox: side.sandbox, settings }, row, next);
@@ -108,22 +115,25 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     })
     .post('/course/fork', async (c) => {
       const of = sandboxes.findForChange(c.req.query('sandbox'));
-      if (of === undefined) throw refusal('err_entity_not_found', 'sandbox');
+      if (of === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
       of.history.keep();
-      const language = languageOf(c);
+      const language = pageLanguageOf(c);
       const form = await readPageForm(c);
       const before = form.get('event') || undefined;
       if (before !== undefined && of.history.before(before) === undefined) {
-        return c.redirect(courseHref({ sandbox: of, language }, '', { at: before }), 303);
+        return c.redirect(createCourseHref({ sandbox: of, language }, '', { at: before }), 303);
       }
       const deeds = (['a', 'b'] as const).map((name) => lenderActionOf(form.get(name)));
-      const wanted = shownApplication(of, form.get('application') ?? undefined)?.id;
+      const wanted = findDisplayedApplication(of, form.get('application') ?? undefined)?.id;
       const from = { of, before, application: wanted };
-      const why = impossibleAt(from);
+      const why = findImpossibleReason(from);
       if (deeds.some((deed) => why[deed] !== null)) {
         const [a = '', b = ''] = deeds;
         const more = { ...(before && { at: before }), ...(wanted && { application: wanted }) };
-        return c.redirect(courseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more }), 303);
+        return c.redirect(
+          createCourseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more }),
+          303,
+        );
       }
       requireCapacity(simulator, of);
       const [a, b] = deeds.map((deed) => {
@@ -134,12 +144,16 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       });
       if (a === undefined || b === undefined) throw new Error('A comparison needs two branches');
       return c.redirect(
-        compareHref({ sides: [{ sandbox: a }, { sandbox: b }], language: languageOf(c) }),
+        createCompareHref({ sides: [{ sandbox: a }, { sandbox: b }], language: pageLanguageOf(c) }),
         303,
       );
     });
 
-  function performIn(branch: Sandbox, { of, before, application }: Moment, lenderAction: LenderAction): void {
+  function performIn(
+    branch: Sandbox,
+    { of, before, application }: WhatIfMoment,
+    lenderAction: LenderAction,
+  ): void {
     branchOff(branch, of, before);
     const row = application === undefined ? undefined : branch.store.applications.get(application);
     if (row === undefined) return;
@@ -151,6 +165,6 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
 
 function lenderActionOf(text: string | null): LenderAction {
   const deed = LENDER_ACTIONS.find((known) => known === text);
-  if (deed === undefined) throw refusal('err_validation_failed', 'deed');
+  if (deed === undefined) throw createRefusal('err_validation_failed', 'deed');
   return deed;
 }

@@ -1,8 +1,8 @@
-import { categoriesOf } from '../../../api/application-answer';
-import { removeDocument, usableDocuments } from '../../../api/document-records';
+import { documentCategoriesOf } from '../../../api/application-answer';
+import { listConfirmedCleanDocuments, removeDocument } from '../../../api/document-records';
 import type { StatusChangeContext } from '../../../api/status-change';
-import { statusPathTo } from '../../../rules/flow-map/status-path';
-import { flowOf, knownStatus } from '../../../rules/status-flow';
+import { findStatusPathTo } from '../../../rules/flow-map/status-path';
+import { parseStatus, statusFlowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import { Sandbox } from '../../../store/sandbox';
 import { branchOff } from '../../../store/undo-change';
@@ -11,19 +11,19 @@ import { moveApplication } from '../../applications';
 export const LENDER_ACTIONS = ['as_is', 'rejects', 'document'] as const;
 export type LenderAction = (typeof LENDER_ACTIONS)[number];
 
-export type Impossible = 'nothing' | 'rejected' | 'no_way' | 'no_document';
+export type ImpossibleReason = 'nothing' | 'rejected' | 'no_way' | 'no_document';
 
-export interface Moment {
+export interface WhatIfMoment {
   readonly of: Sandbox;
   readonly before: string | undefined;
   readonly application: string | undefined;
 }
 
-export function impossibleAt({
+export function findImpossibleReason({
   of,
   before,
   application,
-}: Moment): Readonly<Record<LenderAction, Impossible | null>> {
+}: WhatIfMoment): Readonly<Record<LenderAction, ImpossibleReason | null>> {
   let world = of;
   if (before !== undefined) {
     world = new Sandbox('trial', of.start);
@@ -54,7 +54,7 @@ function reasonImpossible(
   sandbox: Sandbox,
   row: ApplicationRow,
   lenderAction: LenderAction,
-): Impossible | null {
+): ImpossibleReason | null {
   if (lenderAction === 'as_is') return null;
   const way = statusPathFor(row, lenderAction);
   if (way === null) return 'no_way';
@@ -67,14 +67,14 @@ function statusPathFor(
   lenderAction: 'rejects' | 'document',
 ) {
   const goal = lenderAction === 'rejects' ? 'Rejected' : 'Open';
-  return statusPathTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
+  return findStatusPathTo(statusFlowOf(allBanksLoanPurpose), parseStatus(status) ?? status, goal);
 }
 
 function newestAsked(sandbox: Sandbox, row: ApplicationRow) {
-  const asked = categoriesOf(sandbox, row, 'de').flatMap(({ is_required, document_type }) =>
+  const asked = documentCategoriesOf(sandbox, row, 'de').flatMap(({ is_required, document_type }) =>
     is_required ? [document_type] : [],
   );
-  return usableDocuments(sandbox, row.id)
+  return listConfirmedCleanDocuments(sandbox, row.id)
     .filter(({ type }) => asked.includes(type))
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
     .at(-1);
@@ -82,6 +82,6 @@ function newestAsked(sandbox: Sandbox, row: ApplicationRow) {
 
 function withdrawNewest(sandbox: Sandbox, row: ApplicationRow): void {
   const newest = newestAsked(sandbox, row);
-  const same = usableDocuments(sandbox, row.id).filter(({ type }) => type === newest?.type);
+  const same = listConfirmedCleanDocuments(sandbox, row.id).filter(({ type }) => type === newest?.type);
   for (const { id } of same) removeDocument(sandbox.store, id);
 }
