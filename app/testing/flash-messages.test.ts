@@ -42,7 +42,7 @@ describe('flash message', () => {
   });
 
   it.each([
-    ['the openPortal prefetches a pressed link', `${LIST}.data`, PREFETCH],
+    ['the portal prefetches a pressed link', `${LIST}.data`, PREFETCH],
     ['the browser prerenders', LIST, { 'Sec-Purpose': 'prefetch;prerender' }],
   ])('waits for the next page if %s, and the link is not followed', async (_, path, headers) => {
     const visitor = await visitorWithMessage('katrin');

@@ -75,16 +75,16 @@ function yearsAndMonths(span: YearsAndMonths, enums: ClassicTranslations['enums'
   return parts.filter(Boolean).join(' ');
 }
 
-type FieldsOf<StepperStep extends FormStep> = (typeof CLASSIC_STEPS)[StepperStep];
-type NameOf<StepperStep extends FormStep> = keyof FieldsOf<StepperStep> & string;
+type FieldsOf<Step extends FormStep> = (typeof CLASSIC_STEPS)[Step];
+type NameOf<Step extends FormStep> = keyof FieldsOf<Step> & string;
 
 /** Null for a hidden field. */
-type Labels = { readonly [StepperStep in FormStep]: (name: NameOf<StepperStep>) => string | null };
+type Labels = { readonly [Step in FormStep]: (name: NameOf<Step>) => string | null };
 
-export function createClassicLabels<StepperStep extends FormStep>(
+export function createClassicLabels<Step extends FormStep>(
   t: TFunction<'application'>,
-  step: StepperStep,
-  fields: FieldsOf<StepperStep>,
+  step: Step,
+  fields: FieldsOf<Step>,
 ): Record<string, string> {
   const all: Labels = {
     'loan-info': (name) => t(`loanInfo.${name}`),

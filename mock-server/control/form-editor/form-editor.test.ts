@@ -117,7 +117,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const trial = { ...plate, intent: 'pattern_try', 'check.regex': '^[A-Z]+$' };
     expect((await send({ ...trial, example: 'HB' })).body).toContain('Fits the pattern.');
     const { body } = await send({ ...trial, example: 'hb' });
-    expect(body).toContain('Does not fit the pattern.');
+    expect(body).toContain('Doesn’t fit the pattern.');
     expect(body).toMatch(/<input [^>]*name="example"[^>]*value="hb"/);
     const slow = { ...trial, 'check.regex': '^(a+)+\\1$', example: `${'a'.repeat(40)}b` };
     expect((await send(slow)).body).toMatch(/The pattern takes too long|Does not fit/);

@@ -9,7 +9,7 @@ import { UploadsProvider, useUploads } from './uploads';
 const converted = vi.hoisted(() => ({ end: (_: File) => {} }));
 vi.mock('./heic-photo', () => ({
   needsConversion: (file: File) => file.name.endsWith('.heic'),
-  asJpeg: () => new Promise<File>((resolve) => Object.assign(converted, { end: resolve })),
+  convertToJpeg: () => new Promise<File>((resolve) => Object.assign(converted, { end: resolve })),
 }));
 
 const photo = new File(['heic'], 'IMG_0815.heic');
