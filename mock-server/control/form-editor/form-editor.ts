@@ -8,7 +8,7 @@ import { type Draft, findStep, listPurposes } from '../../form-editor/draft/draf
 import { findMissingComponents } from '../../form-editor/findings/missing-components';
 import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
-import { ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
+import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
 import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
@@ -43,11 +43,6 @@ import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-fo
 import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from '../workbench/view';
 import { applyFormChange } from './changes-of-form';
 import { countTemplateParts, createEmptyForm, listTemplates } from './templates';
-
-const MAX_CSV_FINDINGS = 50;
-
-const decoded = (file: string | Uint8Array) =>
-  typeof file === 'string' ? file : new TextDecoder().decode(file);
 
 interface Outcome {
   selected?: FindingSubject;
@@ -88,10 +83,8 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     const hasRest = ROW_PROBLEMS.some((problem) => problem === reading.findings[0]?.problem);
     const texts: TextsReply = {
       ...reading,
-      findings: reading.findings.slice(0, MAX_CSV_FINDINGS),
-      more: Math.max(reading.findings.length - MAX_CSV_FINDINGS, 0),
       isTaken: !isRefused,
-      refused: isRefused && hasRest ? decoded(file) : null,
+      refused: isRefused && hasRest ? decodeTextsCsv(file) : null,
     };
     return { tab: 'texts', reply: { texts }, status: isRefused ? 422 : 200 };
   }

@@ -15,10 +15,13 @@ export interface KeyedText {
  */
 export function keyedTexts(draft: Draft): KeyedText[] {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   const free = (path: string) => {
     const wished = keyOf(draft, path);
-    let key = wished;
-    for (let number = 2; taken.has(key); number += 1) key = `${wished} (${number})`;
+    let number = (counts.get(wished) ?? 0) + 1;
+    let key = number === 1 ? wished : `${wished} (${number})`;
+    for (; taken.has(key); key = `${wished} (${number})`) number += 1;
+    counts.set(wished, number);
     taken.add(key);
     return key;
   };

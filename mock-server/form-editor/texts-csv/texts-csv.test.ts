@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeDraft } from '../draft/change';
 import { type Draft, findField } from '../draft/draft';
 import { readTextsCsv } from './read-texts-csv';
+import { keyedTexts } from './text-keys';
 import { textsCsv } from './texts-csv';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
@@ -129,9 +130,37 @@ describe('SIM-15 readTextsCsv', () => {
     expect(Object(labelIn(draft)).fr).toBe('Distance');
   });
 
-  it('reads 5,000 rows with unknown keys in less than two seconds', () => {
+  it('collects the first 50 problems of 300,000 rows and counts the others', () => {
     const before = performance.now();
-    expect(findingsIn(`key;de\n${'nothing;x\n'.repeat(5_000)}`)).toHaveLength(5_000);
+    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(300_000)}`);
+    expect([findings.length, more]).toEqual([50, 299_950]);
+    expect(performance.now() - before).toBeLessThan(4_000);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'many columns',
+      `key;de;${Array.from({ length: 100_000 }, (_, index) => `c${index}`).join(';')}\n`,
+      { line: 1, problem: 'too_many_columns', values: { max: 50 } },
+    ],
+    ['many empty columns', `key;de${';'.repeat(5_000_000)}\n`, { line: 1, problem: 'too_many_columns' }],
+    ['an oversized row', `key;de\n${KEY};${'x'.repeat(200_000)}\n`, { line: 2, problem: 'row_too_long' }],
+  ])('refuses a table with %s within a second', (_, file, finding) => {
+    const before = performance.now();
+    expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+
+  it('reads the keys of 20,000 choices with the same key within two seconds', () => {
+    const values = Array.from({ length: 20_000 }, () => ({ key: 'same', label: 'Same' }));
+    const form = changeDraft(FORM, {
+      kind: 'set_field',
+      at: MILEAGE,
+      field: { ...findField(FORM, MILEAGE), id: 'mileage', component: 'select', values },
+      scope: 'here',
+    });
+    const before = performance.now();
+    expect(new Set(keyedTexts(form).map(({ key }) => key)).size).toBe(keyedTexts(form).length);
     expect(performance.now() - before).toBeLessThan(2_000);
   });
 });
