@@ -180,6 +180,39 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await frenchLabel()).toBe('Distance');
     });
 
+    it('refuses the other lines of a table that cannot be read', async () => {
+      await send({ intent: 'template:fleet' });
+      const { status, body } = await send({ intent: 'texts_csv_rest', csv: `key;de\n${key};"open\n` });
+      expect(status).toBe(422);
+      expect(body).toContain('A quotation mark is misplaced.');
+      expect(body).not.toContain('0 texts changed.');
+    });
+
+    it('refuses texts that make the form larger than a form may be', async () => {
+      const form: typeof FLEET_FORM = JSON.parse(JSON.stringify(FLEET_FORM));
+      const [field] = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
+      const values = Array.from({ length: 500 }, (_, index) => ({
+        key: `c${index}`,
+        label: 'x'.repeat(3_500),
+      }));
+      Object.assign(field ?? {}, { component: 'select', values });
+      await send({ intent: 'document', document: JSON.stringify(form) });
+      const draft = async () => (await fetch(address('', '/form/export'))).text();
+      const before = await draft();
+      const path = `loan_purposes[fleet.vehicles].steps[vehicle].fields[${field?.id}]`;
+      const rows = values.map(({ key: choice }) => `${path}.values[${choice}].label;${'y'.repeat(1_000)}`);
+      const csv = ['key;pl', ...rows].join('\n');
+      for (const entries of [
+        { intent: 'texts_csv', file: table(csv) },
+        { intent: 'texts_csv_rest', csv },
+      ]) {
+        const { status, body } = await send(entries);
+        expect(status).toBe(422);
+        expect(body).toContain('Nothing changed: the form would be too large.');
+      }
+      expect(await draft()).toBe(before);
+    });
+
     it('refuses a file that is not UTF-8, and one without a form', async () => {
       expect((await fetch(address('', '/form/texts.csv'))).status).toBe(404);
       await send({ intent: 'template:fleet' });

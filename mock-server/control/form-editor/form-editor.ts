@@ -31,6 +31,7 @@ import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { formatFindingMessage } from '../finding-message';
 import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft } from '../form-drafts';
+import { MAX_FORM_BYTES } from '../forms';
 import { createNamedFrameUrl } from '../frame-place';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
@@ -57,30 +58,41 @@ interface Outcome {
 
 /** SIM-15 */
 export function createFormEditorHandler(simulator: Simulator): Hono {
-  function take({ sandbox, language }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
+  /** @returns a refusal if the form is too large */
+  function store(
+    { sandbox, language }: WorkbenchView,
+    name: DynamicForm,
+    draft: Draft,
+    put: typeof saveDraft = replaceDraft,
+  ): Outcome | null {
+    if (Buffer.byteLength(JSON.stringify(draft)) > MAX_FORM_BYTES)
+      return { message: getTexts('form-editor', language)('tooLarge') };
+    requireCapacity(simulator, sandbox, sizeInBytes(draft));
+    put(sandbox, name, draft);
+    return null;
+  }
+
+  function take(view: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
     const document = formDraftSchema.safeParse(removeAnswerNames(value)).data;
     if (document === undefined || findSizeFindings(document).length > 0)
-      return { refused: refusedImport(value, name, language) };
-    requireCapacity(simulator, sandbox, sizeInBytes(document));
-    replaceDraft(sandbox, name, document);
-    return { selected: firstSubject(document) };
+      return { refused: refusedImport(value, name, view.language) };
+    return store(view, name, document) ?? { selected: firstSubject(document) };
   }
 
   function takeTexts(
-    { sandbox }: WorkbenchView,
+    view: WorkbenchView,
     name: DynamicForm,
     file: string | Uint8Array,
     isPartial: boolean,
   ): Outcome {
-    const { document } = readDraftOfWorld(sandbox, name);
+    const { document } = readDraftOfWorld(view.sandbox, name);
     if (document === null) return {};
     const { draft, ...reading } = readTextsCsv(file, document);
-    const isRefused = reading.findings.length > 0 && !isPartial;
-    if (!isRefused) {
-      requireCapacity(simulator, sandbox, sizeInBytes(draft));
-      replaceDraft(sandbox, name, draft);
-    }
-    const hasRest = ROW_PROBLEMS.some((problem) => problem === reading.findings[0]?.problem);
+    const [first] = reading.findings;
+    const hasRest = ROW_PROBLEMS.some((problem) => problem === first?.problem);
+    const isRefused = first !== undefined && !(isPartial && hasRest);
+    const tooLarge = isRefused ? null : store(view, name, draft);
+    if (tooLarge !== null) return { ...tooLarge, tab: 'texts' };
     const texts: TextsReply = {
       ...reading,
       isTaken: !isRefused,
@@ -137,8 +149,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       case 'bring_back': {
         const { replaced } = readDraftOfWorld(sandbox, name);
         if (replaced !== null) {
-          requireCapacity(simulator, sandbox, sizeInBytes(replaced));
-          replaceDraft(sandbox, name, replaced);
+          return store(view, name, replaced) ?? {};
         }
         return {};
       }
@@ -159,8 +170,8 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
           { draft: document, selected, name, findings, textLanguage, texts: written },
           submitted,
         );
-        requireCapacity(simulator, sandbox, sizeInBytes(draft));
-        saveDraft(sandbox, name, draft);
+        const tooLarge = store(view, name, draft, saveDraft);
+        if (tooLarge !== null) return tooLarge;
         const reply = replyTo(submitted);
         return { selected: next, ...(reply && { reply, status: 200 }) };
       }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { CsvError, parse } from 'csv-parse/sync';
+import { LONGEST_TEXT } from '../../rules/own-form/form-document';
 import type { Draft } from '../draft/draft';
 import { setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
@@ -19,7 +20,7 @@ export const FILE_PROBLEMS = [
   'quotes',
 ] as const;
 /** Problems of one row. The other rows can be taken without it. */
-export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'too_many_cells'] as const;
+export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'text_too_long', 'too_many_cells'] as const;
 
 export interface CsvFinding {
   /** Line of the file where the row begins, from 1. */
@@ -161,15 +162,25 @@ function taken(
     else {
       lines.set(text, line);
       const changed = languages.flatMap((language) => {
-        const value = withoutEscape(cell(language)).replace(/\r\n?/g, '\n');
-        return value === '' || value === cellOf(text, language) ? [] : [[language, value] as const];
+        const value = withLineFeeds(withoutEscape(cell(language)));
+        const isSame = value === '' || value === withLineFeeds(cellOf(text, language));
+        return isSame ? [] : [[language, value] as const];
       });
-      changes += changed.length;
-      draft = written(draft, text, changed);
+      const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
+      if (long !== undefined)
+        report({ line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } });
+      else {
+        changes += changed.length;
+        draft = written(draft, text, changed);
+      }
     }
   }
   // Safe cast: only texts have changed.
   return { draft: draft as Draft, changes, findings, more };
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function written(draft: unknown, of: FormText, changed: readonly (readonly [Language, string])[]): unknown {

@@ -34,6 +34,10 @@ export function keyedTexts(draft: Draft): KeyedText[] {
 
 const IDS = ['id', 'name', 'key', 'type'] as const;
 
+const idOf = (part: unknown): unknown =>
+  IDS.map((member) => Object(part)[member]).find((value) => value !== undefined);
+
+/** Groups of choices have no id. Their first choice identifies them. */
 function keyOf(draft: Draft, path: string): string {
   let place: unknown = { loan_purposes: listPurposes(draft) };
   // Every path begins with `ui_config.config`.
@@ -41,7 +45,7 @@ function keyOf(draft: Draft, path: string): string {
   const key = parts.map((part) => {
     place = Object(place)[part];
     if (typeof part === 'string') return `.${part}`;
-    const id = IDS.map((member) => Object(place)[member]).find((value) => value !== undefined);
+    const id = idOf(place) ?? idOf(Object(place).values?.[0]);
     return `[${id ?? part + 1}]`;
   });
   return key.join('').slice(1);

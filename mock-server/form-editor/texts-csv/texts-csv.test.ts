@@ -1,7 +1,7 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
 import { changeDraft } from '../draft/change';
-import { type Draft, findField } from '../draft/draft';
+import { type Draft, type Field, findField } from '../draft/draft';
 import { readTextsCsv } from './read-texts-csv';
 import { keyedTexts } from './text-keys';
 import { textsCsv } from './texts-csv';
@@ -18,6 +18,17 @@ const labelled = (label: string | Record<string, string>): Draft =>
     scope: 'here',
   });
 
+const FREQUENT = { label: { de: 'Häufig', en: 'Frequent' }, values: [{ key: 'hoff', label: 'Hoff' }] };
+const OTHERS = { label: { de: 'Weitere', en: 'Others' }, values: [{ key: 'lindner', label: 'Lindner' }] };
+
+const withMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
+  changeDraft(FORM, {
+    kind: 'set_field',
+    at: MILEAGE,
+    field: { id: 'mileage', component: 'select', label: 'Maker', grouped_values: structuredClone(groups) },
+    scope: 'here',
+  });
+
 const labelIn = (draft: Draft) => findField(draft, MILEAGE)?.label;
 
 describe('SIM-15 texts of a form as CSV', () => {
@@ -28,24 +39,57 @@ describe('SIM-15 texts of a form as CSV', () => {
     ['pl', ';'],
   ] as const)('have a byte order mark, a head and the separator of spreadsheets in %s', (language, sign) => {
     const csv = textsCsv(FORM, language);
-    expect(csv.startsWith(`\uFEFF${['key', 'de', 'en', 'fr', 'pl'].join(sign)}\r\n`)).toBe(true);
-    expect(csv).toContain(`${KEY}${sign}Kilometerstand${sign}Mileage${sign}Kilométrage${sign}Przebieg\r\n`);
+    const row = (...cells: string[]) => `${cells.map((cell) => `"${cell}"`).join(sign)}\r\n`;
+    expect(csv.startsWith(`\uFEFF${row('key', 'de', 'en', 'fr', 'pl')}`)).toBe(true);
+    expect(csv).toContain(row(KEY, 'Kilometerstand', 'Mileage', 'Kilométrage', 'Przebieg'));
   });
 
-  it.each(['=1+1', '+49 40', '-5', '@home', "'=x", 'a;b,"c"', 'two\nlines', '\tTab', '„Zitat“ – ł'])(
-    'keep the text %j through export and import',
-    (text) => {
-      const form = labelled({ de: text, en: text });
-      const csv = textsCsv(form, 'de');
-      expect(csv).not.toMatch(/(^|;)"?[=+\-@\t]/m);
-      const { draft, changes, findings } = readTextsCsv(csv, form);
-      expect({ draft, changes, findings }).toEqual({ draft: form, changes: 0, findings: [] });
-      expect(labelIn(readTextsCsv(csv, labelled({ de: 'x', en: 'y' })).draft)).toEqual({
-        de: text,
-        en: text,
-      });
-    },
-  );
+  it.each([
+    '=1+1',
+    '+49 40',
+    '-5',
+    '@home',
+    "'=x",
+    'a;b,"c"',
+    'two\nlines',
+    'x,=1+1',
+    '\tTab',
+    '„Zitat“ – ł',
+  ])('keep the text %j through export and import', (text) => {
+    const form = labelled({ de: text, en: text });
+    const csv = textsCsv(form, 'de');
+    expect(csv).not.toMatch(/(^|;)"?[=+\-@\t]/m);
+    const { draft, changes, findings } = readTextsCsv(csv, form);
+    expect({ draft, changes, findings }).toEqual({ draft: form, changes: 0, findings: [] });
+    expect(labelIn(readTextsCsv(csv, labelled({ de: 'x', en: 'y' })).draft)).toEqual({
+      de: text,
+      en: text,
+    });
+  });
+
+  it.each(['two\r\nlines', 'two\rlines'])('keep the line breaks of an unchanged text %j', (text) => {
+    const form = labelled({ de: text, en: text });
+    expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
+  });
+
+  it('quote a text with the separator of another language before a formula', () => {
+    expect(textsCsv(labelled({ de: 'x,=1+1' }), 'de')).toContain(';"x,=1+1";');
+  });
+
+  it('keep the headings of choice groups after the groups have been swapped', () => {
+    const swapped = withMakers([OTHERS, FREQUENT]);
+    const csv = textsCsv(withMakers([FREQUENT, OTHERS]), 'de');
+    const { draft, changes, findings } = readTextsCsv(csv, swapped);
+    expect({ draft, changes, findings }).toEqual({ draft: swapped, changes: 0, findings: [] });
+  });
+
+  it('name a choice group without choices by its position', () => {
+    const keys = keyedTexts(withMakers([{ ...FREQUENT, values: [] }, OTHERS])).map(({ key }) => key);
+    expect(keys.filter((key) => /mileage.*grouped_values\[[^\]]+\]\.label/.test(key))).toEqual([
+      expect.stringContaining('grouped_values[1].label'),
+      expect.stringContaining('grouped_values[lindner].label'),
+    ]);
+  });
 
   it('keep every form of the fixtures as it is', () => {
     const { draft, changes } = readTextsCsv(Buffer.from(textsCsv(FORM, 'en')), FORM);
@@ -115,12 +159,23 @@ describe('SIM-15 readTextsCsv', () => {
       { line: 3, problem: 'key_twice', values: { key: KEY, earlier: 2 } },
     ],
     [
+      'of a text above the longest allowed one',
+      `key;de;fr\n${KEY};a;${'x'.repeat(1_001)}\n`,
+      { line: 2, problem: 'text_too_long', values: { column: 'fr', max: 1_000 } },
+    ],
+    ['of a string with null characters', 'key;de\0\n', { line: 1, problem: 'not_utf8' }],
+    [
       'of a row that is too long',
       `key;de\n${KEY};a;b\n`,
       { line: 2, problem: 'too_many_cells', values: { count: 2 } },
     ],
   ])('reports the line %s', (_, file, finding) => {
     expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
+  });
+
+  it('keeps an unchanged text above the longest allowed one', () => {
+    const form = labelled({ de: 'x'.repeat(1_001), en: 'Mileage' });
+    expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
   });
 
   it('reads the good rows beside the bad ones', () => {
