@@ -15,6 +15,13 @@ async function send(entries: Record<string, string | Blob>, more = '') {
   return { status: answer.status, body: plain(await answer.text()) };
 }
 
+/** Submits the form that brings the replaced form back, as its page shows it. */
+async function bringBack(more = '') {
+  const [, version = ''] = /name="version" value="([^"]+)"/.exec(await page(more)) ?? [];
+  const submit = () => send({ intent: 'bring_back', version }, more);
+  return { ...(await submit()), again: submit };
+}
+
 const page = async (more = '') => plain(await (await fetch(address(more))).text());
 
 /** React separates texts with empty comments. */
@@ -137,13 +144,25 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(replaced.body).toContain('aria-label="Undo: form replaced"');
     const second = await shown();
     expect(second).not.toEqual(first);
-    await send({ intent: 'bring_back' }, signatory);
+    await bringBack(signatory);
     expect(await shown()).toEqual(first);
-    await send({ intent: 'bring_back' }, signatory);
+    await bringBack(signatory);
     expect(await shown()).toEqual(second);
     expect((await send({ intent: 'drop' }, signatory)).body).toContain('Bring back the previous form');
-    await send({ intent: 'bring_back' }, signatory);
+    await bringBack(signatory);
     expect(await shown()).toEqual(second);
+  });
+
+  it('is brought back once if the page is submitted twice', async () => {
+    await send({ intent: 'template:fleet' });
+    const first = await shownForm();
+    await send({ intent: 'template:practice' });
+    const { again } = await bringBack();
+    expect(await shownForm()).toEqual(first);
+    expect((await again()).status).toBe(200);
+    expect(await shownForm()).toEqual(first);
+    await send({ intent: 'bring_back' });
+    expect(await shownForm()).toEqual(first);
   });
 
   describe('with its texts as CSV', () => {
@@ -164,7 +183,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       const changed = await send({ intent: 'texts_csv', file: table(`key;fr\n${key};Distance\n`) });
       expect(changed.body).toContain('1 text changed.');
       expect(await frenchLabel()).toBe('Distance');
-      await send({ intent: 'bring_back' });
+      await bringBack();
       expect(await frenchLabel()).toBe('Kilométrage');
     });
 

@@ -30,7 +30,7 @@ import { sizeInBytes } from '../../store/size';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { formatFindingMessage } from '../finding-message';
-import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft } from '../form-drafts';
+import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft, versionOf } from '../form-drafts';
 import { MAX_FORM_BYTES } from '../forms';
 import { createNamedFrameUrl } from '../frame-place';
 import { requireCapacity } from '../open-world';
@@ -148,10 +148,9 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         return {};
       case 'bring_back': {
         const { replaced } = readDraftOfWorld(sandbox, name);
-        if (replaced !== null) {
-          return store(view, name, replaced) ?? {};
-        }
-        return {};
+        // A second press would replace the form that the first one has restored.
+        const isStale = replaced === null || submitted.text('version') !== versionOf(replaced);
+        return isStale ? {} : (store(view, name, replaced) ?? {});
       }
       case 'texts_csv': {
         const file = submitted.file('file');
@@ -239,7 +238,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       api: outcome.api ?? '',
       reply: outcome.reply ?? {},
       textsTable: createWorkbenchHref(view, '/form/texts.csv', { name }),
-      hasReplaced: draft.replaced !== null,
+      replacedVersion: draft.replaced && versionOf(draft.replaced),
     };
     const isRefused = data.refused !== null || data.message !== null;
     return createPageAnswer(
