@@ -221,10 +221,11 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       const path = `loan_purposes[fleet.vehicles].steps[vehicle].fields[${field?.id}]`;
       const rows = values.map(({ key: choice }) => `${path}.values[${choice}].label;${'y'.repeat(1_000)}`);
       const csv = ['key;pl', ...rows].join('\n');
-      for (const entries of [
+      const requests: Record<string, string | Blob>[] = [
         { intent: 'texts_csv', file: table(csv) },
         { intent: 'texts_csv_rest', csv },
-      ]) {
+      ];
+      for (const entries of requests) {
         const { status, body } = await send(entries);
         expect(status).toBe(422);
         expect(body).toContain('Nothing changed: the form would be too large.');
