@@ -186,12 +186,12 @@ describe('SIM-14 the acceptance suite as a script', () => {
     ['never run', null],
     ['passed', { passed: true, ranAt: '2026-03-02T09:00:00.000Z' }],
   ])('stays below 300 kB if all scenarios have %s', (_, recording) => {
-    const features = scriptFeatures().map((feature) => ({
+    const features = listScriptFeatures().map((feature) => ({
       ...feature,
       scenarios: feature.scenarios.map((own) => ({ ...own, recording })),
-    })) as ReturnType<typeof scriptFeatures>;
+    })) as ReturnType<typeof listScriptFeatures>;
     const page = shownPage('en', features);
-    const pageData = JSON.stringify(acceptanceData(viewIn('en'), features));
+    const pageData = JSON.stringify(createAcceptanceData(viewIn('en'), features));
     expect(page.length + pageData.length).toBeLessThan(300_000);
   });
 
