@@ -9,8 +9,8 @@ import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld, ownBankFor } from '../bank-in-world';
 import { createNamedFrameUrl } from '../frame-place';
-import { requireCapacity } from '../open-world';
-import { isSecureRequest, openOwnWorld } from '../own-worlds';
+import { openWorld, requireCapacity } from '../open-world';
+import { isSecureRequest, rememberWorlds } from '../own-worlds';
 import { unpackDocument } from '../packed-document';
 import { pageLanguageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
@@ -40,7 +40,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
     const bank = previousWorld ? ownBankFor(previousWorld, scenario) : {};
-    const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
+    const sandbox = openWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
     rememberRun(
       sandbox,
       await DemoRun.begin({ sandbox, settings }, script, pageLanguageOf(c)),
@@ -97,6 +97,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       const read = checkScript(link?.document ? JSON.parse(link.document) : unpackDocument(given));
       if (!read.ok) throw createRefusal('err_entity_not_found', 'script');
       const own = await startDemo(c, read.script);
+      rememberWorlds(c, [own]);
       if (link) links.countVisit(link, own);
       return pageHref({ sandbox: own, language }, path, more);
     }
@@ -106,6 +107,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
     const known = !isAnew && from && sandboxes.find(findDemoStartedFrom(from) ?? 'none');
     const world = known && findRun(known) ? known : await startDemo(c, GUIDED_DEMO, from);
+    rememberWorlds(c, [world, ...(from ? [from] : [])]);
     return pageHref({ sandbox: world, language }, path, more);
   }
 

@@ -25,8 +25,8 @@ beforeEach(async () => {
 const address = (path: string, query: Record<string, string> = {}) =>
   `${simulator.origin}/simulator${path}?${new URLSearchParams({ sandbox: world.id, lang: 'en', ...query })}`;
 
-async function page(query: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(address('/film', query), { headers: { accept: 'text/html' } });
+async function page(query: Record<string, string> = {}, cookie = ''): Promise<string> {
+  const answer = await fetch(address('/film', query), { headers: { accept: 'text/html', cookie } });
   return answer.text();
 }
 
@@ -221,13 +221,15 @@ describe('SIM-12 the page of films', () => {
 
   it('leads from the world of a demo to the world with the clicks', async () => {
     await act();
-    const begun = await fetch(address('/demo'));
-    const sandbox = new URL(begun.url).searchParams.get('sandbox') ?? '';
+    const begun = await fetch(address('/demo'), { redirect: 'manual' });
+    const sandbox = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
     expect(sandbox).not.toBe(world.id);
-    const shown = await page({ sandbox });
+    const cookie = begun.headers.getSetCookie().at(-1)?.split(';')[0];
+    const shown = await page({ sandbox }, cookie);
     expect(shown).toContain('Nothing that customers see has happened in this world.');
     expect(shown).toMatch(new RegExp(`href="/simulator/film\\?sandbox=${world.id}[^"]*"`));
-    expect(await page()).not.toContain('Nothing that customers see');
+    expect(await page({}, cookie)).not.toContain('Nothing that customers see');
+    expect(await page({ sandbox })).not.toContain(world.id);
   });
 
   it('returns to the choices of a film', async () => {

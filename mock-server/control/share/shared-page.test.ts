@@ -13,9 +13,20 @@ async function send(path: string, form: Record<string, string>) {
   return { status: answer.status, body: await answer.text() };
 }
 
-async function page(language = 'en', sandbox = test.sandbox().id) {
-  const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=${language}`);
+async function page(language = 'en', sandbox = test.sandbox().id, cookie = '') {
+  const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=${language}`, {
+    headers: { cookie },
+  });
   return answer.text();
+}
+
+async function startDemo(): Promise<{ demo: string; cookie: string }> {
+  const begun = await fetch(`${test.origin()}/simulator/demo?sandbox=${test.sandbox().id}&lang=en`, {
+    redirect: 'manual',
+  });
+  const demo = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
+  expect(demo).not.toBe(test.sandbox().id);
+  return { demo, cookie: begun.headers.getSetCookie().at(-1)?.split(';')[0] ?? '' };
 }
 
 async function share(name: string): Promise<string> {
@@ -82,18 +93,44 @@ describe('SIM-12 the page of shared links', () => {
 
   it('lists the links of a demo and of the world that it started in on both pages', async () => {
     await share('Before the signature');
-    const begun = await fetch(`${test.origin()}/simulator/demo?sandbox=${test.sandbox().id}&lang=en`);
-    const demo = new URL(begun.url).searchParams.get('sandbox') ?? '';
-    expect(demo).not.toBe(test.sandbox().id);
+    const { demo, cookie } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
       method: 'POST',
       body: new URLSearchParams({ audience: 'Sales' }),
     });
-    for (const body of [await page(), await page('en', demo)]) {
+    const worlds = [test.sandbox().id, demo];
+    for (const body of await Promise.all(worlds.map((world) => page('en', world, cookie)))) {
       expect(body).toContain('Before the signature');
       expect(body).toContain('Sales');
       expect(body).toContain('2 valid links');
     }
+  });
+
+  it('lists the links of a demo in the world that it started in, whose host has other cookies', async () => {
+    const { demo } = await startDemo();
+    await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ audience: 'Sales' }),
+    });
+    const own = test.sandbox().id;
+    expect(await page('en', own, `simulator_worlds=${own}`)).toContain('Sales');
+  });
+
+  it.each([
+    ['without cookies', () => ''],
+    ['with a cookie that names the demo', (demo: string) => `simulator_worlds=${demo}`],
+  ])('keeps the world that a demo started in from the audience, %s', async (_, cookieOf) => {
+    const state = await share('Before the signature');
+    const { demo } = await startDemo();
+    const cookie = cookieOf(demo);
+    expect(await page('en', demo, cookie)).not.toContain('Before the signature');
+    const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${demo}&lang=en`, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ link: state, intent: 'withdraw' }),
+    });
+    expect(answer.status).toBe(404);
+    expect(await open(state)).toBe(303);
   });
 
   it('shows the links of one kind', async () => {
