@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { createRefusal } from '../../api/refusal';
+import { cutText } from '../../rules/cut-text';
 import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
@@ -358,8 +359,8 @@ function recordedStateOf(c: Context): Partial<Record<'place' | 'persona' | 'situ
   const { place = '', persona = '', situation = '' } = c.req.query();
   return {
     ...(isPortalPath(place) && { place }),
-    ...(persona && { persona: persona.slice(0, 200) }),
-    ...(situation && { situation: situation.slice(0, 60) }),
+    ...(persona && { persona: cutText(persona, 200) }),
+    ...(situation && { situation: cutText(situation, 60) }),
   };
 }
 

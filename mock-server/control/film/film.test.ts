@@ -264,6 +264,22 @@ describe('SIM-12 the page of films', () => {
     expect((await data()).films[0]?.secondsLeft).toBeGreaterThan(0);
   });
 
+  it('downloads a film whose title ends in the middle of an emoji', async () => {
+    await act();
+    const { clicks } = await data();
+    await send('/film', [
+      ['what', 'clicks'],
+      ['title', `${'x'.repeat(79)}😀`],
+      ['step', clicks[0]?.id ?? ''],
+    ]);
+    await maker.orders[0]?.end();
+    const [film] = (await data()).films;
+    expect(film?.title).toBe('x'.repeat(79));
+    const file = await fetch(address(`/film/${film?.id}/file`, { download: '' }));
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-disposition')).toContain('x.webp');
+  });
+
   it('shares a film by a link, and withdraws the link', async () => {
     const film = await madeFilm();
     const share = [
