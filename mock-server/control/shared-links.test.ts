@@ -16,6 +16,9 @@ function setUp() {
 
 const BANK = { of: 'bank', thing: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
 
+/** More than half of a world's memory. */
+const HALF = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters / 2 + 1);
+
 describe('SIM-12 shared links', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -81,18 +84,55 @@ describe('SIM-12 shared links', () => {
 
   it('drop the oldest link of a world that has too many', () => {
     const { links, world } = setUp();
-    for (let n = 0; n <= LINK_LIMITS.ofWorld; n += 1) links.share(world, { ...BANK, thing: String(n) });
-    expect(links.of(world)).toHaveLength(LINK_LIMITS.ofWorld);
+    for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1) links.share(world, { ...BANK, thing: String(n) });
+    expect(links.of(world)).toHaveLength(LINK_LIMITS.ofWorld.links);
     expect(links.ofThing(world, '0')).toBeUndefined();
   });
 
-  it('drop the oldest documents at the memory limit, never the newest', () => {
+  it('drop the oldest documents of a world at its memory limit, never the newest', () => {
     const { links, world } = setUp();
-    const document = 'x'.repeat(LINK_LIMITS.documentCharacters / 2 + 1);
     links.share(world, { of: 'state', thing: 'state', name: 'A state' });
-    links.share(world, { ...BANK, thing: 'first', document });
-    links.share(world, { ...BANK, thing: 'second', document });
+    links.share(world, { ...BANK, thing: 'first', document: HALF });
+    links.share(world, { ...BANK, thing: 'second', document: HALF });
     expect(links.of(world).map(({ thing }) => thing)).toEqual(['second', 'state']);
+  });
+
+  it('drop the ended links of a world before its valid ones', () => {
+    const { links, world } = setUp();
+    links.share(world, { ...BANK, thing: 'valid', document: 'x' });
+    links.withdraw(links.share(world, { ...BANK, thing: 'withdrawn', document: HALF }));
+    links.share(world, { ...BANK, thing: 'new', document: HALF });
+    expect(links.of(world).map(({ thing }) => thing)).toEqual(['new', 'valid']);
+  });
+
+  it('of one world never drop those of another', () => {
+    const { links, world, openWorld } = setUp();
+    links.share(world, { ...BANK, thing: 'mine', document: HALF });
+    const other = openWorld();
+    for (let n = 0; n < LINK_LIMITS.all.documentCharacters / HALF.length; n += 1)
+      links.share(other, { ...BANK, thing: String(n), document: HALF });
+    expect(links.of(world)).toHaveLength(1);
+    expect(links.of(other)).toHaveLength(1);
+  });
+
+  it('refuse a document when the documents of all worlds fill the memory', () => {
+    const { links, openWorld } = setUp();
+    const most = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters);
+    const full = LINK_LIMITS.all.documentCharacters / most.length;
+    const worlds = Array.from({ length: full }, openWorld);
+    const [first] = worlds.map((each) => ({ each, link: links.share(each, { ...BANK, document: most }) }));
+    if (first === undefined) throw new Error('there is no room for any link');
+    const late = openWorld();
+    const share = () => links.share(late, { ...BANK, document: 'x' });
+    expect(share).toThrow(expect.objectContaining({ status: 503, message: 'links' }));
+    expect(links.of(late)).toEqual([]);
+    expect(links.share(late, { of: 'state', thing: 'state', name: 'A state' })).toMatchObject({
+      of: 'state',
+    });
+    for (const each of worlds) expect(links.of(each)).toHaveLength(1);
+    links.withdraw(first.link);
+    links.share(first.each, { ...BANK, thing: 'smaller', document: 'x' });
+    expect(share()).toMatchObject({ document: 'x' });
   });
 
   it('announce their changes to the live pages of their world', () => {

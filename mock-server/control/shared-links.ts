@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Simulator } from '../api/exchange';
+import { createCapacityRefusal } from '../http/capacity-refusal';
 import { LINK_DAYS, type SharedKind } from '../pages/share/shared-data';
 import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
@@ -35,9 +36,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const LINK_LIMITS = {
   days: LINK_DAYS,
-  ofWorld: 60,
   openedWorlds: 200,
-  documentCharacters: 20_000_000,
+  /** The largest bank has a million characters. */
+  ofWorld: { links: 60, documentCharacters: 2_000_000 },
+  all: { documentCharacters: 20_000_000 },
 };
 
 /** Links exist in memory, as long as their world. */
@@ -49,7 +51,10 @@ export class SharedLinks {
     this.#sandboxes = sandboxes;
   }
 
-  /** Renews the link of a thing that was shared before. */
+  /**
+   * Renews the link of a thing that was shared before.
+   * @throws {Refusal} if the documents of all worlds fill the memory
+   */
   share(
     sandbox: Sandbox,
     { id = createSecret(), audience = '', document = null, ...wish }: NewLink,
@@ -60,8 +65,8 @@ export class SharedLinks {
       ...{ ...wish, id, audience, document },
       ...{ ...validityFromNow(), isWithdrawn: false, visits: 0, lastVisit: null },
     };
+    this.#makeRoom(sandbox, link);
     this.#kept.push({ link, sandbox, openedWorlds: new Set() });
-    this.#makeRoom(sandbox);
     sandbox.announce();
     return link;
   }
@@ -133,18 +138,37 @@ export class SharedLinks {
     this.#kept = this.#kept.filter(({ sandbox }) => this.#sandboxes.has(sandbox.id));
   }
 
-  /** Drops the oldest links first. */
-  #makeRoom(sandbox: Sandbox): void {
-    const tooMany = this.#of(sandbox).slice(0, -LINK_LIMITS.ofWorld);
-    this.#kept = this.#kept.filter((kept) => !tooMany.includes(kept));
-    let characters = this.#kept.reduce((sum, { link }) => sum + (link.document?.length ?? 0), 0);
-    this.#kept = this.#kept.filter(({ link: { document } }) => {
-      if (document === null || characters <= LINK_LIMITS.documentCharacters) return true;
-      characters -= document.length;
-      return false;
-    });
+  /** Drops links of this world only: the ended ones first, then the oldest. */
+  #makeRoom(sandbox: Sandbox, link: SharedLink): void {
+    const own = this.#of(sandbox);
+    const dropped = new Set<KeptLink>();
+    let count = own.length + 1;
+    let ownCharacters = charactersIn(own) + charactersOf(link);
+    let allCharacters = charactersIn(this.#kept) + charactersOf(link);
+    const { ofWorld, all } = LINK_LIMITS;
+    for (const kept of [...own.filter(hasEnded), ...own.filter((each) => !hasEnded(each))]) {
+      const characters = charactersOf(kept.link);
+      const needsMemory =
+        ownCharacters > ofWorld.documentCharacters ||
+        (allCharacters > all.documentCharacters && hasEnded(kept));
+      if (count <= ofWorld.links && !(needsMemory && characters > 0)) continue;
+      dropped.add(kept);
+      count -= 1;
+      ownCharacters -= characters;
+      allCharacters -= characters;
+    }
+    if (ownCharacters > ofWorld.documentCharacters || allCharacters > all.documentCharacters)
+      throw createCapacityRefusal('links');
+    this.#kept = this.#kept.filter((kept) => !dropped.has(kept));
   }
 }
+
+const charactersOf = ({ document }: SharedLink): number => document?.length ?? 0;
+
+const charactersIn = (kept: readonly KeptLink[]): number =>
+  kept.reduce((sum, { link }) => sum + charactersOf(link), 0);
+
+const hasEnded = ({ link }: KeptLink): boolean => !isOpen(link);
 
 function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
   const madeAt = new Date();
