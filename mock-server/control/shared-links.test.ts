@@ -1,5 +1,6 @@
 import { findScenario } from 'fixtures/worlds';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../store/sandbox';
 import { Sandboxes } from '../store/sandboxes';
 import { isOpen, LINK_LIMITS, SharedLinks, stateOf } from './shared-links';
 
@@ -60,12 +61,31 @@ describe('SIM-12 shared links', () => {
     expect(isOpen(links.find('bank', id))).toBe(true);
   });
 
-  it('are withdrawn, and shared again under the same address', () => {
+  it.each([
+    ['with its thing', (links: SharedLinks, world: Sandbox) => links.share(world, BANK)],
+    [
+      'from the list',
+      (links: SharedLinks, world: Sandbox) => {
+        for (const link of links.of(world)) links.renew(link);
+      },
+    ],
+  ])('are withdrawn, and shared again %s under another address', (_, shareAgain) => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
+    links.countVisit(link);
     links.withdraw(link);
     expect(isOpen(links.find('bank', link.id))).toBe(false);
-    expect(links.share(world, BANK)).toMatchObject({ id: link.id, audience: 'Sales', isWithdrawn: false });
+    shareAgain(links, world);
+    expect(links.find('bank', link.id)).toBeUndefined();
+    expect(links.of(world)).toMatchObject([
+      { audience: 'Sales', isWithdrawn: false, visits: 0, lastVisit: null },
+    ]);
+  });
+
+  it('keep their address while they are shared again', () => {
+    const { links, world } = setUp();
+    const { id } = links.share(world, BANK);
+    expect(links.share(world, { ...BANK, audience: 'Sales' })).toMatchObject({ id, audience: 'Sales' });
   });
 
   it('are found by kind and id only', () => {

@@ -32,6 +32,8 @@ interface KeptLink {
   readonly openedWorlds: Set<string>;
 }
 
+const NO_VISITS = { visits: 0, lastVisit: null } as const;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const LINK_LIMITS = {
@@ -63,7 +65,7 @@ export class SharedLinks {
     if (known) return this.#renew(known, audience || known.link.audience);
     const link: SharedLink = {
       ...{ ...wish, id, audience, document },
-      ...{ ...validityFromNow(), isWithdrawn: false, visits: 0, lastVisit: null },
+      ...{ ...validityFromNow(), ...NO_VISITS, isWithdrawn: false },
     };
     this.#makeRoom(sandbox, link);
     this.#kept.push({ link, sandbox, openedWorlds: new Set() });
@@ -124,8 +126,12 @@ export class SharedLinks {
     return this.#kept.find(({ link }) => link.id === id && (of === undefined || link.of === of));
   }
 
+  /** After a withdrawal under a new address, so that earlier recipients stay out. */
   #renew(kept: KeptLink, audience: string): SharedLink {
-    return this.#change(kept, { ...validityFromNow(), isWithdrawn: false, audience });
+    const change = { ...validityFromNow(), audience };
+    if (!kept.link.isWithdrawn) return this.#change(kept, change);
+    kept.openedWorlds.clear();
+    return this.#change(kept, { ...change, ...NO_VISITS, id: createSecret(), isWithdrawn: false });
   }
 
   #change(kept: KeptLink, change: Partial<SharedLink>): SharedLink {

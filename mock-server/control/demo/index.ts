@@ -94,7 +94,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     if (given !== undefined) {
       const link = links.find('script', given);
       // Explains why the link is closed.
-      if (link && !isOpen(link)) return linkHref('', link);
+      if (link && !isOpen(link)) return `${linkHref('', link)}?${new URLSearchParams({ lang: language })}`;
       const read = checkScript(link?.document ? JSON.parse(link.document) : unpackDocument(given));
       if (!read.ok) throw createRefusal('err_entity_not_found', 'script');
       const own = await startDemo(c, read.script);

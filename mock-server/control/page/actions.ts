@@ -132,8 +132,10 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   restore({ sandbox, savedStates, links }, form) {
-    const saved = savedStates.find(parseForm(z.strictObject({ state: z.string() }), form).state);
-    const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(links.find('state', saved.id)));
+    const { state } = parseForm(z.strictObject({ state: z.string() }), form);
+    const link = links.find('state', state);
+    const saved = savedStates.find(isOpen(link) ? link.thing : state);
+    const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(link));
     if (!mayRestore) throw createRefusal('err_entity_not_found', 'state');
     restoreSnapshot(sandbox, saved.snapshot);
     return sandbox;

@@ -128,11 +128,9 @@ export function createShareControl(simulator: Simulator): Hono {
       return c.redirect(`/simulator/demo?${query}`, 303);
     })
     .get('/share/:link', async (c) => {
-      const id = c.req.param('link');
-      const saved = savedStates.find(id);
-      if (saved === undefined) throw createRefusal('err_entity_not_found', 'state');
       const link = openLink('state', c);
-      if (link === null) return linkGone(c, 'state');
+      const saved = link && savedStates.find(link.thing);
+      if (!link || !saved) return linkGone(c, 'state');
       const { snapshot } = saved;
       const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
       restoreSnapshot(sandbox, snapshot);

@@ -31,9 +31,10 @@ async function startDemo(): Promise<{ demo: string; cookie: string }> {
 
 async function share(name: string): Promise<string> {
   await send('/page/save', { name });
-  const [, state = ''] = /\/simulator\/share\/([\w-]+)/.exec(await page()) ?? [];
-  return state;
+  return linkIn(await page());
 }
+
+const linkIn = (body: string): string => /\/simulator\/share\/([\w-]+)/.exec(body)?.[1] ?? '';
 
 const open = (state: string) =>
   fetch(`${test.origin()}/simulator/share/${state}`, { redirect: 'manual' }).then(({ status }) => status);
@@ -59,8 +60,32 @@ describe('SIM-12 the page of shared links', () => {
     );
     expect(await situations.text()).not.toContain(`/simulator/share/${state}`);
     expect((await send('/page/restore', { state })).status).toBe(200);
-    expect((await send('/shared', { link: state, intent: 'share' })).body).toContain('1 valid link<');
-    expect(await open(state)).toBe(303);
+    const { body: again } = await send('/shared', { link: state, intent: 'share' });
+    expect(again).toContain('1 valid link<');
+    const renewed = linkIn(again);
+    expect([await open(renewed), await open(state)]).toEqual([303, 404]);
+    const restored = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, {
+      method: 'POST',
+      body: new URLSearchParams({ state }),
+    });
+    expect(restored.status).toBe(422);
+    const shown = await fetch(`${test.origin()}/simulator/situations?sandbox=${test.sandbox().id}&lang=en`);
+    expect(await shown.text()).toContain(`/simulator/share/${renewed}`);
+  });
+
+  it('answers an unknown state like a withdrawn one', async () => {
+    const state = await share('Before the signature');
+    await send('/shared', { link: state, intent: 'withdraw' });
+    const [withdrawn, unknown] = await Promise.all(
+      [state, 'unknown'].map(async (id) => {
+        const answer = await fetch(`${test.origin()}/simulator/share/${id}?lang=en`, {
+          headers: { accept: 'text/html' },
+        });
+        return [answer.status, (await answer.text()).replaceAll(id, '')];
+      }),
+    );
+    expect(unknown).toEqual(withdrawn);
+    expect(unknown?.[0]).toBe(404);
   });
 
   it.each([
