@@ -10,6 +10,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld, ownBankFor } from '../bank-in-world';
 import { createNamedFrameUrl } from '../frame-place';
+import { isVisit } from '../is-visit';
 import { openWorld, requireCapacity } from '../open-world';
 import { isSecureRequest, rememberWorlds } from '../own-worlds';
 import { unpackDocument } from '../packed-document';
@@ -86,7 +87,12 @@ export function createDemoControl(simulator: Simulator): Hono {
 
   async function entryRedirect(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
     const named = createNamedFrameUrl(c.req.raw, settings);
-    if (named !== null) return named;
+    if (named !== null) {
+      const own = sandboxes.peek(c.req.query('sandbox') ?? '');
+      // This host also lists the links of the demo.
+      if (own && findRun(own) === undefined) rememberWorlds(c, [own]);
+      return named;
+    }
     const language = pageLanguageOf(c);
     const given = c.req.query('script');
     const stop = c.req.query('stop');
@@ -295,6 +301,10 @@ export function createDemoControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
+    .get('/demo/:page?', async (c, next) => {
+      const isPreview = c.req.query('script') !== undefined && !isVisit(c);
+      return isPreview ? c.body(null, 204) : next();
+    })
     .get('/demo', async (c) => {
       const elsewhere = await entryRedirect(c, '');
       if (elsewhere !== null) return c.redirect(elsewhere);

@@ -289,7 +289,10 @@ describe('SIM-12 the page of films', () => {
     ];
     expect((await send('/film/change', share)).body).toContain('&lt;b&gt;Sales&lt;/b&gt;');
     const link = (await data()).films[0]?.link?.href ?? '';
+    expect((await fetch(link, { method: 'HEAD', headers: { accept: 'text/html' } })).status).toBe(200);
+    expect((await data()).films[0]?.link?.visits).toBe(0);
     const seen = await fetch(link, { headers: { accept: 'text/html' } });
+    expect((await data()).films[0]?.link?.visits).toBe(1);
     const text = await seen.text();
     expect([seen.status, text.includes('<h1>My film</h1>'), text.includes('Sales')]).toEqual([
       200,

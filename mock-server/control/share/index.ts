@@ -12,6 +12,7 @@ import { worldsOfPerson } from '../demo/worlds-of-person';
 import { createMadeFilmView } from '../film/film-data';
 import { createFilmFileResponse } from '../film/film-file';
 import { getFilms } from '../film/films-of';
+import { isVisit } from '../is-visit';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
 import { createPageView, pageLanguageOf } from '../page/page-view';
 import { createPageHref } from '../page/view';
@@ -84,7 +85,7 @@ export function createShareControl(simulator: Simulator): Hono {
       const link = openLink('film', c);
       const film = link && films.made(link.thing);
       if (!link || !film) return linkGone(c, 'film');
-      links.countVisit(link);
+      if (isVisit(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
       return createPageAnswer(
         c,
@@ -110,6 +111,7 @@ export function createShareControl(simulator: Simulator): Hono {
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);
       if (link === null) return linkGone(c, 'bank');
+      if (!isVisit(c)) return c.body(null, 204);
       const { scenario, bank } = JSON.parse(link.document ?? '');
       const sandbox = openOwnWorld(simulator, c, {
         ...start(scenario),
@@ -124,6 +126,7 @@ export function createShareControl(simulator: Simulator): Hono {
     .get('/share/script/:link', async (c) => {
       const link = openLink('script', c);
       if (link === null) return linkGone(c, 'script');
+      if (!isVisit(c)) return c.body(null, 204);
       const query = new URLSearchParams({ script: link.id, lang: pageLanguageOf(c) });
       return c.redirect(`/simulator/demo?${query}`, 303);
     })
@@ -131,6 +134,7 @@ export function createShareControl(simulator: Simulator): Hono {
       const link = openLink('state', c);
       const saved = link && savedStates.find(link.thing);
       if (!link || !saved) return linkGone(c, 'state');
+      if (!isVisit(c)) return c.body(null, 204);
       const { snapshot } = saved;
       const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
       restoreSnapshot(sandbox, snapshot);

@@ -103,6 +103,34 @@ describe('SIM-12 the page of shared links', () => {
     expect(await answer.text()).toContain(`<h1>${title}</h1>`);
   });
 
+  it.each([
+    ['HEAD', {}, 204, 0],
+    ['HEAD', { 'sec-fetch-dest': 'document' }, 204, 0],
+    ['GET', { 'sec-fetch-dest': 'empty' }, 204, 0],
+    ['GET', { 'sec-fetch-dest': 'image' }, 204, 0],
+    ['GET', { 'sec-fetch-dest': 'document' }, 303, 1],
+    ['GET', {}, 303, 1],
+  ])('counts visits, not previews: %s with %j answers %i', async (method, headers, status, visits) => {
+    const state = await share('Before the signature');
+    const address = `${test.origin()}/simulator/share/${state}`;
+    const answer = await fetch(address, { method, headers: { ...headers }, redirect: 'manual' });
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([status, visits]);
+    expect(await page()).toContain(`opened: ${visits}<`);
+  });
+
+  it.each(['/share/script/LINK', '/demo?script=LINK'])('opens no world for a preview of %s', async (path) => {
+    const { demo } = await startDemo();
+    await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ audience: '' }),
+    });
+    const [, link = ''] = /\/simulator\/share\/script\/([\w-]+)/.exec(await page('en', demo)) ?? [];
+    const address = `${test.origin()}/simulator${path.replace('LINK', link)}`;
+    const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
+    expect(await page('en', demo)).toContain('opened: 0<');
+  });
+
   it('asks before a link is withdrawn, and says what happens to its visitors', async () => {
     const state = await share('Before the signature');
     const answer = await fetch(
@@ -138,7 +166,13 @@ describe('SIM-12 the page of shared links', () => {
       body: new URLSearchParams({ audience: 'Sales' }),
     });
     const own = test.sandbox().id;
-    expect(await page('en', own, `simulator_worlds=${own}`)).toContain('Sales');
+    const sentOn = await fetch(`${test.origin()}/simulator/demo?sandbox=${own}`, {
+      headers: { 'sec-fetch-dest': 'document' },
+      redirect: 'manual',
+    });
+    expect(sentOn.headers.get('location')).toContain('//simulator.localhost');
+    const cookie = sentOn.headers.getSetCookie()[0]?.split(';')[0];
+    expect(await page('en', own, cookie)).toContain('Sales');
   });
 
   it.each([
