@@ -9,14 +9,14 @@ const MAX_AUDIENCE = 80;
 export const audienceIn = (form: URLSearchParams): string =>
   cutText((form.get('audience') ?? '').trim(), MAX_AUDIENCE);
 
-export function linkHref(origin: string, { of, id }: Pick<SharedLink, 'of' | 'id'>): string {
-  const kind: Readonly<Record<SharedKind, string>> = {
+export function linkHref(origin: string, { kind, id }: Pick<SharedLink, 'kind' | 'id'>): string {
+  const folders: Readonly<Record<SharedKind, string>> = {
     state: '',
     film: 'film/',
     bank: 'bank/',
     script: 'script/',
   };
-  return `${origin}/simulator/share/${kind[of]}${id}`;
+  return `${origin}/simulator/share/${folders[kind]}${id}`;
 }
 
 export function madeLink(

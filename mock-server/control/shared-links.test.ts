@@ -15,7 +15,7 @@ function setUp() {
   return { sandboxes, links, world: sandboxes.open(start), openWorld: () => sandboxes.open(start) };
 }
 
-const BANK = { of: 'bank', thing: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
+const BANK = { kind: 'bank', contentId: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
 
 /** More than half of a world's memory. */
 const HALF = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters / 2 + 1);
@@ -62,7 +62,7 @@ describe('SIM-12 shared links', () => {
   });
 
   it.each([
-    ['with its thing', (links: SharedLinks, world: Sandbox) => links.share(world, BANK)],
+    ['with its content', (links: SharedLinks, world: Sandbox) => links.share(world, BANK)],
     [
       'from the list',
       (links: SharedLinks, world: Sandbox) => {
@@ -95,6 +95,12 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', `${id}x`)).toBeUndefined();
   });
 
+  it('to content of another kind are other links', () => {
+    const { links, world } = setUp();
+    links.share(world, BANK);
+    expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();
+  });
+
   it('end with their world', () => {
     const { links, sandboxes, world } = setUp();
     const { id } = links.share(world, BANK);
@@ -104,33 +110,34 @@ describe('SIM-12 shared links', () => {
 
   it('drop the oldest link of a world that has too many', () => {
     const { links, world } = setUp();
-    for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1) links.share(world, { ...BANK, thing: String(n) });
+    for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1)
+      links.share(world, { ...BANK, contentId: String(n) });
     expect(links.of(world)).toHaveLength(LINK_LIMITS.ofWorld.links);
-    expect(links.ofThing(world, '0')).toBeUndefined();
+    expect(links.findByContent(world, { kind: 'bank', contentId: '0' })).toBeUndefined();
   });
 
   it('drop the oldest documents of a world at its memory limit, never the newest', () => {
     const { links, world } = setUp();
-    links.share(world, { of: 'state', thing: 'state', name: 'A state' });
-    links.share(world, { ...BANK, thing: 'first', document: HALF });
-    links.share(world, { ...BANK, thing: 'second', document: HALF });
-    expect(links.of(world).map(({ thing }) => thing)).toEqual(['second', 'state']);
+    links.share(world, { kind: 'state', contentId: 'state', name: 'A state' });
+    links.share(world, { ...BANK, contentId: 'first', document: HALF });
+    links.share(world, { ...BANK, contentId: 'second', document: HALF });
+    expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['second', 'state']);
   });
 
   it('drop the ended links of a world before its valid ones', () => {
     const { links, world } = setUp();
-    links.share(world, { ...BANK, thing: 'valid', document: 'x' });
-    links.withdraw(links.share(world, { ...BANK, thing: 'withdrawn', document: HALF }));
-    links.share(world, { ...BANK, thing: 'new', document: HALF });
-    expect(links.of(world).map(({ thing }) => thing)).toEqual(['new', 'valid']);
+    links.share(world, { ...BANK, contentId: 'valid', document: 'x' });
+    links.withdraw(links.share(world, { ...BANK, contentId: 'withdrawn', document: HALF }));
+    links.share(world, { ...BANK, contentId: 'new', document: HALF });
+    expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['new', 'valid']);
   });
 
   it('of one world never drop those of another', () => {
     const { links, world, openWorld } = setUp();
-    links.share(world, { ...BANK, thing: 'mine', document: HALF });
+    links.share(world, { ...BANK, contentId: 'mine', document: HALF });
     const other = openWorld();
     for (let n = 0; n < LINK_LIMITS.all.documentCharacters / HALF.length; n += 1)
-      links.share(other, { ...BANK, thing: String(n), document: HALF });
+      links.share(other, { ...BANK, contentId: String(n), document: HALF });
     expect(links.of(world)).toHaveLength(1);
     expect(links.of(other)).toHaveLength(1);
   });
@@ -146,12 +153,12 @@ describe('SIM-12 shared links', () => {
     const share = () => links.share(late, { ...BANK, document: 'x' });
     expect(share).toThrow(expect.objectContaining({ status: 503, message: 'links' }));
     expect(links.of(late)).toEqual([]);
-    expect(links.share(late, { of: 'state', thing: 'state', name: 'A state' })).toMatchObject({
-      of: 'state',
+    expect(links.share(late, { kind: 'state', contentId: 'state', name: 'A state' })).toMatchObject({
+      kind: 'state',
     });
     for (const each of worlds) expect(links.of(each)).toHaveLength(1);
     links.withdraw(first.link);
-    links.share(first.each, { ...BANK, thing: 'smaller', document: 'x' });
+    links.share(first.each, { ...BANK, contentId: 'smaller', document: 'x' });
     expect(share()).toMatchObject({ document: 'x' });
   });
 

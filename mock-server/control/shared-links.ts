@@ -8,9 +8,9 @@ import type { Sandboxes } from '../store/sandboxes';
 
 export interface SharedLink {
   readonly id: string;
-  readonly of: SharedKind;
+  readonly kind: SharedKind;
   /** Id of the state or film, hash of the document. */
-  readonly thing: string;
+  readonly contentId: string;
   readonly name: string;
   /** Recipients, for the list of links only. May be empty. */
   readonly audience: string;
@@ -23,7 +23,9 @@ export interface SharedLink {
   readonly lastVisit: Date | null;
 }
 
-type NewLink = Pick<SharedLink, 'of' | 'thing' | 'name'> &
+type SharedContent = Pick<SharedLink, 'kind' | 'contentId'>;
+
+type NewLink = Pick<SharedLink, 'kind' | 'contentId' | 'name'> &
   Partial<Pick<SharedLink, 'id' | 'audience' | 'document'>>;
 
 interface KeptLink {
@@ -54,14 +56,14 @@ export class SharedLinks {
   }
 
   /**
-   * Renews the link of a thing that was shared before.
+   * Renews the link to content that was shared before.
    * @throws {Refusal} if the documents of all worlds fill the memory
    */
   share(
     sandbox: Sandbox,
     { id = createSecret(), audience = '', document = null, ...wish }: NewLink,
   ): SharedLink {
-    const known = this.#of(sandbox).find(({ link }) => link.thing === wish.thing && link.of === wish.of);
+    const known = this.#findByContent(sandbox, wish);
     if (known) return this.#renew(known, audience || known.link.audience);
     const link: SharedLink = {
       ...{ ...wish, id, audience, document },
@@ -80,12 +82,12 @@ export class SharedLinks {
       .toReversed();
   }
 
-  find(of: SharedKind, id: string): SharedLink | undefined {
-    return this.#find(id, of)?.link;
+  find(kind: SharedKind, id: string): SharedLink | undefined {
+    return this.#find(id, kind)?.link;
   }
 
-  ofThing(sandbox: Sandbox, thing: string): SharedLink | undefined {
-    return this.#of(sandbox).find(({ link }) => link.thing === thing)?.link;
+  findByContent(sandbox: Sandbox, content: SharedContent): SharedLink | undefined {
+    return this.#findByContent(sandbox, content)?.link;
   }
 
   /** @param opened the visitor's own world */
@@ -121,9 +123,13 @@ export class SharedLinks {
     return this.#kept.filter((kept) => kept.sandbox === sandbox);
   }
 
-  #find(id: string, of?: SharedKind): KeptLink | undefined {
+  #findByContent(sandbox: Sandbox, { kind, contentId }: SharedContent): KeptLink | undefined {
+    return this.#of(sandbox).find(({ link }) => link.kind === kind && link.contentId === contentId);
+  }
+
+  #find(id: string, kind?: SharedKind): KeptLink | undefined {
     this.#forgetGoneWorlds();
-    return this.#kept.find(({ link }) => link.id === id && (of === undefined || link.of === of));
+    return this.#kept.find(({ link }) => link.id === id && (kind === undefined || link.kind === kind));
   }
 
   /** After a withdrawal under a new address, so that earlier recipients stay out. */
@@ -192,9 +198,13 @@ export const isOpen = (link: SharedLink | undefined): link is SharedLink =>
   link !== undefined && stateOf(link) === 'open';
 
 /** An equal document has an equal link. */
-export function sharedDocument({ of, name, document }: Pick<NewLink, 'of' | 'name'> & { document: object }) {
+export function sharedDocument({
+  kind,
+  name,
+  document,
+}: Pick<NewLink, 'kind' | 'name'> & { document: object }) {
   const text = JSON.stringify(document);
-  return { of, name, document: text, thing: createHash('sha256').update(text).digest('base64url') };
+  return { kind, name, document: text, contentId: createHash('sha256').update(text).digest('base64url') };
 }
 
 const linksOfSimulators = new WeakMap<Simulator, SharedLinks>();

@@ -275,7 +275,7 @@ export function createDemoControl(simulator: Simulator): Hono {
 
   function script(c: Context, view: DemoView, notice: ScriptNotice | null): Promise<Response> {
     const run = findRun(view.sandbox) ?? view.run;
-    const link = links.ofThing(view.sandbox, sharedScript({ ...view, run }).thing);
+    const link = links.findByContent(view.sandbox, sharedScript({ ...view, run }));
     const { place, persona, situation } = recordedStateOf(c);
     const here = (place ?? run.path).replace(
       findNewestApplication(view.sandbox)?.id ?? '{application}',
@@ -351,7 +351,7 @@ export function createDemoControl(simulator: Simulator): Hono {
 }
 
 const sharedScript = ({ run, language }: Pick<DemoView, 'run' | 'language'>) =>
-  sharedDocument({ of: 'script', name: getScriptText(run.script.title, language), document: run.script });
+  sharedDocument({ kind: 'script', name: getScriptText(run.script.title, language), document: run.script });
 
 function pageHref(
   world: Pick<DemoView, 'sandbox' | 'language'>,

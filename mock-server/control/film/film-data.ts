@@ -73,7 +73,12 @@ export function createFilmData(
     heading: scenarioTitleOf(sandbox.start.scenario, choice.language),
     films: films
       .of(sandbox)
-      .map((film) => createFilmView(view, films, { film, link: links.ofThing(sandbox, film.id) })),
+      .map((film) =>
+        createFilmView(view, films, {
+          film,
+          link: links.findByContent(sandbox, { kind: 'film', contentId: film.id }),
+        }),
+      ),
   };
 }
 

@@ -163,8 +163,8 @@ export function createFilmControl(simulator: Simulator): Hono {
       if (intent === 'remove') films.remove(film);
       else if (intent === 'share' && film.made)
         links.share(view.sandbox, {
-          of: 'film',
-          thing: film.id,
+          kind: 'film',
+          contentId: film.id,
           name: film.title,
           audience: audienceIn(form),
         });

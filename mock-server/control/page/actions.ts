@@ -126,7 +126,7 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   save({ sandbox, savedStates, links }, form) {
     const { name } = parseForm(z.strictObject({ name: z.string().trim().min(1).max(80) }), form);
     const { id } = savedStates.save(sandbox, name);
-    links.share(sandbox, { of: 'state', id, thing: id, name });
+    links.share(sandbox, { kind: 'state', id, contentId: id, name });
     sandbox.touch();
     return sandbox;
   },
@@ -134,7 +134,7 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   restore({ sandbox, savedStates, links }, form) {
     const { state } = parseForm(z.strictObject({ state: z.string() }), form);
     const link = links.find('state', state);
-    const saved = savedStates.find(isOpen(link) ? link.thing : state);
+    const saved = savedStates.find(isOpen(link) ? link.contentId : state);
     const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(link));
     if (!mayRestore) throw createRefusal('err_entity_not_found', 'state');
     restoreSnapshot(sandbox, saved.snapshot);

@@ -31,7 +31,7 @@ export function createPageControl(simulator: Simulator): Hono {
       ...view,
       saved: savedStates.of(view.sandbox),
       findOpenLink: ({ id }) => {
-        const link = links.ofThing(view.sandbox, id);
+        const link = links.findByContent(view.sandbox, { kind: 'state', contentId: id });
         return isOpen(link) ? link : null;
       },
     };

@@ -32,15 +32,15 @@ export function createShareControl(simulator: Simulator): Hono {
   const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
   /** False after a film or a saved state was deleted. */
-  function leadsSomewhere({ of, thing }: SharedLink): boolean {
-    if (of === 'film') return films.made(thing) !== undefined;
-    return of !== 'state' || savedStates.find(thing) !== undefined;
+  function leadsSomewhere({ kind, contentId }: SharedLink): boolean {
+    if (kind === 'film') return films.made(contentId) !== undefined;
+    return kind !== 'state' || savedStates.find(contentId) !== undefined;
   }
 
   const linksOf = (sandbox: Sandbox) => links.of(sandbox).filter(leadsSomewhere);
 
-  function openLink(of: SharedKind, c: Context): SharedLink | null {
-    const link = links.find(of, c.req.param('link') ?? '');
+  function openLink(kind: SharedKind, c: Context): SharedLink | null {
+    const link = links.find(kind, c.req.param('link') ?? '');
     return isOpen(link) && leadsSomewhere(link) ? link : null;
   }
 
@@ -83,7 +83,7 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/film/:link', (c) => {
       const link = openLink('film', c);
-      const film = link && films.made(link.thing);
+      const film = link && films.made(link.contentId);
       if (!link || !film) return linkGone(c, 'film');
       if (isVisit(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
@@ -105,7 +105,7 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/film/:link/file', async (c) => {
       const link = openLink('film', c);
-      const film = link && films.made(link.thing);
+      const film = link && films.made(link.contentId);
       return film ? createFilmFileResponse(c, film) : linkGone(c, 'film');
     })
     .get('/share/bank/:link', async (c) => {
@@ -132,7 +132,7 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/:link', async (c) => {
       const link = openLink('state', c);
-      const saved = link && savedStates.find(link.thing);
+      const saved = link && savedStates.find(link.contentId);
       if (!link || !saved) return linkGone(c, 'state');
       if (!isVisit(c)) return c.body(null, 204);
       const { snapshot } = saved;
