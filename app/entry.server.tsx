@@ -53,7 +53,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const problem = problemOfAddress(request);
   if (problem !== null) return refuseAddress(request, problem);
-  if (isPrefetch(request) && showsContentOnce(loadContext)) return noPrefetch();
+  if (isPrefetch(request) && showsContentOnce(loadContext)) return noPrefetch(loadContext);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const render = () =>
@@ -96,8 +96,10 @@ export default async function handleRequest(
 }
 
 /** The page may never be shown. */
-function noPrefetch(): Response {
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+function noPrefetch(context: AppLoadContext): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  addRequestHeaders(context, headers);
+  return new Response(null, { status: 204, headers });
 }
 
 /** Needed without the network edge: rendering such an address takes seconds. */
@@ -121,7 +123,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   response,
   { context, params, request },
 ) => {
-  if (isPrefetch(request) && showsContentOnce(context)) return noPrefetch();
+  if (isPrefetch(request) && showsContentOnce(context)) return noPrefetch(context);
   if (response.status !== LEADS_ON && isWaitedFor(request))
     await removeContentShownOnce(context, response.status < 400);
   if (isSecretUrl(new URL(request.url), params)) addSecretAddressHeaders(response.headers);

@@ -57,7 +57,7 @@ export interface TabTasks<Loaded extends ApplicationToChange, Kind extends strin
  * Dispatches by the form's `intent`, else by the query.
  * @throws redirect on success; 400 for an unknown form
  */
-export async function createTabAction<
+export async function runTabAction<
   Loaded extends ApplicationToChange,
   Kind extends string,
   More extends object,

@@ -35,7 +35,7 @@ describe('SHELL-25: cookie for translation keys', () => {
     ['portal_text_keys=0', false],
     ['portal_text_keys=', false],
     [undefined, false],
-  ])('asksForKeys for the header %j returns %s', (cookie, asks) => {
+  ])('requestsTextKeys for the header %j returns %s', (cookie, asks) => {
     expect(requestsTextKeys(asking(cookie))).toBe(asks);
   });
 

@@ -48,6 +48,7 @@ describe('flash message', () => {
     const visitor = await visitorWithMessage('katrin');
     const ahead = await visitor.get(path, { headers });
     expect([ahead.status, ahead.body]).toEqual([204, '']);
+    expect(ahead.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
     const next = await visitor.get(path, { headers });
     expect([next.status, next.body]).toEqual([200, expect.not.stringContaining(REFUSED)]);

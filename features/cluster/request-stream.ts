@@ -6,6 +6,7 @@ import type { JourneyOutcome } from './run-journeys';
 /** Together about 60 requests a second, without overloading the machine. */
 const CLIENTS = 12;
 const PAUSE_MS = 200;
+const ANSWER_WITHIN_MS = 30_000;
 
 const BROKEN = 'connection broken';
 
@@ -26,12 +27,15 @@ export async function runRequestStream(cluster: Cluster, updates: number): Promi
     }
   };
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
-  for (let update = 0; update < updates; update += 1) {
-    for (const which of [0, 1] as const) await cluster.updatePortal(which);
+  try {
+    for (let update = 0; update < updates; update += 1) {
+      for (const which of [0, 1] as const) await cluster.updatePortal(which);
+    }
+  } finally {
+    isUpdating = false;
+    await clients;
+    agent.destroy();
   }
-  isUpdating = false;
-  await clients;
-  agent.destroy();
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const unanswered = [...counts].filter(([result]) => result === BROKEN || Number(result) >= 500);
   return {
@@ -49,10 +53,12 @@ type SentRequest = (typeof REQUESTS)[number];
  * @returns the status, or `BROKEN`
  */
 function send(address: string, agent: Agent, { method, path, body }: SentRequest): Promise<string> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   return new Promise((resolve) => {
     const sent = request(address + path, {
       method,
       agent,
+      signal,
       headers: {
         accept: 'text/html',
         origin: address,
@@ -68,7 +74,11 @@ function send(address: string, agent: Agent, { method, path, body }: SentRequest
       answer.resume();
     });
     sent.once('error', () =>
-      resolve(sent.reusedSocket ? send(address, agent, { method, path, body } as SentRequest) : BROKEN),
+      resolve(
+        sent.reusedSocket && !signal.aborted
+          ? send(address, agent, { method, path, body } as SentRequest)
+          : BROKEN,
+      ),
     );
     sent.end(body);
   });

@@ -17,6 +17,7 @@ async function openItem(world: string, part: string) {
     id,
     base,
     address,
+    fields,
     save: (typed: Record<string, string>) => visitor.submit(address, { ...fields, ...typed }),
   };
 }
@@ -37,14 +38,34 @@ describe('OVER-07: a guided item that changes while it is open', () => {
     expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).toBe(NEW);
   });
 
-  it('explains on the overview that nothing was saved if the status of the application moves on', async () => {
+  it('explains on the overview that details cannot be changed if the status of the application moves on', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { status: 'Rejected' });
     const answer = await save({ taxIdNumber: NEW });
     expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('your application has moved on in the meantime');
+    expect(answer.words()).toContain('Your application has moved on in the meantime');
     expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).not.toBe(NEW);
     expect((await visitor.get(address)).location).toBe(base);
+  });
+
+  it('does not claim that saved details are missing if the form is sent again after the status has moved on', async () => {
+    const { visitor, id, base, save } = await openItem('pending-everything', 'tax-number');
+    await save({ taxIdNumber: NEW });
+    visitor.world.lender(id, { status: 'Rejected' });
+    const answer = await save({ taxIdNumber: NEW });
+    expect(answer.path).toBe(base);
+    expect(answer.words()).toContain('This page shows what is saved.');
+  });
+
+  it('keeps the form of a script if the API fails to save and to read the application', async () => {
+    const { visitor, id, address, fields } = await openItem('pending-everything', 'tax-number');
+    const calls = { path: `/user/applications/${id}` };
+    await visitor.world.fail({ ...calls, method: 'PATCH', status: 503 });
+    await visitor.world.fail({ ...calls, method: 'GET', status: 503 });
+    // Newer faults come first: the portal reads the application once before it saves.
+    await visitor.world.fail({ ...calls, method: 'GET', latency_ms: 1, times: 1 });
+    const answer = await visitor.post(`${address}.data`, { ...fields, taxIdNumber: NEW });
+    expect([answer.status, answer.body]).toEqual([503, expect.stringContaining(NEW)]);
   });
 
   it('leads to the next open item if a second person has completed it', async () => {

@@ -12,7 +12,7 @@ import { createTaxNumberView } from '~/dashboard/overview/tax-number.server';
 import { useOverviewOverlay } from '~/dashboard/overview/use-overview-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
 import { withFixedTask } from '~/dashboard/rules/tabs';
-import { createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { INTENT_FIELD } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { CompletionPage } from './completion-page';
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const requested = taskOf(part);
   if (!requested) throw data(null, { status: 400 });
   const tab = { ...overviewTab, addresses: withFixedTask(overviewTaskUrls, requested) };
-  const run = () => createTabAction(args, tab);
+  const run = () => runTabAction(args, tab);
   return part === 'ready' ? run() : answerCompletionForm(args, part, run);
 }
 

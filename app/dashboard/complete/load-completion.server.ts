@@ -24,7 +24,7 @@ import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import { type TaskUrls, tabPath } from '~/dashboard/rules/tabs';
 import {
   createApplicationPage,
-  createTabAction,
+  runTabAction,
   type TabTasks,
   type TaskData,
 } from '~/dashboard/tab-tasks.server';
@@ -111,7 +111,7 @@ export const createCompletionAction =
     tab: TabTasks<Loaded, Kind, More>,
   ) =>
   (args: ActionFunctionArgs) =>
-    answerCompletionForm(args, part, () => createTabAction(args, tab), tab);
+    answerCompletionForm(args, part, () => runTabAction(args, tab), tab);
 
 /**
  * Success redirects to the next open item without a toast, or to another form of the same tab. Skipping keeps
@@ -166,21 +166,25 @@ export async function answerCompletionForm<Answer>(
       303,
     );
   }
-  if (isRefusal(answer)) await requireBeforeSubmission({ request: httpRequest, context }, id);
+  if (isRefusedByStatus(answer)) await requireBeforeSubmission({ request: httpRequest, context }, id);
   return answer;
 }
 
-function isRefusal(answer: unknown): boolean {
+/** Status codes with which the API refuses a change of an application whose status has moved on. */
+const REFUSALS: readonly unknown[] = [403, 409, 422];
+
+function isRefusedByStatus(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('init' in answer)) return false;
   const { init } = answer;
-  // Only a validation error is 400.
-  return typeof init === 'object' && init !== null && 'status' in init && Number(init.status) > 400;
+  return typeof init === 'object' && init !== null && 'status' in init && REFUSALS.includes(init.status);
 }
 
 /** @throws redirect to the overview with a message, because a refusal cannot be shown after the submission */
 async function requireBeforeSubmission(args: RequestArgs, id: string): Promise<void> {
-  const { request, application } = await loadApplicationForChange(args, id);
-  if (isBeforeSubmission(application.status)) return;
+  // If the application cannot be read, the refused form stays.
+  const loaded = await loadApplicationForChange(args, id).catch(() => null);
+  if (loaded === null || isBeforeSubmission(loaded.application.status)) return;
+  const { request } = loaded;
   const text = request.t('complete')('movedOn');
   await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   throw request.redirect(tabPath(id, 'overview'), 303);

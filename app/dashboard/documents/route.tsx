@@ -5,7 +5,7 @@ import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
-import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 
 import { DocumentsTab } from './documents-tab';
 import { createDocumentsView, foldDocumentsView } from './documents-view.server';
@@ -30,7 +30,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return createApplicationPage(loaded, title, task, { view });
 }
 
-export const action = (args: ActionFunctionArgs) => createTabAction(args, documentsTab);
+export const action = (args: ActionFunctionArgs) => runTabAction(args, documentsTab);
 
 export default function ApplicationDocuments() {
   const { application, view, task } = useLoaderData<typeof loader>();

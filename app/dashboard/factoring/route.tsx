@@ -6,7 +6,7 @@ import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { financingChangesOf } from '~/dashboard/rules/financing-changes';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
-import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
 import { createFactoringForm } from './factoring-form.server';
 import { FactoringTab } from './factoring-tab';
@@ -46,7 +46,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-export const action = (args: ActionFunctionArgs) => createTabAction(args, factoringTab);
+export const action = (args: ActionFunctionArgs) => runTabAction(args, factoringTab);
 
 export default function Factoring() {
   const { application, task, ...tab } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
-import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
 import { objectAddresses } from './addresses';
 import { ObjectsTab } from './objects-tab';
@@ -44,7 +44,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-export const action = (args: ActionFunctionArgs) => createTabAction(args, objectsTab);
+export const action = (args: ActionFunctionArgs) => runTabAction(args, objectsTab);
 
 export default function Objects() {
   const { application, task, language, ...tab } = useLoaderData<typeof loader>();

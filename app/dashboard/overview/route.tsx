@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useRefreshOnReturn } from 'ui/feedback/use-fresh-on-return';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { createApplicationPage, createTabAction } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, runTabAction } from '~/dashboard/tab-tasks.server';
 import { OverviewTab } from './overview-tab';
 import { loadOverviewView } from './overview-view.server';
 import { overviewTab } from './tasks.server';
@@ -22,7 +22,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return createApplicationPage(loaded, title, task, { view });
 }
 
-export const action = (args: ActionFunctionArgs) => createTabAction(args, overviewTab);
+export const action = (args: ActionFunctionArgs) => runTabAction(args, overviewTab);
 
 export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();

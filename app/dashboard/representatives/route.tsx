@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { useRepresentativesOverlay } from './person-form';
 import { RepresentativesTab } from './representatives-tab';
 import { representativesTab } from './tasks.server';
@@ -22,7 +22,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return createApplicationPage(loaded, title, task, { tab: createTabView(loaded) });
 }
 
-export const action = (args: ActionFunctionArgs) => createTabAction(args, representativesTab);
+export const action = (args: ActionFunctionArgs) => runTabAction(args, representativesTab);
 
 export default function Representatives() {
   const { application, tab, task } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
-import { createApplicationPage, createTabAction, loadTask } from '~/dashboard/tab-tasks.server';
+import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { signingTaskUrls } from './addresses';
 import { findRefreshTarget } from './identification-task.server';
 import { loadSigning, pathAfterSigning } from './load-signing.server';
@@ -35,7 +35,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-export const action = (args: ActionFunctionArgs) => createTabAction(args, signingTab);
+export const action = (args: ActionFunctionArgs) => runTabAction(args, signingTab);
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
   if (error) return matches.at(-2)?.meta ?? [];
