@@ -53,6 +53,8 @@ Feature: Films and shared links
     When they withdraw the link to "Vor der Unterschrift"
     Then a colleague with the link reads that it is no longer valid
     When they share "Vor der Unterschrift" again
+    Then a colleague with the link reads that it is no longer valid
+    When they pass on the new link to "Vor der Unterschrift"
     Then a colleague with the link gets a world of their own
 
     Examples: With scripts

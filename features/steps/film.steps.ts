@@ -21,6 +21,12 @@ async function openWorld(world: PortalWorld, scenario: string): Promise<FilmsScr
   return filmsOf(world);
 }
 
+async function keepLink(world: PortalWorld, title: string): Promise<void> {
+  const link = (await filmsOf(world)).link(`Link kopieren: ${title}`);
+  await expect(link).toBeVisible();
+  links.set(world, (await link.getAttribute('href')) ?? '');
+}
+
 /** Opens the link as a visitor without a world. */
 async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
   const answer = await fetch(links.get(world) ?? '', {
@@ -65,9 +71,7 @@ When<PortalWorld>('they share the film {string} with {string}', async function (
   const page = await filmsOf(this);
   await page.field('Für wen ist der Link?').fill(name);
   await page.button(`Link erstellen: ${title}`).click();
-  const link = page.link(`Link kopieren: ${title}`);
-  await expect(link).toBeVisible();
-  links.set(this, (await link.getAttribute('href')) ?? '');
+  await keepLink(this, title);
 });
 
 Then<PortalWorld>('a colleague with the link sees the film {string}', async function (title: string) {
@@ -106,6 +110,10 @@ When<PortalWorld>('they share {string} again', async function (title: string) {
   await expect(page.link(`Zurücknehmen: ${title}`)).toBeVisible();
 });
 
+When<PortalWorld>('they pass on the new link to {string}', async function (title: string) {
+  await keepLink(this, title);
+});
+
 Then<PortalWorld>('a colleague with the link reads that it is no longer valid', async function () {
   const { status, text } = await openLink(this);
   expect(status).toBe(404);
@@ -124,7 +132,7 @@ Given<PortalWorld>('a product owner shared the state {string}', async function (
   const page = await openWorld(this, 'ready-to-submit');
   await page.saveState(name);
   await page.open('/shared');
-  links.set(this, (await page.link(`Link kopieren: ${name}`).getAttribute('href')) ?? '');
+  await keepLink(this, name);
 });
 
 When<PortalWorld>(

@@ -19,8 +19,16 @@ export function listWorldsOfBrowser({ sandboxes }: Simulator, c: Context): Sandb
 
 export function openOwnWorld(simulator: Simulator, c: Context, start: SandboxStart): Sandbox {
   const sandbox = openWorld(simulator, c, start);
-  rememberWorld(c, sandbox.id);
+  rememberWorlds(c, [sandbox]);
   return sandbox;
+}
+
+/** Call once in a request: a later cookie replaces an earlier one. */
+export function rememberWorlds(c: Context, worlds: readonly Sandbox[]): void {
+  writeIds(
+    c,
+    worlds.map(({ id }) => id),
+  );
 }
 
 export function runInOwnWorld(simulator: Simulator): MiddlewareHandler {
@@ -28,7 +36,7 @@ export function runInOwnWorld(simulator: Simulator): MiddlewareHandler {
     const asked = c.req.query('sandbox');
     if (asked) {
       const [last, ...others] = idsOf(c);
-      if (asked !== last && others.includes(asked)) rememberWorld(c, asked);
+      if (asked !== last && others.includes(asked)) writeIds(c, [asked]);
       return next();
     }
     if (c.req.method !== 'GET') return next();
@@ -50,8 +58,8 @@ function idsOf(c: Context): string[] {
   return (getCookie(c, COOKIE) ?? '').split('.').filter(Boolean).slice(0, MAX_WORLDS);
 }
 
-function rememberWorld(c: Context, id: string): void {
-  const ids = [id, ...idsOf(c).filter((known) => known !== id)].slice(0, MAX_WORLDS);
+function writeIds(c: Context, newest: readonly string[]): void {
+  const ids = [...new Set([...newest, ...idsOf(c)])].slice(0, MAX_WORLDS);
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecureRequest(c) });
 }
 

@@ -1,21 +1,22 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MadeLink, SharedKind } from '../pages/share/shared-data';
+import { cutText } from '../rules/cut-text';
 import { isOpen, type SharedLink } from './shared-links';
 import { formatDateTime } from './time-in-language';
 
 const MAX_AUDIENCE = 80;
 
 export const audienceIn = (form: URLSearchParams): string =>
-  (form.get('audience') ?? '').trim().slice(0, MAX_AUDIENCE);
+  cutText((form.get('audience') ?? '').trim(), MAX_AUDIENCE);
 
-export function linkHref(origin: string, { of, id }: Pick<SharedLink, 'of' | 'id'>): string {
-  const kind: Readonly<Record<SharedKind, string>> = {
+export function linkHref(origin: string, { kind, id }: Pick<SharedLink, 'kind' | 'id'>): string {
+  const folders: Readonly<Record<SharedKind, string>> = {
     state: '',
     film: 'film/',
     bank: 'bank/',
     script: 'script/',
   };
-  return `${origin}/simulator/share/${kind[of]}${id}`;
+  return `${origin}/simulator/share/${folders[kind]}${id}`;
 }
 
 export function madeLink(

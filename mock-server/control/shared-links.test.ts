@@ -1,5 +1,6 @@
 import { findScenario } from 'fixtures/worlds';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../store/sandbox';
 import { Sandboxes } from '../store/sandboxes';
 import { isOpen, LINK_LIMITS, SharedLinks, stateOf } from './shared-links';
 
@@ -14,7 +15,10 @@ function setUp() {
   return { sandboxes, links, world: sandboxes.open(start), openWorld: () => sandboxes.open(start) };
 }
 
-const BANK = { of: 'bank', thing: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
+const BANK = { kind: 'bank', contentId: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
+
+/** More than half of a world's memory. */
+const HALF = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters / 2 + 1);
 
 describe('SIM-12 shared links', () => {
   beforeEach(() => {
@@ -57,12 +61,31 @@ describe('SIM-12 shared links', () => {
     expect(isOpen(links.find('bank', id))).toBe(true);
   });
 
-  it('are withdrawn, and shared again under the same address', () => {
+  it.each([
+    ['with its content', (links: SharedLinks, world: Sandbox) => links.share(world, BANK)],
+    [
+      'from the list',
+      (links: SharedLinks, world: Sandbox) => {
+        for (const link of links.of(world)) links.renew(link);
+      },
+    ],
+  ])('are withdrawn, and shared again %s under another address', (_, shareAgain) => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
+    links.countVisit(link);
     links.withdraw(link);
     expect(isOpen(links.find('bank', link.id))).toBe(false);
-    expect(links.share(world, BANK)).toMatchObject({ id: link.id, audience: 'Sales', isWithdrawn: false });
+    shareAgain(links, world);
+    expect(links.find('bank', link.id)).toBeUndefined();
+    expect(links.of(world)).toMatchObject([
+      { audience: 'Sales', isWithdrawn: false, visits: 0, lastVisit: null },
+    ]);
+  });
+
+  it('keep their address while they are shared again', () => {
+    const { links, world } = setUp();
+    const { id } = links.share(world, BANK);
+    expect(links.share(world, { ...BANK, audience: 'Sales' })).toMatchObject({ id, audience: 'Sales' });
   });
 
   it('are found by kind and id only', () => {
@@ -70,6 +93,12 @@ describe('SIM-12 shared links', () => {
     const { id } = links.share(world, BANK);
     expect(links.find('script', id)).toBeUndefined();
     expect(links.find('bank', `${id}x`)).toBeUndefined();
+  });
+
+  it('to content of another kind are other links', () => {
+    const { links, world } = setUp();
+    links.share(world, BANK);
+    expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();
   });
 
   it('end with their world', () => {
@@ -81,18 +110,56 @@ describe('SIM-12 shared links', () => {
 
   it('drop the oldest link of a world that has too many', () => {
     const { links, world } = setUp();
-    for (let n = 0; n <= LINK_LIMITS.ofWorld; n += 1) links.share(world, { ...BANK, thing: String(n) });
-    expect(links.of(world)).toHaveLength(LINK_LIMITS.ofWorld);
-    expect(links.ofThing(world, '0')).toBeUndefined();
+    for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1)
+      links.share(world, { ...BANK, contentId: String(n) });
+    expect(links.of(world)).toHaveLength(LINK_LIMITS.ofWorld.links);
+    expect(links.findByContent(world, { kind: 'bank', contentId: '0' })).toBeUndefined();
   });
 
-  it('drop the oldest documents at the memory limit, never the newest', () => {
+  it('drop the oldest documents of a world at its memory limit, never the newest', () => {
     const { links, world } = setUp();
-    const document = 'x'.repeat(LINK_LIMITS.documentCharacters / 2 + 1);
-    links.share(world, { of: 'state', thing: 'state', name: 'A state' });
-    links.share(world, { ...BANK, thing: 'first', document });
-    links.share(world, { ...BANK, thing: 'second', document });
-    expect(links.of(world).map(({ thing }) => thing)).toEqual(['second', 'state']);
+    links.share(world, { kind: 'state', contentId: 'state', name: 'A state' });
+    links.share(world, { ...BANK, contentId: 'first', document: HALF });
+    links.share(world, { ...BANK, contentId: 'second', document: HALF });
+    expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['second', 'state']);
+  });
+
+  it('drop the ended links of a world before its valid ones', () => {
+    const { links, world } = setUp();
+    links.share(world, { ...BANK, contentId: 'valid', document: 'x' });
+    links.withdraw(links.share(world, { ...BANK, contentId: 'withdrawn', document: HALF }));
+    links.share(world, { ...BANK, contentId: 'new', document: HALF });
+    expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['new', 'valid']);
+  });
+
+  it('of one world never drop those of another', () => {
+    const { links, world, openWorld } = setUp();
+    links.share(world, { ...BANK, contentId: 'mine', document: HALF });
+    const other = openWorld();
+    for (let n = 0; n < LINK_LIMITS.all.documentCharacters / HALF.length; n += 1)
+      links.share(other, { ...BANK, contentId: String(n), document: HALF });
+    expect(links.of(world)).toHaveLength(1);
+    expect(links.of(other)).toHaveLength(1);
+  });
+
+  it('refuse a document when the documents of all worlds fill the memory', () => {
+    const { links, openWorld } = setUp();
+    const most = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters);
+    const full = LINK_LIMITS.all.documentCharacters / most.length;
+    const worlds = Array.from({ length: full }, openWorld);
+    const [first] = worlds.map((each) => ({ each, link: links.share(each, { ...BANK, document: most }) }));
+    if (first === undefined) throw new Error('there is no room for any link');
+    const late = openWorld();
+    const share = () => links.share(late, { ...BANK, document: 'x' });
+    expect(share).toThrow(expect.objectContaining({ status: 503, message: 'links' }));
+    expect(links.of(late)).toEqual([]);
+    expect(links.share(late, { kind: 'state', contentId: 'state', name: 'A state' })).toMatchObject({
+      kind: 'state',
+    });
+    for (const each of worlds) expect(links.of(each)).toHaveLength(1);
+    links.withdraw(first.link);
+    links.share(first.each, { ...BANK, contentId: 'smaller', document: 'x' });
+    expect(share()).toMatchObject({ document: 'x' });
   });
 
   it('announce their changes to the live pages of their world', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Simulator } from '../api/exchange';
+import { createCapacityRefusal } from '../http/capacity-refusal';
 import { LINK_DAYS, type SharedKind } from '../pages/share/shared-data';
 import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
@@ -7,9 +8,9 @@ import type { Sandboxes } from '../store/sandboxes';
 
 export interface SharedLink {
   readonly id: string;
-  readonly of: SharedKind;
+  readonly kind: SharedKind;
   /** Id of the state or film, hash of the document. */
-  readonly thing: string;
+  readonly contentId: string;
   readonly name: string;
   /** Recipients, for the list of links only. May be empty. */
   readonly audience: string;
@@ -22,7 +23,9 @@ export interface SharedLink {
   readonly lastVisit: Date | null;
 }
 
-type NewLink = Pick<SharedLink, 'of' | 'thing' | 'name'> &
+type SharedContent = Pick<SharedLink, 'kind' | 'contentId'>;
+
+type NewLink = Pick<SharedLink, 'kind' | 'contentId' | 'name'> &
   Partial<Pick<SharedLink, 'id' | 'audience' | 'document'>>;
 
 interface KeptLink {
@@ -31,13 +34,16 @@ interface KeptLink {
   readonly openedWorlds: Set<string>;
 }
 
+const NO_VISITS = { visits: 0, lastVisit: null } as const;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const LINK_LIMITS = {
   days: LINK_DAYS,
-  ofWorld: 60,
   openedWorlds: 200,
-  documentCharacters: 20_000_000,
+  /** The largest bank has a million characters. */
+  ofWorld: { links: 60, documentCharacters: 2_000_000 },
+  all: { documentCharacters: 20_000_000 },
 };
 
 /** Links exist in memory, as long as their world. */
@@ -49,19 +55,22 @@ export class SharedLinks {
     this.#sandboxes = sandboxes;
   }
 
-  /** Renews the link of a thing that was shared before. */
+  /**
+   * Renews the link to content that was shared before.
+   * @throws {Refusal} if the documents of all worlds fill the memory
+   */
   share(
     sandbox: Sandbox,
     { id = createSecret(), audience = '', document = null, ...wish }: NewLink,
   ): SharedLink {
-    const known = this.#of(sandbox).find(({ link }) => link.thing === wish.thing && link.of === wish.of);
+    const known = this.#findByContent(sandbox, wish);
     if (known) return this.#renew(known, audience || known.link.audience);
     const link: SharedLink = {
       ...{ ...wish, id, audience, document },
-      ...{ ...validityFromNow(), isWithdrawn: false, visits: 0, lastVisit: null },
+      ...{ ...validityFromNow(), ...NO_VISITS, isWithdrawn: false },
     };
+    this.#makeRoom(sandbox, link);
     this.#kept.push({ link, sandbox, openedWorlds: new Set() });
-    this.#makeRoom(sandbox);
     sandbox.announce();
     return link;
   }
@@ -73,12 +82,12 @@ export class SharedLinks {
       .toReversed();
   }
 
-  find(of: SharedKind, id: string): SharedLink | undefined {
-    return this.#find(id, of)?.link;
+  find(kind: SharedKind, id: string): SharedLink | undefined {
+    return this.#find(id, kind)?.link;
   }
 
-  ofThing(sandbox: Sandbox, thing: string): SharedLink | undefined {
-    return this.#of(sandbox).find(({ link }) => link.thing === thing)?.link;
+  findByContent(sandbox: Sandbox, content: SharedContent): SharedLink | undefined {
+    return this.#findByContent(sandbox, content)?.link;
   }
 
   /** @param opened the visitor's own world */
@@ -114,13 +123,21 @@ export class SharedLinks {
     return this.#kept.filter((kept) => kept.sandbox === sandbox);
   }
 
-  #find(id: string, of?: SharedKind): KeptLink | undefined {
-    this.#forgetGoneWorlds();
-    return this.#kept.find(({ link }) => link.id === id && (of === undefined || link.of === of));
+  #findByContent(sandbox: Sandbox, { kind, contentId }: SharedContent): KeptLink | undefined {
+    return this.#of(sandbox).find(({ link }) => link.kind === kind && link.contentId === contentId);
   }
 
+  #find(id: string, kind?: SharedKind): KeptLink | undefined {
+    this.#forgetGoneWorlds();
+    return this.#kept.find(({ link }) => link.id === id && (kind === undefined || link.kind === kind));
+  }
+
+  /** After a withdrawal under a new address, so that earlier recipients stay out. */
   #renew(kept: KeptLink, audience: string): SharedLink {
-    return this.#change(kept, { ...validityFromNow(), isWithdrawn: false, audience });
+    const change = { ...validityFromNow(), audience };
+    if (!kept.link.isWithdrawn) return this.#change(kept, change);
+    kept.openedWorlds.clear();
+    return this.#change(kept, { ...change, ...NO_VISITS, id: createSecret(), isWithdrawn: false });
   }
 
   #change(kept: KeptLink, change: Partial<SharedLink>): SharedLink {
@@ -133,18 +150,37 @@ export class SharedLinks {
     this.#kept = this.#kept.filter(({ sandbox }) => this.#sandboxes.has(sandbox.id));
   }
 
-  /** Drops the oldest links first. */
-  #makeRoom(sandbox: Sandbox): void {
-    const tooMany = this.#of(sandbox).slice(0, -LINK_LIMITS.ofWorld);
-    this.#kept = this.#kept.filter((kept) => !tooMany.includes(kept));
-    let characters = this.#kept.reduce((sum, { link }) => sum + (link.document?.length ?? 0), 0);
-    this.#kept = this.#kept.filter(({ link: { document } }) => {
-      if (document === null || characters <= LINK_LIMITS.documentCharacters) return true;
-      characters -= document.length;
-      return false;
-    });
+  /** Drops links of this world only: the ended ones first, then the oldest. */
+  #makeRoom(sandbox: Sandbox, link: SharedLink): void {
+    const own = this.#of(sandbox);
+    const dropped = new Set<KeptLink>();
+    let count = own.length + 1;
+    let ownCharacters = charactersIn(own) + charactersOf(link);
+    let allCharacters = charactersIn(this.#kept) + charactersOf(link);
+    const { ofWorld, all } = LINK_LIMITS;
+    for (const kept of [...own.filter(hasEnded), ...own.filter((each) => !hasEnded(each))]) {
+      const characters = charactersOf(kept.link);
+      const needsMemory =
+        ownCharacters > ofWorld.documentCharacters ||
+        (allCharacters > all.documentCharacters && hasEnded(kept));
+      if (count <= ofWorld.links && !(needsMemory && characters > 0)) continue;
+      dropped.add(kept);
+      count -= 1;
+      ownCharacters -= characters;
+      allCharacters -= characters;
+    }
+    if (ownCharacters > ofWorld.documentCharacters || allCharacters > all.documentCharacters)
+      throw createCapacityRefusal('links');
+    this.#kept = this.#kept.filter((kept) => !dropped.has(kept));
   }
 }
+
+const charactersOf = ({ document }: SharedLink): number => document?.length ?? 0;
+
+const charactersIn = (kept: readonly KeptLink[]): number =>
+  kept.reduce((sum, { link }) => sum + charactersOf(link), 0);
+
+const hasEnded = ({ link }: KeptLink): boolean => !isOpen(link);
 
 function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
   const madeAt = new Date();
@@ -162,9 +198,13 @@ export const isOpen = (link: SharedLink | undefined): link is SharedLink =>
   link !== undefined && stateOf(link) === 'open';
 
 /** An equal document has an equal link. */
-export function sharedDocument({ of, name, document }: Pick<NewLink, 'of' | 'name'> & { document: object }) {
+export function sharedDocument({
+  kind,
+  name,
+  document,
+}: Pick<NewLink, 'kind' | 'name'> & { document: object }) {
   const text = JSON.stringify(document);
-  return { of, name, document: text, thing: createHash('sha256').update(text).digest('base64url') };
+  return { kind, name, document: text, contentId: createHash('sha256').update(text).digest('base64url') };
 }
 
 const linksOfSimulators = new WeakMap<Simulator, SharedLinks>();

@@ -1,10 +1,12 @@
 import { Refusal } from '../api/refusal';
 import type { ExceededLimit } from '../store/hosted-limits';
 
-export const CAPACITY_STATUS = { address_worlds: 429, worlds: 503, world: 507 } as const satisfies Record<
-  ExceededLimit,
-  number
->;
+export const CAPACITY_STATUS = {
+  address_worlds: 429,
+  worlds: 503,
+  links: 503,
+  world: 507,
+} as const satisfies Record<ExceededLimit, number>;
 
 const RETRY_AFTER_SECONDS = '300';
 

@@ -1,3 +1,5 @@
+import { cutText } from './cut-text';
+
 export const PROBLEMS = [
   'empty',
   'too_large',
@@ -108,5 +110,5 @@ export function formatPath(path: readonly PropertyKey[]): string {
 }
 
 export function shortenText(text: string): string {
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+  return text.length > LONGEST_NAME ? `${cutText(text, LONGEST_NAME)}…` : text;
 }

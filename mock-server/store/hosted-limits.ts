@@ -22,7 +22,7 @@ export function hostedLimitsFor(
   return { allBytes, worldBytes: Math.min(LARGEST_WORLD_BYTES, Math.floor(allBytes / 8)), worldsPerAddress };
 }
 
-export type ExceededLimit = 'world' | 'worlds' | 'address_worlds';
+export type ExceededLimit = 'world' | 'worlds' | 'address_worlds' | 'links';
 
 export class CapacityExceeded extends Error {
   readonly why: ExceededLimit;

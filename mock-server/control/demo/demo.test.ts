@@ -513,6 +513,8 @@ describe('SIM-14 a custom demo script', () => {
         expect.stringContaining('This link is no longer valid'),
       ]);
     }
+    const polish = await fetch(`${direct}&lang=pl`, { headers: { accept: 'text/html' } });
+    expect(await polish.text()).toContain('<h1>Ten link już nie działa</h1>');
     expect((await openPage('?script=guessed')).status).toBe(404);
   });
 

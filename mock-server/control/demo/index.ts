@@ -4,13 +4,15 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { createRefusal } from '../../api/refusal';
+import { cutText } from '../../rules/cut-text';
 import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld, ownBankFor } from '../bank-in-world';
 import { createNamedFrameUrl } from '../frame-place';
-import { requireCapacity } from '../open-world';
-import { isSecureRequest, openOwnWorld } from '../own-worlds';
+import { isVisit } from '../is-visit';
+import { openWorld, requireCapacity } from '../open-world';
+import { isSecureRequest, rememberWorlds } from '../own-worlds';
 import { unpackDocument } from '../packed-document';
 import { pageLanguageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
@@ -40,7 +42,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
     const bank = previousWorld ? ownBankFor(previousWorld, scenario) : {};
-    const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
+    const sandbox = openWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
     rememberRun(
       sandbox,
       await DemoRun.begin({ sandbox, settings }, script, pageLanguageOf(c)),
@@ -85,7 +87,12 @@ export function createDemoControl(simulator: Simulator): Hono {
 
   async function entryRedirect(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
     const named = createNamedFrameUrl(c.req.raw, settings);
-    if (named !== null) return named;
+    if (named !== null) {
+      const own = sandboxes.peek(c.req.query('sandbox') ?? '');
+      // This host also lists the links of the demo.
+      if (own && findRun(own) === undefined) rememberWorlds(c, [own]);
+      return named;
+    }
     const language = pageLanguageOf(c);
     const given = c.req.query('script');
     const stop = c.req.query('stop');
@@ -93,10 +100,11 @@ export function createDemoControl(simulator: Simulator): Hono {
     if (given !== undefined) {
       const link = links.find('script', given);
       // Explains why the link is closed.
-      if (link && !isOpen(link)) return linkHref('', link);
+      if (link && !isOpen(link)) return `${linkHref('', link)}?${new URLSearchParams({ lang: language })}`;
       const read = checkScript(link?.document ? JSON.parse(link.document) : unpackDocument(given));
       if (!read.ok) throw createRefusal('err_entity_not_found', 'script');
       const own = await startDemo(c, read.script);
+      rememberWorlds(c, [own]);
       if (link) links.countVisit(link, own);
       return pageHref({ sandbox: own, language }, path, more);
     }
@@ -106,6 +114,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
     const known = !isAnew && from && sandboxes.find(findDemoStartedFrom(from) ?? 'none');
     const world = known && findRun(known) ? known : await startDemo(c, GUIDED_DEMO, from);
+    rememberWorlds(c, [world, ...(from ? [from] : [])]);
     return pageHref({ sandbox: world, language }, path, more);
   }
 
@@ -266,7 +275,7 @@ export function createDemoControl(simulator: Simulator): Hono {
 
   function script(c: Context, view: DemoView, notice: ScriptNotice | null): Promise<Response> {
     const run = findRun(view.sandbox) ?? view.run;
-    const link = links.ofThing(view.sandbox, sharedScript({ ...view, run }).thing);
+    const link = links.findByContent(view.sandbox, sharedScript({ ...view, run }));
     const { place, persona, situation } = recordedStateOf(c);
     const here = (place ?? run.path).replace(
       findNewestApplication(view.sandbox)?.id ?? '{application}',
@@ -292,6 +301,10 @@ export function createDemoControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
+    .get('/demo/:page?', async (c, next) => {
+      const isPreview = c.req.query('script') !== undefined && !isVisit(c);
+      return isPreview ? c.body(null, 204) : next();
+    })
     .get('/demo', async (c) => {
       const elsewhere = await entryRedirect(c, '');
       if (elsewhere !== null) return c.redirect(elsewhere);
@@ -338,7 +351,7 @@ export function createDemoControl(simulator: Simulator): Hono {
 }
 
 const sharedScript = ({ run, language }: Pick<DemoView, 'run' | 'language'>) =>
-  sharedDocument({ of: 'script', name: getScriptText(run.script.title, language), document: run.script });
+  sharedDocument({ kind: 'script', name: getScriptText(run.script.title, language), document: run.script });
 
 function pageHref(
   world: Pick<DemoView, 'sandbox' | 'language'>,
@@ -356,8 +369,8 @@ function recordedStateOf(c: Context): Partial<Record<'place' | 'persona' | 'situ
   const { place = '', persona = '', situation = '' } = c.req.query();
   return {
     ...(isPortalPath(place) && { place }),
-    ...(persona && { persona: persona.slice(0, 200) }),
-    ...(situation && { situation: situation.slice(0, 60) }),
+    ...(persona && { persona: cutText(persona, 200) }),
+    ...(situation && { situation: cutText(situation, 60) }),
   };
 }
 

@@ -4,7 +4,6 @@ import type { DemoRun } from './run';
 const demoRuns = new WeakMap<Sandbox, DemoRun>();
 
 const demoWorldsByPrevious = new WeakMap<Sandbox, Sandbox>();
-const previousByDemoWorld = new WeakMap<Sandbox, Sandbox>();
 
 export function findRun(world: Sandbox): DemoRun | undefined {
   return demoRuns.get(world);
@@ -16,11 +15,5 @@ export function findDemoStartedFrom(world: Sandbox): string | undefined {
 
 export function rememberRun(world: Sandbox, run: DemoRun, previousWorld?: Sandbox): void {
   demoRuns.set(world, run);
-  if (!previousWorld) return;
-  demoWorldsByPrevious.set(previousWorld, world);
-  previousByDemoWorld.set(world, previousWorld);
+  if (previousWorld) demoWorldsByPrevious.set(previousWorld, world);
 }
-
-/** The demo that started in a world, and the world that a demo started in. The same person uses both. */
-export const worldsBeside = (world: Sandbox): Sandbox[] =>
-  [demoWorldsByPrevious.get(world), previousByDemoWorld.get(world)].filter((each) => each !== undefined);

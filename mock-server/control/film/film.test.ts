@@ -25,8 +25,8 @@ beforeEach(async () => {
 const address = (path: string, query: Record<string, string> = {}) =>
   `${simulator.origin}/simulator${path}?${new URLSearchParams({ sandbox: world.id, lang: 'en', ...query })}`;
 
-async function page(query: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(address('/film', query), { headers: { accept: 'text/html' } });
+async function page(query: Record<string, string> = {}, cookie = ''): Promise<string> {
+  const answer = await fetch(address('/film', query), { headers: { accept: 'text/html', cookie } });
   return answer.text();
 }
 
@@ -221,13 +221,15 @@ describe('SIM-12 the page of films', () => {
 
   it('leads from the world of a demo to the world with the clicks', async () => {
     await act();
-    const begun = await fetch(address('/demo'));
-    const sandbox = new URL(begun.url).searchParams.get('sandbox') ?? '';
+    const begun = await fetch(address('/demo'), { redirect: 'manual' });
+    const sandbox = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
     expect(sandbox).not.toBe(world.id);
-    const shown = await page({ sandbox });
+    const cookie = begun.headers.getSetCookie().at(-1)?.split(';')[0];
+    const shown = await page({ sandbox }, cookie);
     expect(shown).toContain('Nothing that customers see has happened in this world.');
     expect(shown).toMatch(new RegExp(`href="/simulator/film\\?sandbox=${world.id}[^"]*"`));
-    expect(await page()).not.toContain('Nothing that customers see');
+    expect(await page({}, cookie)).not.toContain('Nothing that customers see');
+    expect(await page({ sandbox })).not.toContain(world.id);
   });
 
   it('returns to the choices of a film', async () => {
@@ -262,6 +264,22 @@ describe('SIM-12 the page of films', () => {
     expect((await data()).films[0]?.secondsLeft).toBeGreaterThan(0);
   });
 
+  it('downloads a film whose title ends in the middle of an emoji', async () => {
+    await act();
+    const { clicks } = await data();
+    await send('/film', [
+      ['what', 'clicks'],
+      ['title', `${'x'.repeat(79)}😀`],
+      ['step', clicks[0]?.id ?? ''],
+    ]);
+    await maker.orders[0]?.end();
+    const [film] = (await data()).films;
+    expect(film?.title).toBe('x'.repeat(79));
+    const file = await fetch(address(`/film/${film?.id}/file`, { download: '' }));
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-disposition')).toContain('x.webp');
+  });
+
   it('shares a film by a link, and withdraws the link', async () => {
     const film = await madeFilm();
     const share = [
@@ -271,7 +289,10 @@ describe('SIM-12 the page of films', () => {
     ];
     expect((await send('/film/change', share)).body).toContain('&lt;b&gt;Sales&lt;/b&gt;');
     const link = (await data()).films[0]?.link?.href ?? '';
+    expect((await fetch(link, { method: 'HEAD', headers: { accept: 'text/html' } })).status).toBe(200);
+    expect((await data()).films[0]?.link?.visits).toBe(0);
     const seen = await fetch(link, { headers: { accept: 'text/html' } });
+    expect((await data()).films[0]?.link?.visits).toBe(1);
     const text = await seen.text();
     expect([seen.status, text.includes('<h1>My film</h1>'), text.includes('Sales')]).toEqual([
       200,

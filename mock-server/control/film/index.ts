@@ -10,6 +10,7 @@ import type { FilmObstacle } from '../../films/film-maker';
 import type { Film, FilmRefusal, NewFilm } from '../../films/films';
 import { inWorld } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
+import { cutText } from '../../rules/cut-text';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
@@ -40,7 +41,7 @@ const choices = z.object({
   title: z
     .string()
     .trim()
-    .transform((title) => title.slice(0, MAX_TITLE))
+    .transform((title) => cutText(title, MAX_TITLE))
     .catch(''),
   scenario: z.string().max(40).optional().catch(undefined),
 });
@@ -162,8 +163,8 @@ export function createFilmControl(simulator: Simulator): Hono {
       if (intent === 'remove') films.remove(film);
       else if (intent === 'share' && film.made)
         links.share(view.sandbox, {
-          of: 'film',
-          thing: film.id,
+          kind: 'film',
+          contentId: film.id,
           name: film.title,
           audience: audienceIn(form),
         });

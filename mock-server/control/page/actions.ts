@@ -126,14 +126,16 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   save({ sandbox, savedStates, links }, form) {
     const { name } = parseForm(z.strictObject({ name: z.string().trim().min(1).max(80) }), form);
     const { id } = savedStates.save(sandbox, name);
-    links.share(sandbox, { of: 'state', id, thing: id, name });
+    links.share(sandbox, { kind: 'state', id, contentId: id, name });
     sandbox.touch();
     return sandbox;
   },
 
   restore({ sandbox, savedStates, links }, form) {
-    const saved = savedStates.find(parseForm(z.strictObject({ state: z.string() }), form).state);
-    const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(links.find('state', saved.id)));
+    const { state } = parseForm(z.strictObject({ state: z.string() }), form);
+    const link = links.find('state', state);
+    const saved = savedStates.find(isOpen(link) ? link.contentId : state);
+    const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(link));
     if (!mayRestore) throw createRefusal('err_entity_not_found', 'state');
     restoreSnapshot(sandbox, saved.snapshot);
     return sandbox;

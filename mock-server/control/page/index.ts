@@ -30,7 +30,10 @@ export function createPageControl(simulator: Simulator): Hono {
     return {
       ...view,
       saved: savedStates.of(view.sandbox),
-      isShared: ({ id }) => isOpen(links.find('state', id)),
+      findOpenLink: ({ id }) => {
+        const link = links.findByContent(view.sandbox, { kind: 'state', contentId: id });
+        return isOpen(link) ? link : null;
+      },
     };
   };
 

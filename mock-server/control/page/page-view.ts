@@ -37,7 +37,7 @@ export function createPageView({ sandboxes, settings }: Simulator, c: Context): 
     sandbox,
     settings,
     saved: [],
-    isShared: () => false,
+    findOpenLink: () => null,
     query: { ...rest, lang },
     path: pathFor(c.req.path),
     beginsHere: readStartPreference(c) !== null,

@@ -5,14 +5,17 @@ import type { PageView } from './view';
 export const SCENARIO_NAME_PATTERN = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /** SIM-12 */
-export function listSavedStates({ saved, isShared, origin, settings }: PageView): SavedStates {
+export function listSavedStates({ saved, findOpenLink, origin, settings }: PageView): SavedStates {
   return {
-    states: saved.map((state) => ({
-      id: state.id,
-      name: state.name,
-      at: state.at.slice(0, 16).replace('T', ' '),
-      link: isShared(state) ? linkHref(origin, { of: 'state', id: state.id }) : null,
-    })),
+    states: saved.map((state) => {
+      const link = findOpenLink(state);
+      return {
+        id: state.id,
+        name: state.name,
+        at: state.at.slice(0, 16).replace('T', ' '),
+        link: link && linkHref(origin, link),
+      };
+    }),
     situationName: settings.hosted ? null : SCENARIO_NAME_PATTERN,
   };
 }

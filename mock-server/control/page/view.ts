@@ -5,6 +5,7 @@ import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import type { TextLookup } from '../../texts/texts';
 import type { SavedState } from '../saved-states';
+import type { SharedLink } from '../shared-links';
 
 export interface PageQuery {
   application?: string | undefined;
@@ -21,7 +22,7 @@ export interface PageView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly saved: readonly SavedState[];
-  readonly isShared: (state: SavedState) => boolean;
+  readonly findOpenLink: (state: SavedState) => SharedLink | null;
   readonly query: PageQuery;
   readonly path: PagePath;
   readonly beginsHere: boolean;

@@ -12,6 +12,7 @@ import { worldsOfPerson } from '../demo/worlds-of-person';
 import { createMadeFilmView } from '../film/film-data';
 import { createFilmFileResponse } from '../film/film-file';
 import { getFilms } from '../film/films-of';
+import { isVisit } from '../is-visit';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
 import { createPageView, pageLanguageOf } from '../page/page-view';
 import { createPageHref } from '../page/view';
@@ -31,15 +32,15 @@ export function createShareControl(simulator: Simulator): Hono {
   const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
   /** False after a film or a saved state was deleted. */
-  function leadsSomewhere({ of, thing }: SharedLink): boolean {
-    if (of === 'film') return films.made(thing) !== undefined;
-    return of !== 'state' || savedStates.find(thing) !== undefined;
+  function leadsSomewhere({ kind, contentId }: SharedLink): boolean {
+    if (kind === 'film') return films.made(contentId) !== undefined;
+    return kind !== 'state' || savedStates.find(contentId) !== undefined;
   }
 
   const linksOf = (sandbox: Sandbox) => links.of(sandbox).filter(leadsSomewhere);
 
-  function openLink(of: SharedKind, c: Context): SharedLink | null {
-    const link = links.find(of, c.req.param('link') ?? '');
+  function openLink(kind: SharedKind, c: Context): SharedLink | null {
+    const link = links.find(kind, c.req.param('link') ?? '');
     return isOpen(link) && leadsSomewhere(link) ? link : null;
   }
 
@@ -82,9 +83,9 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/film/:link', (c) => {
       const link = openLink('film', c);
-      const film = link && films.made(link.thing);
+      const film = link && films.made(link.contentId);
       if (!link || !film) return linkGone(c, 'film');
-      links.countVisit(link);
+      if (isVisit(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
       return createPageAnswer(
         c,
@@ -104,12 +105,13 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/film/:link/file', async (c) => {
       const link = openLink('film', c);
-      const film = link && films.made(link.thing);
+      const film = link && films.made(link.contentId);
       return film ? createFilmFileResponse(c, film) : linkGone(c, 'film');
     })
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);
       if (link === null) return linkGone(c, 'bank');
+      if (!isVisit(c)) return c.body(null, 204);
       const { scenario, bank } = JSON.parse(link.document ?? '');
       const sandbox = openOwnWorld(simulator, c, {
         ...start(scenario),
@@ -124,15 +126,15 @@ export function createShareControl(simulator: Simulator): Hono {
     .get('/share/script/:link', async (c) => {
       const link = openLink('script', c);
       if (link === null) return linkGone(c, 'script');
+      if (!isVisit(c)) return c.body(null, 204);
       const query = new URLSearchParams({ script: link.id, lang: pageLanguageOf(c) });
       return c.redirect(`/simulator/demo?${query}`, 303);
     })
     .get('/share/:link', async (c) => {
-      const id = c.req.param('link');
-      const saved = savedStates.find(id);
-      if (saved === undefined) throw createRefusal('err_entity_not_found', 'state');
       const link = openLink('state', c);
-      if (link === null) return linkGone(c, 'state');
+      const saved = link && savedStates.find(link.contentId);
+      if (!link || !saved) return linkGone(c, 'state');
+      if (!isVisit(c)) return c.body(null, 204);
       const { snapshot } = saved;
       const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
       restoreSnapshot(sandbox, snapshot);

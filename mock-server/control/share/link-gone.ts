@@ -7,15 +7,15 @@ import { pageLanguageOf } from '../page/page-view';
 import { acceptsPageData, createPageAnswer } from '../page-shell/page-answer';
 
 /** The same answer after a link expired, was withdrawn, or never existed. */
-export function linkGone(c: Context, of: SharedKind): Promise<Response> {
-  if (!acceptsHtml(c) && !acceptsPageData(c)) throw createRefusal('err_entity_not_found', of);
+export function linkGone(c: Context, kind: SharedKind): Promise<Response> {
+  if (!acceptsHtml(c) && !acceptsPageData(c)) throw createRefusal('err_entity_not_found', kind);
   const language = pageLanguageOf(c);
   return createPageAnswer(
     c,
     { sandbox: null, language },
     {
       page: 'linkGone',
-      data: { of },
+      data: { kind },
       at: null,
       title: getTexts('shared', language)('gone'),
       address: c.req.url,

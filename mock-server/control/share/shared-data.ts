@@ -29,13 +29,13 @@ export function createSharedData(view: PageView, { worlds, kind, asked, openNow 
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .map(({ row }) => row);
   const open = newestFirst.filter(({ state }) => state === 'open');
-  const isShown = ({ of }: ListedLink) => kind === null || of === kind;
+  const isShown = (link: ListedLink) => kind === null || link.kind === kind;
   return {
     open: open.length,
     openNow: open.filter((link) => link.openNow > 0).length,
     kinds: [null, ...SHARED_KINDS].map((each) => ({
       kind: each,
-      count: open.filter(({ of }) => each === null || of === each).length,
+      count: open.filter((link) => each === null || link.kind === each).length,
       isShown: each === kind,
     })),
     links: open.filter(isShown),
@@ -51,12 +51,12 @@ function listed(
 ): { at: Date; row: ListedLink } {
   const { language } = view;
   const made = madeLink(view, link);
-  const { of, name, madeAt, lastVisit } = link;
+  const { kind, name, madeAt, lastVisit } = link;
   return {
     at: madeAt,
     row: {
       ...made,
-      ...{ of, name },
+      ...{ kind, name },
       world: [
         scenarioTitleOf(world.start.scenario, language),
         deploymentOfWorld(world).partner.parameters.display_name,

@@ -13,16 +13,28 @@ async function send(path: string, form: Record<string, string>) {
   return { status: answer.status, body: await answer.text() };
 }
 
-async function page(language = 'en', sandbox = test.sandbox().id) {
-  const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=${language}`);
+async function page(language = 'en', sandbox = test.sandbox().id, cookie = '') {
+  const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=${language}`, {
+    headers: { cookie },
+  });
   return answer.text();
+}
+
+async function startDemo(): Promise<{ demo: string; cookie: string }> {
+  const begun = await fetch(`${test.origin()}/simulator/demo?sandbox=${test.sandbox().id}&lang=en`, {
+    redirect: 'manual',
+  });
+  const demo = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
+  expect(demo).not.toBe(test.sandbox().id);
+  return { demo, cookie: begun.headers.getSetCookie().at(-1)?.split(';')[0] ?? '' };
 }
 
 async function share(name: string): Promise<string> {
   await send('/page/save', { name });
-  const [, state = ''] = /\/simulator\/share\/([\w-]+)/.exec(await page()) ?? [];
-  return state;
+  return linkIn(await page());
 }
+
+const linkIn = (body: string): string => /\/simulator\/share\/([\w-]+)/.exec(body)?.[1] ?? '';
 
 const open = (state: string) =>
   fetch(`${test.origin()}/simulator/share/${state}`, { redirect: 'manual' }).then(({ status }) => status);
@@ -48,8 +60,32 @@ describe('SIM-12 the page of shared links', () => {
     );
     expect(await situations.text()).not.toContain(`/simulator/share/${state}`);
     expect((await send('/page/restore', { state })).status).toBe(200);
-    expect((await send('/shared', { link: state, intent: 'share' })).body).toContain('1 valid link<');
-    expect(await open(state)).toBe(303);
+    const { body: again } = await send('/shared', { link: state, intent: 'share' });
+    expect(again).toContain('1 valid link<');
+    const renewed = linkIn(again);
+    expect([await open(renewed), await open(state)]).toEqual([303, 404]);
+    const restored = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, {
+      method: 'POST',
+      body: new URLSearchParams({ state }),
+    });
+    expect(restored.status).toBe(422);
+    const shown = await fetch(`${test.origin()}/simulator/situations?sandbox=${test.sandbox().id}&lang=en`);
+    expect(await shown.text()).toContain(`/simulator/share/${renewed}`);
+  });
+
+  it('answers an unknown state like a withdrawn one', async () => {
+    const state = await share('Before the signature');
+    await send('/shared', { link: state, intent: 'withdraw' });
+    const [withdrawn, unknown] = await Promise.all(
+      [state, 'unknown'].map(async (id) => {
+        const answer = await fetch(`${test.origin()}/simulator/share/${id}?lang=en`, {
+          headers: { accept: 'text/html' },
+        });
+        return [answer.status, (await answer.text()).replaceAll(id, '')];
+      }),
+    );
+    expect(unknown).toEqual(withdrawn);
+    expect(unknown?.[0]).toBe(404);
   });
 
   it.each([
@@ -67,6 +103,34 @@ describe('SIM-12 the page of shared links', () => {
     expect(await answer.text()).toContain(`<h1>${title}</h1>`);
   });
 
+  it.each([
+    ['HEAD', {}, 204, 0],
+    ['HEAD', { 'sec-fetch-dest': 'document' }, 204, 0],
+    ['GET', { 'sec-fetch-dest': 'empty' }, 204, 0],
+    ['GET', { 'sec-fetch-dest': 'image' }, 204, 0],
+    ['GET', { 'sec-fetch-dest': 'document' }, 303, 1],
+    ['GET', {}, 303, 1],
+  ])('counts visits, not previews: %s with %j answers %i', async (method, headers, status, visits) => {
+    const state = await share('Before the signature');
+    const address = `${test.origin()}/simulator/share/${state}`;
+    const answer = await fetch(address, { method, headers: { ...headers }, redirect: 'manual' });
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([status, visits]);
+    expect(await page()).toContain(`opened: ${visits}<`);
+  });
+
+  it.each(['/share/script/LINK', '/demo?script=LINK'])('opens no world for a preview of %s', async (path) => {
+    const { demo } = await startDemo();
+    await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ audience: '' }),
+    });
+    const [, link = ''] = /\/simulator\/share\/script\/([\w-]+)/.exec(await page('en', demo)) ?? [];
+    const address = `${test.origin()}/simulator${path.replace('LINK', link)}`;
+    const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
+    expect(await page('en', demo)).toContain('opened: 0<');
+  });
+
   it('asks before a link is withdrawn, and says what happens to its visitors', async () => {
     const state = await share('Before the signature');
     const answer = await fetch(
@@ -82,18 +146,50 @@ describe('SIM-12 the page of shared links', () => {
 
   it('lists the links of a demo and of the world that it started in on both pages', async () => {
     await share('Before the signature');
-    const begun = await fetch(`${test.origin()}/simulator/demo?sandbox=${test.sandbox().id}&lang=en`);
-    const demo = new URL(begun.url).searchParams.get('sandbox') ?? '';
-    expect(demo).not.toBe(test.sandbox().id);
+    const { demo, cookie } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
       method: 'POST',
       body: new URLSearchParams({ audience: 'Sales' }),
     });
-    for (const body of [await page(), await page('en', demo)]) {
+    const worlds = [test.sandbox().id, demo];
+    for (const body of await Promise.all(worlds.map((world) => page('en', world, cookie)))) {
       expect(body).toContain('Before the signature');
       expect(body).toContain('Sales');
       expect(body).toContain('2 valid links');
     }
+  });
+
+  it('lists the links of a demo in the world that it started in, whose host has other cookies', async () => {
+    const { demo } = await startDemo();
+    await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ audience: 'Sales' }),
+    });
+    const own = test.sandbox().id;
+    const sentOn = await fetch(`${test.origin()}/simulator/demo?sandbox=${own}`, {
+      headers: { 'sec-fetch-dest': 'document' },
+      redirect: 'manual',
+    });
+    expect(sentOn.headers.get('location')).toContain('//simulator.localhost');
+    const cookie = sentOn.headers.getSetCookie()[0]?.split(';')[0];
+    expect(await page('en', own, cookie)).toContain('Sales');
+  });
+
+  it.each([
+    ['without cookies', () => ''],
+    ['with a cookie that names the demo', (demo: string) => `simulator_worlds=${demo}`],
+  ])('keeps the world that a demo started in from the audience, %s', async (_, cookieOf) => {
+    const state = await share('Before the signature');
+    const { demo } = await startDemo();
+    const cookie = cookieOf(demo);
+    expect(await page('en', demo, cookie)).not.toContain('Before the signature');
+    const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${demo}&lang=en`, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ link: state, intent: 'withdraw' }),
+    });
+    expect(answer.status).toBe(404);
+    expect(await open(state)).toBe(303);
   });
 
   it('shows the links of one kind', async () => {

@@ -24,7 +24,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   const own = sandbox.store.ownBanks.get(scenario.partner);
   const saved = toBankFormValues(bank);
   const shared = sharedBank(sandbox);
-  const link = shared && links.ofThing(sandbox, shared.thing);
+  const link = shared && links.findByContent(sandbox, shared);
   const colour = typed ? readSelectedColour(typed) : '';
   const entries = {
     name: readFormEntry(view, 'name', bank.name),
@@ -66,11 +66,11 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   };
 }
 
-/** The bank of its own as a thing to share, or null. */
+/** The bank of its own as content to share, or null. */
 export function sharedBank({ start: { scenario }, store }: Sandbox) {
   const own = store.ownBanks.get(scenario.partner)?.document;
   return own
-    ? sharedDocument({ of: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
+    ? sharedDocument({ kind: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
     : null;
 }
 

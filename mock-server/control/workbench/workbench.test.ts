@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { LOAN_BODY, registerUser } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
+import { LINK_LIMITS } from '../shared-links';
 import { fetchJson, isPublicIpAddress, isPublicWebAddress } from './fetch-json';
 
 const test = exchangeInSandbox();
@@ -372,6 +373,24 @@ describe('SIM-09 a link with a custom bank', () => {
       expect.stringContaining('This link is no longer valid'),
     ]);
     expect(await page()).toContain('The link is no longer valid.');
+  });
+
+  it.each([
+    ['en', 'The shared banks and scripts of all worlds fill the memory just now.'],
+    ['de', 'Die geteilten Banken und Skripte aller Welten füllen gerade den Speicher.'],
+    ['fr', 'Les banques et scripts partagés de tous les mondes remplissent la mémoire'],
+    ['pl', 'skrypty wszystkich światów zajmują teraz całą pamięć.'],
+  ])('is refused when the links of all worlds fill the memory, in the language %s', async (lang, message) => {
+    await send('', THREE_ENTRIES);
+    const { documentCharacters } = LINK_LIMITS.all;
+    LINK_LIMITS.all.documentCharacters = 10;
+    const answer = await fetch(
+      `${test.origin()}/simulator/bank/share?sandbox=${test.sandbox().id}&lang=${lang}`,
+      { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ audience: '' }) },
+    );
+    LINK_LIMITS.all.documentCharacters = documentCharacters;
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(message)]);
+    expect(await sharedLink()).toBe('');
   });
 
   it('does not exist without a bank of its own', async () => {

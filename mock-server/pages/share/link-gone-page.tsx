@@ -9,7 +9,7 @@ import * as css from './share.css';
 import type { SharedKind } from './shared-data';
 
 /** SIM-12. Answer to a link that expired or was withdrawn. */
-export default function LinkGonePage({ of }: { of: SharedKind }) {
+export default function LinkGonePage({ kind }: { kind: SharedKind }) {
   const page = usePage();
   const t = useTexts('shared');
   return (
@@ -19,7 +19,7 @@ export default function LinkGonePage({ of }: { of: SharedKind }) {
           <Icon of={Unlink} size={20} />
         </span>
         <h1>{t('gone')}</h1>
-        <p>{t(`goneText.${of}`)}</p>
+        <p>{t(`goneText.${kind}`)}</p>
         <ButtonLink size="large" href={inWorld('/simulator/', page)}>
           {t('toSimulator')}
         </ButtonLink>

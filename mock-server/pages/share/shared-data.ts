@@ -14,7 +14,7 @@ export interface MadeLink {
 }
 
 export interface ListedLink extends MadeLink {
-  readonly of: SharedKind;
+  readonly kind: SharedKind;
   readonly name: string;
   /** Situation and bank of its world. */
   readonly world: string;

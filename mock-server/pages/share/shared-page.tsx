@@ -165,20 +165,20 @@ function LinkTable({ rows, name, ...data }: SharedData & { rows: readonly Listed
 
 function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & { link: ListedLink }) {
   const t = useTexts('shared');
-  const { of, name, world, made, visits, last, openNow, until, audience, state } = link;
-  const kind = kinds.find(({ isShown }) => isShown)?.kind ?? null;
+  const { name, world, made, visits, last, openNow, until, audience, state } = link;
+  const shownKind = kinds.find(({ isShown }) => isShown)?.kind ?? null;
   return (
     <>
       <tr {...roles.row}>
         <th scope="row" {...roles.rowheader}>
           <span className={css.thing}>
             <span className={css.badge} aria-hidden="true">
-              <Icon of={DRAWINGS[of]} size={18} />
+              <Icon of={DRAWINGS[link.kind]} size={18} />
             </span>
             <span>
               <b>{name}</b>
               <small>
-                <span>{t(`kind.${of}`)}</span> · <span>{world}</span>
+                <span>{t(`kind.${link.kind}`)}</span> · <span>{world}</span>
               </small>
             </span>
           </span>
@@ -197,10 +197,10 @@ function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & {
           {state === 'open' ? until : t(state === 'expired' ? 'isExpired' : 'isWithdrawn')}
         </Cell>
         <td className={css.change} {...roles.cell}>
-          <Change link={link} kind={kind} />
+          <Change link={link} kind={shownKind} />
         </td>
       </tr>
-      {asked === link.id && <Question link={link} kind={kind} />}
+      {asked === link.id && <Question link={link} kind={shownKind} />}
     </>
   );
 }
@@ -278,7 +278,7 @@ function ChangeForm({
 }
 
 /** Says what happens to people who have the link open, before it is withdrawn. */
-function Question({ link: { id, of, name, audience, visits, openNow }, kind }: OfLink) {
+function Question({ link: { id, kind: sharedKind, name, audience, visits, openNow }, kind }: OfLink) {
   const t = useTexts('shared');
   const hrefOf = useSharedHref();
   const about = [audience && t('for', { name: audience }), t('visits', { n: visits })].filter(Boolean);
@@ -289,7 +289,7 @@ function Question({ link: { id, of, name, audience, visits, openNow }, kind }: O
           <h2 id="ask-title">{t('ask.title', { name })}</h2>
           <p className={quiet}>{about.join(' · ')}</p>
           <ul>
-            {of === 'film' ? (
+            {sharedKind === 'film' ? (
               <li>{t('ask.film')}</li>
             ) : (
               <li>{openNow > 0 ? t('ask.openNow', { count: openNow }) : t('ask.notOpen')}</li>

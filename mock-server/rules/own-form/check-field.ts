@@ -2,6 +2,7 @@ import { newDynamicApplication } from 'contracts/api/applications';
 import type { DynamicForm, FieldValueType } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import type { z } from 'zod';
+import { cutText } from '../cut-text';
 import { createErrorFinding, createNoteFinding, type Finding } from '../finding';
 import { findFieldProblem } from '../form-field-rules';
 import { findNearestName } from '../nearest-name';
@@ -208,7 +209,7 @@ function validationFindings(
 function checkFindings({ type: check, value }: Check, type: FieldValueType, path: string): Finding[] {
   const leftOut = (problem: 'bound_not_a_number' | 'not_a_date' | 'not_a_pattern'): Finding[] => [
     {
-      ...createErrorFinding(`${path}.value`, problem, { given: String(value ?? '').slice(0, 80) }),
+      ...createErrorFinding(`${path}.value`, problem, { given: cutText(String(value ?? ''), 80) }),
       portal: 'check_left_out',
     },
   ];
