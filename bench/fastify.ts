@@ -1,11 +1,11 @@
 import { findFreePort } from '../scripts/free-port.mjs';
-import { folderOfPackages } from './install-packages';
+import { getPackagesFolder } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 
 export async function startFastify(): Promise<MeasuredProcess> {
   const port = await findFreePort();
   return startMeasured({
-    program: `${folderOfPackages('fastify')}server.mjs`,
+    program: `${getPackagesFolder('fastify')}server.mjs`,
     env: { NODE_ENV: 'production', PORT: String(port) },
     origin: `http://127.0.0.1:${port}`,
     ready: '/',

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 // Separate package lists keep benchmarks out of the portal's packages.
 export type SeparatePackages = 'fastify' | 'mock-servers' | 'next' | 'lighthouse';
 
-export const folderOfPackages = (name: SeparatePackages): string =>
+export const getPackagesFolder = (name: SeparatePackages): string =>
   fileURLToPath(new URL(`./${name}/`, import.meta.url));
 
 export async function installPackagesOf(name: SeparatePackages, leftOut: string): Promise<boolean> {
-  const cwd = folderOfPackages(name);
+  const cwd = getPackagesFolder(name);
   if (existsSync(`${cwd}node_modules/.package-lock.json`)) return true;
   try {
     await promisify(execFile)(

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { lookForBrowser } from '../scripts/browser.mjs';
 import { barePageRequest, startBarePage } from './bare-page';
-import { folderOfPackages, installPackagesOf } from './install-packages';
+import { getPackagesFolder, installPackagesOf } from './install-packages';
 import { measurePageCost } from './page-cost';
 import type { ReportFigure, ReportRow } from './report';
 import { medianOf } from './rounds';
@@ -89,7 +89,7 @@ async function audit(chromium: string, url: string, headers: Record<string, stri
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      `${folderOfPackages('lighthouse')}node_modules/lighthouse/cli/index.js`,
+      `${getPackagesFolder('lighthouse')}node_modules/lighthouse/cli/index.js`,
       url,
       '--quiet',
       '--output=json',

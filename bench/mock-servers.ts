@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
 import { findFreePort } from '../scripts/free-port.mjs';
-import { folderOfPackages, installPackagesOf } from './install-packages';
+import { getPackagesFolder, installPackagesOf } from './install-packages';
 import { startMeasured } from './measured-process';
 import type { ReportRow } from './report';
 import { JSON_CONTENT_TYPE, type MeasuredRequest, sendRequest } from './requests';
@@ -12,7 +12,7 @@ import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
-const MODULES = `${folderOfPackages('mock-servers')}node_modules/`;
+const MODULES = `${getPackagesFolder('mock-servers')}node_modules/`;
 
 interface Answers {
   one: string;
@@ -144,7 +144,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
   },
   {
     name: 'Mock Service Worker',
-    program: `${folderOfPackages('mock-servers')}msw.mjs`,
+    program: `${getPackagesFolder('mock-servers')}msw.mjs`,
     settings: (answers) => answers,
     args: (file, port) => [file, String(port)],
   },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findFreePort } from '../scripts/free-port.mjs';
 import { barePageRequest } from './bare-page';
-import { folderOfPackages, installPackagesOf } from './install-packages';
+import { getPackagesFolder, installPackagesOf } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { measurePageCost } from './page-cost';
 import type { ReportRow } from './report';
@@ -48,7 +48,7 @@ export async function measureNext(isShort: boolean): Promise<ReportRow[]> {
 }
 
 async function startNext(): Promise<MeasuredProcess> {
-  const folder = folderOfPackages('next');
+  const folder = getPackagesFolder('next');
   const program = `${folder}node_modules/next/dist/bin/next`;
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
   await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env });

@@ -69,9 +69,42 @@ describe('SIM-15 answers in the preview of a step', () => {
       'Zu spät.',
     ],
     ['of the portal, if the form has none', { validations: [{ type: 'maxLength', value: 5 }] }, 'tooLong'],
+    [
+      'of a negative length',
+      { validations: [{ type: 'maxLength', value: -5, error: 'Zu lang.' }] },
+      'Zu lang.',
+    ],
+    [
+      'of a required date instead of a limit that no date exceeds',
+      {
+        component: 'date',
+        value_type: 'date',
+        validations: [required, { type: 'date_to', value: '9999-12-31', error: 'Zu spät.' }],
+      },
+      'Fehlt.',
+    ],
+    [
+      'of a required date instead of a limit that no date falls below',
+      {
+        component: 'date',
+        value_type: 'date',
+        validations: [required, { type: 'date_from', value: '0001-01-01', error: 'Zu früh.' }],
+      },
+      'Fehlt.',
+    ],
   ])('show the error text %s', (_, said, text) => {
     const { errors } = previewAnswers([field(said)], 'errors', VALIDATION_CONTEXT);
     expect(errors.answer && parseMessage(errors.answer).key).toBe(text);
+  });
+
+  it('have no error for the last possible date', () => {
+    const date = field({
+      component: 'date',
+      value_type: 'date',
+      validations: [{ type: 'date_to', value: '9999-12-31', error: 'Zu spät.' }],
+    });
+    const { typed, errors } = previewAnswers([date], 'errors', VALIDATION_CONTEXT);
+    expect({ typed, errors }).toEqual({ typed: { answer: '31.12.9999' }, errors: {} });
   });
 
   it('have no error for a field without checks', () => {

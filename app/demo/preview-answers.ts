@@ -7,7 +7,7 @@ import {
 import { formatQuantity } from '~/configured-form/rules/quantity';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { toFormTexts } from '~/configured-form/rules/value';
-import { formatDateInput } from '~/domain/dates';
+import { formatDateInput, parseDate } from '~/domain/dates';
 import type { EncodedMessage } from '~/domain/message';
 import type { FormValues } from '~/domain/typed';
 
@@ -115,11 +115,13 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
       }
       case 'dateFrom':
       case 'dateTo':
-        return [formatDateInput(dayBeside(check.bound, check.type === 'dateFrom' ? -1 : 1), language)];
+        return dayBeside(check.bound, check.type === 'dateFrom' ? -1 : 1).map((day) =>
+          formatDateInput(day, language),
+        );
       case 'minLength':
         return check.bound > 1 ? ['x'.repeat(Math.min(check.bound - 1, LONGEST_EXAMPLE))] : [];
       case 'maxLength':
-        return check.bound < LONGEST_EXAMPLE ? ['x'.repeat(check.bound + 1)] : [];
+        return check.bound < LONGEST_EXAMPLE ? ['x'.repeat(Math.max(check.bound + 1, 1))] : [];
       case 'regex':
         return ['?', 'x', '0'];
       default:
@@ -128,8 +130,10 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
   });
 }
 
-function dayBeside(date: string, by: 1 | -1): string {
+/** Empty before the first and after the last date that can be entered. */
+function dayBeside(date: string, by: 1 | -1): string[] {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + by);
-  return day.toISOString().slice(0, 10);
+  const beside = day.toISOString().split('T', 1);
+  return beside.filter((each) => parseDate(each).ok);
 }

@@ -58,7 +58,7 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
       expect((await visitor.get(address.replace(/\/\w+$/, ''))).status).toBe(200);
     });
 
-    it('shows the end of the request id in the log', async () => {
+    it('shows the last characters of the request id that the log has', async () => {
       const path = `/user/applications/:id${call}`;
       const { visitor, address } = await opened(world, tab, { status: 500, path });
       const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };

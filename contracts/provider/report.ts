@@ -122,7 +122,7 @@ function causesOf(
   return sessions.map((drift, index) => {
     const pattern = OPENS_SESSION[callOfDrift(drift.exchange)?.name ?? ''];
     const kept = unprepared.filter(({ reason }) => pattern?.test(reason)).map(({ exchange }) => exchange);
-    // Refused exchanges do not show their login, so the first cause lists them.
+    // A refused exchange does not say which login it used, so the first cause lists all of them.
     const consequences = index === 0 ? [...kept, ...refused.map(({ exchange }) => exchange)] : kept;
     return { drift, consequences: [...new Set(consequences)] };
   });

@@ -1,4 +1,4 @@
-import { type Exchange, findKnownExchanges } from './exchange';
+import { type Exchange, filterContractExchanges } from './exchange';
 import { replacePersonalData } from './replace/replace-personal-data';
 import { assignSessions } from './sessions';
 
@@ -24,7 +24,7 @@ export function createCapturedExchange(
 }
 
 export function replaceAll(...exchanges: Exchange[]) {
-  const { exchanges: known } = findKnownExchanges(exchanges, SAMPLE_API_URL);
+  const { exchanges: known } = filterContractExchanges(exchanges, SAMPLE_API_URL);
   const made = replacePersonalData(assignSessions(known)).exchanges;
   const nth = (index: number) => {
     const found = made[index];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Exchange, findKnownExchanges } from './exchange';
+import { type Exchange, filterContractExchanges } from './exchange';
 import { createCapturedExchange } from './exchange-sample';
 
 const exchangeAt = (url: string): Exchange => ({ ...createCapturedExchange('GET', '', {}), url });
 
-describe('findKnownExchanges', () => {
+describe('filterContractExchanges', () => {
   it('matches calls below the most frequent base address', () => {
-    const { exchanges, foreign } = findKnownExchanges(
+    const { exchanges, foreign } = filterContractExchanges(
       [
         exchangeAt('https://bank.example/api/v2/config'),
         exchangeAt('https://bank.example/api/v2/user/applications/x1/signatories'),
@@ -22,13 +22,13 @@ describe('findKnownExchanges', () => {
     const began = process.cpuUsage();
     const long = exchangeAt(`https://shop.example/${'a/'.repeat(15_000)}`);
     expect(
-      findKnownExchanges([long, exchangeAt('https://bank.example/config')], null).exchanges,
+      filterContractExchanges([long, exchangeAt('https://bank.example/config')], null).exchanges,
     ).toHaveLength(1);
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
   it('accepts parameters that are named like members of Object.prototype', () => {
-    const [known] = findKnownExchanges(
+    const [known] = filterContractExchanges(
       [exchangeAt('https://bank.example/config?__proto__=1&toString=2')],
       null,
     ).exchanges;

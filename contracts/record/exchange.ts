@@ -26,7 +26,7 @@ export interface KnownExchanges {
 }
 
 /** @param api address of the lending API; null to infer it */
-export function findKnownExchanges(recorded: readonly Exchange[], api: string | null): KnownExchanges {
+export function filterContractExchanges(recorded: readonly Exchange[], api: string | null): KnownExchanges {
   const base = api === null ? likeliestBase(recorded) : new URL(api).href.replace(/\/+$/, '');
   const exchanges = recorded.flatMap((exchange) => knownExchangesAt(base, exchange));
   return { exchanges, foreign: recorded.length - exchanges.length };

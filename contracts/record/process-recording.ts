@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedExamples } from '../recorded/recorded-examples';
 import { findExamples } from './examples';
-import { type Exchange, findKnownExchanges } from './exchange';
+import { type Exchange, filterContractExchanges } from './exchange';
 import { containsPersonalData } from './replace/remaining-personal-data';
 import { replacePersonalData } from './replace/replace-personal-data';
 import type { Replacements } from './replace/replacements';
@@ -29,7 +29,7 @@ export function processRecording(
   recorded: readonly Exchange[],
   { api, name }: RecordingSource,
 ): RecordingResult {
-  const { exchanges: known, foreign } = findKnownExchanges(recorded, api);
+  const { exchanges: known, foreign } = filterContractExchanges(recorded, api);
   if (known.length === 0) {
     const hosts = [...new Set(recorded.map(({ url }) => new URL(url).host || new URL(url).protocol))].slice(
       0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findKnownExchanges } from './exchange';
+import { filterContractExchanges } from './exchange';
 import { createCapturedExchange, SAMPLE_API_URL } from './exchange-sample';
 import { assignSessions } from './sessions';
 
@@ -9,7 +9,7 @@ const logIn = (given: Given = {}) => createCapturedExchange('POST', '/user/accou
 const profile = (given: Given = {}) => createCapturedExchange('GET', '/user/profile', given);
 
 const sessionsOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>
-  assignSessions(findKnownExchanges(exchanges, SAMPLE_API_URL).exchanges).map(({ session }) => session);
+  assignSessions(filterContractExchanges(exchanges, SAMPLE_API_URL).exchanges).map(({ session }) => session);
 
 describe('assignSessions', () => {
   it('distinguishes parallel sessions by cookie', () => {

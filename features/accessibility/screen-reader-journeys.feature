@@ -20,7 +20,7 @@ Feature: Main journeys with a screen reader
       | English  |
 
   @keyboard @SHELL-19
-  Scenario Outline: A screen reader user signs in <language>
+  Scenario Outline: A screen reader user accepts the terms to sign, in <language>
     Given I read <language>
     And I am katrin in the situation "signing-terms"
     And a screen reader listens

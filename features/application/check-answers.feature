@@ -34,7 +34,7 @@ Feature: Checking answers before sending
       | Anschrift | Hafenstraße 12a, 28217 Hamburg |
 
   @DYN-09 @plain @needs-partners
-  Scenario: A changed purpose asks its own questions before the check
+  Scenario: An applicant who changes the loan purpose answers its questions before the check page
     Given I visit Curavest
     And I have got as far as the check of my practice's answers
     Then the answers to be checked say:

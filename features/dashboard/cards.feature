@@ -293,7 +293,7 @@ Feature: Cards of an application
     Then no task is open
 
   @OVER-09 @needs-proxy
-  Scenario: Closing the check of a bank account asks for confirmation
+  Scenario: Closing the confirmation of a new bank account asks before it discards the input
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account

@@ -186,7 +186,7 @@ Feature: Documents of an application
     And the lending system was told that the upload of a file failed
 
   @DOC-02 @needs-test-values
-  Scenario: A rejected upload record is explained and can be retried
+  Scenario: A document that the lending system rejects shows an error and can be uploaded again
     Given an application with half of its documents
     When I open my documents
     And I upload "record-429.pdf" as other

@@ -229,7 +229,7 @@ Feature: Guided completion of an application
     And I am told "Beantragt sind 84.000 €. Noch 60.000 € für weitere Objekte."
 
   @OVER-07 @OBJ-01 @D-165
-  Scenario: An object without its dealer keeps its item open
+  Scenario: The item for objects stays open while an object has no dealer
     Given an application of which everything is missing
     When I open my application
     And I open the guided completion at "objects"

@@ -6,14 +6,14 @@ import { readFeatures } from '../../scripts/docs/features';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { findScenarioStart } from '../support/deployment/find-scenario-start';
 import { UNKNOWN_DEPLOYMENT } from '../support/deployment/known-deployment';
-import { type ScenarioStart, startFacts } from '../support/deployment/scenario-start';
+import { type ScenarioStart, readStartFacts } from '../support/deployment/scenario-start';
 import { prepareByCustomerCalls } from '../support/preparation/customer-calls';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
 import { hideControls } from './hide-controls';
 import { catchMails } from './mail-catcher';
 import { prepareAccounts, type WantedSituations } from './prepare-accounts';
 
-/** Each of two workers may run all scenarios of a situation. */
+/** Workers of Cucumber. Each may run all scenarios of a situation, and each needs accounts for them. */
 const WORKERS = 2;
 
 /** Excludes situations with failing calls, which no account can hold. */
@@ -67,6 +67,6 @@ function findStartsOfSuite(): ScenarioStart[] {
     .flatMap(({ scenarios }) => scenarios.flatMap(({ runs }) => runs))
     .flatMap(({ steps, tags }) => {
       const begun = findScenarioStart(steps.map(({ text }) => text));
-      return begun ? { ...begun, ...startFacts(tags.map(({ name }) => name)) } : [];
+      return begun ? { ...begun, ...readStartFacts(tags.map(({ name }) => name)) } : [];
     });
 }

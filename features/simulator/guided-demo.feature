@@ -75,7 +75,7 @@ Feature: Guided demo
       | without scripts |
 
   @SIM-14 @keyboard
-  Scenario: A presenter hides all notes of the demo and still uses keys in the portal
+  Scenario: A presenter hides the demo's notes and moves between stops with the arrow keys inside the portal
     Given a presenter begins the guided demonstration at stop 2
     When they press the key "h"
     Then the portal fills the window, and nothing names the simulator

@@ -28,7 +28,7 @@ const STORE = 'heard by the screen reader';
 const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
 const CALM_MS = 100;
 const IDLE_MS = 300;
-/** Requests of a page that was left never end. */
+/** Longest wait for requests: those of a page that was left never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
 /** Texts that only slow machines announce. Buttons have their own text in `data-text`. */

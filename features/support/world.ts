@@ -19,7 +19,7 @@ import { taggedControl } from './backend/tagged-control';
 import { SCREENS, type Visit } from './browser';
 import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
-import { startFacts } from './deployment/scenario-start';
+import { readStartFacts } from './deployment/scenario-start';
 import { EffortCounter } from './effort';
 import type { FormAnswer } from './form-answer';
 import { type InputMethod, keyboard, pointer } from './input-method';
@@ -87,7 +87,7 @@ export class PortalWorld extends World {
               : {
                   situation: this.#situation,
                   person: this.#person,
-                  ...startFacts(this.tags),
+                  ...readStartFacts(this.tags),
                 },
             this.now,
           ),

@@ -6,7 +6,7 @@ import {
   readAppointmentConfig,
   toAppointmentTimes,
 } from '../rules/appointment-rules';
-import { advisorsDayKey } from '../store/store';
+import { appointmentDayIndexKey } from '../store/store';
 import { requireApplicationFor } from './access';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
@@ -36,7 +36,7 @@ export const appointments = [
       startsAt: appointment.startsAt.toJSDate().toISOString(),
       endsAt: appointment.endsAt.toJSDate().toISOString(),
     };
-    const booked = appointments.findBy('day', advisorsDayKey(deployment.id, times.day));
+    const booked = appointments.findBy('day', appointmentDayIndexKey(deployment.id, times.day));
     if (booked.some((other) => appointmentsOverlap(times, other)))
       throw createRefusal('err_resource_exists', 'meeting_time');
     const { id, fields } = appointments.insert({

@@ -47,7 +47,7 @@ describe('SIM-04 the pending items of an application', () => {
     expect(pending()).not.toEqual([]);
   });
 
-  it('change with the clock while an infected document is scanned', () => {
+  it('include an infected document once the clock has passed the end of its scan', () => {
     const { sandbox, pending } = open('ready-to-submit');
     const required = sandbox.store.documents.all().find(({ type }) => type === 'bwa_susa');
     if (!required) throw new Error('the world lacks the document');

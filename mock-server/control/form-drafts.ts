@@ -122,7 +122,7 @@ export function saveDraft(sandbox: Sandbox, name: DynamicForm, document: FormDoc
   }
 }
 
-function versionOf(document: FormDocument | null): string {
+export function versionOf(document: FormDocument | null): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
 }
 

@@ -12,7 +12,7 @@ const folder = await vi.hoisted(async () => {
   return mkdtempSync(join(tmpdir(), 'saved-scenarios-')) + sep;
 });
 
-vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder }));
+vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_WORLDS_FOLDER: folder }));
 
 const test = exchangeInSandbox({ scenario: 'representatives' });
 

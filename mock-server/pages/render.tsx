@@ -42,7 +42,7 @@ export async function renderPage<Name extends PageName>(
 }
 
 /** A page of another company: no navigation, scripts or updates. */
-export function renderProviderPage(data: ProviderData, style: string): string {
+export function renderExternalProviderPage(data: ProviderData, style: string): string {
   const { language } = data;
   const texts: TextsOf = (namespace) => textsIn(namespace, language);
   const context = { language, sandbox: null, texts, show: async () => false, announce: () => {} };

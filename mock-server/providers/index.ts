@@ -43,8 +43,8 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
 
   async function page(c: Context, data: ProviderData, status: 200 | 410 | 422 = 200): Promise<Response> {
     // Lazy: API clients never need React.
-    const { renderProviderPage } = await import('../pages/render');
-    return c.html(renderProviderPage(data, styleSheet), status, PAGE_HEADERS);
+    const { renderExternalProviderPage } = await import('../pages/render');
+    return c.html(renderExternalProviderPage(data, styleSheet), status, PAGE_HEADERS);
   }
 
   function closedPage(c: Context, visit: ProviderPageVisit | null): Promise<Response> {

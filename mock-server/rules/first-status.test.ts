@@ -27,7 +27,7 @@ describe('firstStatusOf (D-31)', () => {
     );
   });
 
-  test('rejects the magic company in any spelling (D-32)', () => {
+  test('rejects the test company "Testfall Ablehnung GmbH" in upper or lower case (D-32)', () => {
     expect(firstStatusOf({ ...SAMPLE_LOAN_REQUEST, companyName: ' TESTFALL Ablehnung GmbH' })).toBe(
       'Rejected',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSecret, createSeededUuid, hashSecret, Identifiers } from './identifiers';
 
-it('SIM-09 the same seed creates the same ids and continues from a count', () => {
+it('SIM-09 Identifiers creates the same ids for the same seed, and resumes after a given number of ids', () => {
   const one = new Identifiers(1);
   const first = [one.next(), one.nextShort(), one.next()];
   const same = new Identifiers(1);

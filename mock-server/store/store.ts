@@ -122,7 +122,7 @@ export function createStore(onChange: () => void): Store {
       schema: appointmentRowSchema,
       keys: {
         applicationId: (row: AppointmentRow) => row.applicationId,
-        day: (row: AppointmentRow) => advisorsDayKey(row.deployment, row.day),
+        day: (row: AppointmentRow) => appointmentDayIndexKey(row.deployment, row.day),
       },
       onChange,
     }),
@@ -153,6 +153,6 @@ export function debtorIndexKey(applicationId: string, companyKey: string): strin
   return `${applicationId} ${companyKey}`;
 }
 
-export function advisorsDayKey(deployment: string, day: string): string {
+export function appointmentDayIndexKey(deployment: string, day: string): string {
   return `${deployment} ${day}`;
 }

@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** The replaced page, at the same address, had the focused control. */
+/** Focuses the heading of a page that replaced another at the same address, together with its focused control. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   useEffect(() => {

@@ -172,7 +172,7 @@ it('Dialog lets the browser close it once no typed values are left', async () =>
   expect([closed.mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null]);
 });
 
-it('Dialog focuses its question when the close button is pressed again', async () => {
+it('Dialog moves the focus to the question about unsaved input when the close button is pressed again', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);

@@ -1,4 +1,4 @@
-/** Form field: key of another session, or `EVERYWHERE`. Absent: this browser. */
+/** Form field: key of another session, or `ALL_SESSIONS`. Absent: this browser. */
 export const SESSION_FIELD = 'session';
 
 export const ALL_SESSIONS = 'everywhere';

@@ -8,7 +8,7 @@ import {
   type ValueType,
 } from './field';
 import { toRunnablePattern } from './pattern';
-import type { PatternEffort } from './pattern-effort';
+import type { PatternLimits } from './pattern-limits';
 import { type MissingList, type OptionProviders, readControl, toWireText } from './read-control';
 import { type FieldDefinition, localizedText, type UiField, type ValidationDefinition } from './source';
 import { toTypedValue } from './value';
@@ -20,7 +20,7 @@ const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 
 function readCheck(
   { type, value, error: said }: ValidationDefinition,
-  { language, effort, warn }: { language: string; effort: PatternEffort; warn: ReportFormProblem },
+  { language, effort, warn }: { language: string; effort: PatternLimits; warn: ReportFormProblem },
 ): Check[] {
   const error = localizedText(said, language) ?? null;
   if (type === 'required') return value === false || value === 'false' ? [] : [{ type, error }];
@@ -61,7 +61,7 @@ export function readField(
     language,
     effort,
     warn,
-  }: { providers: OptionProviders; language: string; effort: PatternEffort; warn: ReportFormProblem },
+  }: { providers: OptionProviders; language: string; effort: PatternLimits; warn: ReportFormProblem },
 ): ReadField {
   const valueType = valueTypeOf(definition.value_type);
   const checks = (ui.validations ?? []).flatMap((sent) =>

@@ -1,6 +1,6 @@
 import { canBeControlName, type DynamicField } from './field';
 import { type DynamicForm, type DynamicPurpose, type DynamicStep, FIXED_STEPS } from './form';
-import { createPatternEffort, type PatternEffort } from './pattern-effort';
+import { createPatternLimits, type PatternLimits } from './pattern-limits';
 import type { OptionProviders } from './read-control';
 import { type ReportFormProblem, readField } from './read-field';
 import {
@@ -101,7 +101,7 @@ function readPurpose(
     currencies: currencies.map((value) => ({ value, label: currencyName(value) })),
     purposes: reading.names,
   };
-  const effort = createPatternEffort(patternsIn(sent.steps));
+  const effort = createPatternLimits(patternsIn(sent.steps));
   const ofPurpose = new Set(known.fields);
   const asked = new Set<string>();
   const fieldFrom = (ui: UiField): DynamicField[] => {
@@ -140,7 +140,7 @@ function patternsIn(steps: NonNullable<UiPurpose['steps']>): number {
 
 function fieldOf(
   ui: UiField,
-  { providers, effort }: { providers: OptionProviders; effort: PatternEffort },
+  { providers, effort }: { providers: OptionProviders; effort: PatternLimits },
   { fields, context, warn }: Reading,
 ): DynamicField {
   const definition = fields.get(ui.id);

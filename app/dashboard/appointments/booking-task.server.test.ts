@@ -140,7 +140,7 @@ describe('APPT-01 booking an appointment', () => {
     },
   );
 
-  it('redirects if the appointment was booked at the same moment', async () => {
+  it('redirects to the overview if a concurrent request has booked the appointment', async () => {
     const { visitor, overview, send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists' });
     const answer = await send({});

@@ -88,7 +88,7 @@ describe('OVER-07: a guided item that changes while it is open', () => {
     },
   );
 
-  it('opens an item that has appeared before it leads to the submission', async () => {
+  it('opens an item that has appeared meanwhile instead of the submission', async () => {
     const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
     visitor.world.lender(id, { bankName: null, iban: null });
     const answer = await save({ taxIdNumber: NEW });

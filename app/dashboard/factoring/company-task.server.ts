@@ -18,7 +18,7 @@ import {
   missingListsForCompany,
   NEW_COMPANY_FIELDS,
 } from './rules/new-company';
-import { askAboutSimilarCompany, isDeclaredDifferent } from './similar-company.server';
+import { askAboutSimilarCompany, readDeclaredOtherNames } from './similar-company.server';
 
 /** FACT-06 */
 export const companyTask = {
@@ -89,7 +89,7 @@ export const companyTask = {
       next: ({ companyId, companyName }) => {
         const row = request.facts.url.searchParams.get(ROW_PARAM);
         const ref = encodeOwnCompanyRef(companyId, companyName);
-        const other = isDeclaredDifferent(request, form);
+        const other = readDeclaredOtherNames(request, form);
         return factoringTaskUrls.path(id) + debtorQuery(ref, companyName, row, other);
       },
     });

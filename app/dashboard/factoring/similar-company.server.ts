@@ -14,7 +14,7 @@ export async function askAboutSimilarCompany(
   company: NamedCompany,
 ): Promise<TaskOutcome<never, DebtorAnswerData> | null> {
   const known = await listDebtorNames(request, application);
-  const declared = isDeclaredDifferent(request, form);
+  const declared = readDeclaredOtherNames(request, form);
   const similar = readSimilarCompany(application, company, { known, declared });
   return similar && { kind: 'open', more: { similar } };
 }
@@ -34,6 +34,6 @@ export function readSimilarCompany(
   return findSimilarCompany(company, { applicant, debtors: known, otherNames });
 }
 
-export function isDeclaredDifferent(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {
+export function readDeclaredOtherNames(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {
   return form.get(OTHER_COMPANY_PARAM)?.toString() ?? request.facts.url.searchParams.get(OTHER_COMPANY_PARAM);
 }

@@ -41,9 +41,9 @@ import {
   YES_NO,
 } from './rules/finance-object';
 import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } from './rules/object-totals';
-import type { ShownObjectTask } from './tasks.server';
+import type { LoadedObjectTask } from './tasks.server';
 
-type FormTask = Extract<ShownObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
+type FormTask = Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
 /** Form of an object without a complete dealer. */
 export type NewObjectTask = Extract<FormTask, { merchants: object }>;
 type Name = ObjectField | typeof MERCHANT;
@@ -115,7 +115,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   );
 }
 
-export const isNew = (task: ShownObjectTask): task is NewObjectTask =>
+export const isNew = (task: LoadedObjectTask): task is NewObjectTask =>
   'merchants' in task && task.merchants !== null;
 
 const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {

@@ -327,4 +327,4 @@ function identityOf(object: StoredObject): object {
   return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
 }
 
-export type ShownObjectTask = LoadedTask<typeof objectsTab.tasks>;
+export type LoadedObjectTask = LoadedTask<typeof objectsTab.tasks>;

@@ -3,16 +3,16 @@ import { ConfirmationForm, useFormParts, useTaskOverlay } from '~/dashboard/task
 import { DELETION_FORM, OBJECT_FORM } from './addresses';
 import { isNew, type NewObjectTask, ObjectForm } from './object-form';
 import { type MoneyLocale, OBJECT_PART } from './rules/finance-object';
-import type { ShownObjectTask } from './tasks.server';
+import type { LoadedObjectTask } from './tasks.server';
 
-export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
+export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const newTask = task && isNew(task) ? task : null;
   const parts = useFormParts(OBJECT_FORM, newTask ? OBJECT_PART : null, {
     entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.others.length}` : '',
     first: newTask?.kind === 'dealer' ? 2 : 1,
   });
-  const form = (shown: Extract<ShownObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>) => (
+  const form = (shown: Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>) => (
     <ObjectForm
       key={`${shown.kind} ${shown.id}`}
       locale={{ ...locale, today: shown.today }}

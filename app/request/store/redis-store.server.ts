@@ -51,7 +51,7 @@ interface ClientEvents {
   /** Called after a disconnect. A command in flight may run again on the next connection. */
   disconnected(): void;
   isClosed(): boolean;
-  /** The client hides the causes of its own errors. */
+  /** Last error of a Sentinel. The errors of the Redis client omit it. */
   sentinelError(): Error | null;
   lacksDatabase(): void;
 }

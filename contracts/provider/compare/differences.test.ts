@@ -158,7 +158,7 @@ describe('findDifferences', () => {
     expect(differ(refused('err_a'), refused('err_b'))).toEqual(['errors: err_a | err_b']);
   });
 
-  it('reports a difference that several calls repeat only once', () => {
+  it('reports a difference once if several calls have it', () => {
     const difference = { step: 'getApplication, one', member: '$.x', left: '1', right: '2' };
     expect(
       formatDifference([difference, { ...difference, step: 'later' }], 9)

@@ -11,7 +11,7 @@ import {
   findCall,
 } from './dialect';
 
-/** The first dialect is next to the API. */
+/** Chain of dialects: the first calls the API, the last answers the client. */
 interface Line {
   api: string;
   dialects: readonly Dialect[];

@@ -149,7 +149,7 @@ function isPath(value: string, publicNames: ReadonlySet<string>): boolean {
   return parts.every((part) => /^\d{1,3}$/.test(part) || CONTRACT_WORDS.has(part) || publicNames.has(part));
 }
 
-// D-20
+// D-20. Ignores case, and reads spaces and hyphens as underscores.
 function isSpelling(value: string, word: unknown, schema: JsonSchema): boolean {
   if (schema['x-any-case'] !== true || typeof word !== 'string') return false;
   return value.toLowerCase().replaceAll(/[ -]/g, '_') === word.toLowerCase();

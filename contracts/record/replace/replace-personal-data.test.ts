@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
-import { findKnownExchanges } from '../exchange';
+import { filterContractExchanges } from '../exchange';
 import { createCapturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
@@ -178,7 +178,7 @@ describe('replacePersonalData', () => {
   it('matches every call of the contract by its address', () => {
     for (const call of Object.values(CALLS)) {
       const path = call.path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'x1');
-      const { exchanges } = findKnownExchanges([createCapturedExchange(call.method, path, {})], null);
+      const { exchanges } = filterContractExchanges([createCapturedExchange(call.method, path, {})], null);
       expect(
         exchanges.map((each) => each.call.name),
         call.name,

@@ -4,7 +4,7 @@ import { findScenarioStart } from './find-scenario-start';
 import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from './known-deployment';
 import { NEEDS, type Need, needsOf } from './needs';
 import { scenarioDataOf } from './scenario-data';
-import { type ScenarioStart, startFacts } from './scenario-start';
+import { type ScenarioStart, readStartFacts } from './scenario-start';
 
 export interface Pickle {
   uri: string;
@@ -47,7 +47,7 @@ export function planScenario(
     );
   const begun = findScenarioStart(texts);
   if (begun) {
-    const start = { ...begun, ...startFacts(names) };
+    const start = { ...begun, ...readStartFacts(names) };
     const able = preparations.find((each) => each.blockers(start).length === 0);
     if (able) by.unshift(able.name);
     else missing.push(...blockersText(start, preparations));

@@ -7,7 +7,7 @@ export interface ScenarioStart {
   hasLendersFacts?: boolean;
 }
 
-export function startFacts(
+export function readStartFacts(
   tags: readonly string[],
 ): Pick<ScenarioStart, 'hasPlainCompanyName' | 'hasLendersFacts'> {
   return {

@@ -15,6 +15,13 @@ async function send(entries: Record<string, string | Blob>, more = '') {
   return { status: answer.status, body: plain(await answer.text()) };
 }
 
+/** Submits the form that brings the replaced form back, as its page shows it. */
+async function bringBack(more = '') {
+  const [, version = ''] = /name="version" value="([^"]+)"/.exec(await page(more)) ?? [];
+  const submit = () => send({ intent: 'bring_back', version }, more);
+  return { ...(await submit()), again: submit };
+}
+
 const page = async (more = '') => plain(await (await fetch(address(more))).text());
 
 /** React separates texts with empty comments. */
@@ -137,13 +144,25 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(replaced.body).toContain('aria-label="Undo: form replaced"');
     const second = await shown();
     expect(second).not.toEqual(first);
-    await send({ intent: 'bring_back' }, signatory);
+    await bringBack(signatory);
     expect(await shown()).toEqual(first);
-    await send({ intent: 'bring_back' }, signatory);
+    await bringBack(signatory);
     expect(await shown()).toEqual(second);
     expect((await send({ intent: 'drop' }, signatory)).body).toContain('Bring back the previous form');
-    await send({ intent: 'bring_back' }, signatory);
+    await bringBack(signatory);
     expect(await shown()).toEqual(second);
+  });
+
+  it('is brought back once if the page is submitted twice', async () => {
+    await send({ intent: 'template:fleet' });
+    const first = await shownForm();
+    await send({ intent: 'template:practice' });
+    const { again } = await bringBack();
+    expect(await shownForm()).toEqual(first);
+    expect((await again()).status).toBe(200);
+    expect(await shownForm()).toEqual(first);
+    await send({ intent: 'bring_back' });
+    expect(await shownForm()).toEqual(first);
   });
 
   describe('with its texts as CSV', () => {
@@ -164,7 +183,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       const changed = await send({ intent: 'texts_csv', file: table(`key;fr\n${key};Distance\n`) });
       expect(changed.body).toContain('1 text changed.');
       expect(await frenchLabel()).toBe('Distance');
-      await send({ intent: 'bring_back' });
+      await bringBack();
       expect(await frenchLabel()).toBe('Kilométrage');
     });
 
@@ -178,6 +197,40 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await frenchLabel()).toBe('Kilométrage');
       expect((await send({ intent: 'texts_csv_rest', csv })).body).toContain('1 text changed.');
       expect(await frenchLabel()).toBe('Distance');
+    });
+
+    it('refuses the other lines of a table that cannot be read', async () => {
+      await send({ intent: 'template:fleet' });
+      const { status, body } = await send({ intent: 'texts_csv_rest', csv: `key;de\n${key};"open\n` });
+      expect(status).toBe(422);
+      expect(body).toContain('A quotation mark is misplaced.');
+      expect(body).not.toContain('0 texts changed.');
+    });
+
+    it('refuses texts that make the form larger than a form may be', async () => {
+      const form: typeof FLEET_FORM = JSON.parse(JSON.stringify(FLEET_FORM));
+      const [field] = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
+      const values = Array.from({ length: 500 }, (_, index) => ({
+        key: `c${index}`,
+        label: 'x'.repeat(3_500),
+      }));
+      Object.assign(field ?? {}, { component: 'select', values });
+      await send({ intent: 'document', document: JSON.stringify(form) });
+      const draft = async () => (await fetch(address('', '/form/export'))).text();
+      const before = await draft();
+      const path = `loan_purposes[fleet.vehicles].steps[vehicle].fields[${field?.id}]`;
+      const rows = values.map(({ key: choice }) => `${path}.values[${choice}].label;${'y'.repeat(1_000)}`);
+      const csv = ['key;pl', ...rows].join('\n');
+      const requests: Record<string, string | Blob>[] = [
+        { intent: 'texts_csv', file: table(csv) },
+        { intent: 'texts_csv_rest', csv },
+      ];
+      for (const entries of requests) {
+        const { status, body } = await send(entries);
+        expect(status).toBe(422);
+        expect(body).toContain('Nothing changed: the form would be too large.');
+      }
+      expect(await draft()).toBe(before);
     });
 
     it('refuses a file that is not UTF-8, and one without a form', async () => {

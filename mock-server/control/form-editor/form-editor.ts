@@ -8,7 +8,7 @@ import { type Draft, findStep, listPurposes } from '../../form-editor/draft/draf
 import { findMissingComponents } from '../../form-editor/findings/missing-components';
 import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
-import { ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
+import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
 import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
@@ -30,7 +30,8 @@ import { sizeInBytes } from '../../store/size';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { formatFindingMessage } from '../finding-message';
-import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft } from '../form-drafts';
+import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft, versionOf } from '../form-drafts';
+import { MAX_FORM_BYTES } from '../forms';
 import { createNamedFrameUrl } from '../frame-place';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
@@ -43,11 +44,6 @@ import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-fo
 import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from '../workbench/view';
 import { applyFormChange } from './changes-of-form';
 import { countTemplateParts, createEmptyForm, listTemplates } from './templates';
-
-const MAX_CSV_FINDINGS = 50;
-
-const decoded = (file: string | Uint8Array) =>
-  typeof file === 'string' ? file : new TextDecoder().decode(file);
 
 interface Outcome {
   selected?: FindingSubject;
@@ -62,36 +58,45 @@ interface Outcome {
 
 /** SIM-15 */
 export function createFormEditorHandler(simulator: Simulator): Hono {
-  function take({ sandbox, language }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
+  /** @returns a refusal if the form is too large */
+  function store(
+    { sandbox, language }: WorkbenchView,
+    name: DynamicForm,
+    draft: Draft,
+    put: typeof saveDraft = replaceDraft,
+  ): Outcome | null {
+    if (Buffer.byteLength(JSON.stringify(draft)) > MAX_FORM_BYTES)
+      return { message: getTexts('form-editor', language)('tooLarge') };
+    requireCapacity(simulator, sandbox, sizeInBytes(draft));
+    put(sandbox, name, draft);
+    return null;
+  }
+
+  function take(view: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
     const document = formDraftSchema.safeParse(removeAnswerNames(value)).data;
     if (document === undefined || findSizeFindings(document).length > 0)
-      return { refused: refusedImport(value, name, language) };
-    requireCapacity(simulator, sandbox, sizeInBytes(document));
-    replaceDraft(sandbox, name, document);
-    return { selected: firstSubject(document) };
+      return { refused: refusedImport(value, name, view.language) };
+    return store(view, name, document) ?? { selected: firstSubject(document) };
   }
 
   function takeTexts(
-    { sandbox }: WorkbenchView,
+    view: WorkbenchView,
     name: DynamicForm,
     file: string | Uint8Array,
     isPartial: boolean,
   ): Outcome {
-    const { document } = readDraftOfWorld(sandbox, name);
+    const { document } = readDraftOfWorld(view.sandbox, name);
     if (document === null) return {};
     const { draft, ...reading } = readTextsCsv(file, document);
-    const isRefused = reading.findings.length > 0 && !isPartial;
-    if (!isRefused) {
-      requireCapacity(simulator, sandbox, sizeInBytes(draft));
-      replaceDraft(sandbox, name, draft);
-    }
-    const hasRest = ROW_PROBLEMS.some((problem) => problem === reading.findings[0]?.problem);
+    const [first] = reading.findings;
+    const hasRest = ROW_PROBLEMS.some((problem) => problem === first?.problem);
+    const isRefused = first !== undefined && !(isPartial && hasRest);
+    const tooLarge = isRefused ? null : store(view, name, draft);
+    if (tooLarge !== null) return { ...tooLarge, tab: 'texts' };
     const texts: TextsReply = {
       ...reading,
-      findings: reading.findings.slice(0, MAX_CSV_FINDINGS),
-      more: Math.max(reading.findings.length - MAX_CSV_FINDINGS, 0),
       isTaken: !isRefused,
-      refused: isRefused && hasRest ? decoded(file) : null,
+      refused: isRefused && hasRest ? decodeTextsCsv(file) : null,
     };
     return { tab: 'texts', reply: { texts }, status: isRefused ? 422 : 200 };
   }
@@ -143,11 +148,9 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         return {};
       case 'bring_back': {
         const { replaced } = readDraftOfWorld(sandbox, name);
-        if (replaced !== null) {
-          requireCapacity(simulator, sandbox, sizeInBytes(replaced));
-          replaceDraft(sandbox, name, replaced);
-        }
-        return {};
+        // A second press would replace the form that the first one has restored.
+        const isStale = replaced === null || submitted.text('version') !== versionOf(replaced);
+        return isStale ? {} : (store(view, name, replaced) ?? {});
       }
       case 'texts_csv': {
         const file = submitted.file('file');
@@ -166,8 +169,8 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
           { draft: document, selected, name, findings, textLanguage, texts: written },
           submitted,
         );
-        requireCapacity(simulator, sandbox, sizeInBytes(draft));
-        saveDraft(sandbox, name, draft);
+        const tooLarge = store(view, name, draft, saveDraft);
+        if (tooLarge !== null) return tooLarge;
         const reply = replyTo(submitted);
         return { selected: next, ...(reply && { reply, status: 200 }) };
       }
@@ -235,7 +238,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       api: outcome.api ?? '',
       reply: outcome.reply ?? {},
       textsTable: createWorkbenchHref(view, '/form/texts.csv', { name }),
-      hasReplaced: draft.replaced !== null,
+      replacedVersion: draft.replaced && versionOf(draft.replaced),
     };
     const isRefused = data.refused !== null || data.message !== null;
     return createPageAnswer(

@@ -63,7 +63,7 @@ export function setValueAt(document: unknown, path: FindingPath, value: unknown)
 export type FindingSubject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
 
 /** Null if the finding concerns the whole document. */
-export function findSubject(draft: Draft, text: string): FindingSubject | null {
+export function locateFinding(draft: Draft, text: string): FindingSubject | null {
   const path = parseFindingPath(text);
   const [document, list, index, member, position] = path;
   if (document === 'ui_config') {

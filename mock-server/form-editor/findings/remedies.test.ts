@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../rules/own-form/check-form';
 import { changeForm } from '../../testing/small-form';
 import type { Draft } from '../draft/draft';
-import { findSubject, parseFindingPath } from './path';
+import { locateFinding, parseFindingPath } from './path';
 import { applyRemedy, listRemedies } from './remedies';
 
 const STEP = 'ui_config.config.loan_purposes[0].steps[0]';
@@ -56,6 +56,6 @@ describe('path of a finding', () => {
     ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
     ['', null],
   ])('identifies the purpose, step or field: %s', (path, subject) => {
-    expect(findSubject(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
+    expect(locateFinding(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
   });
 });

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { CsvError, parse } from 'csv-parse/sync';
+import { LONGEST_TEXT } from '../../rules/own-form/form-document';
 import type { Draft } from '../draft/draft';
 import { setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
@@ -14,10 +15,12 @@ export const FILE_PROBLEMS = [
   'no_key',
   'no_language',
   'column_twice',
+  'too_many_columns',
+  'row_too_long',
   'quotes',
 ] as const;
 /** Problems of one row. The other rows can be taken without it. */
-export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'too_many_cells'] as const;
+export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'text_too_long', 'too_many_cells'] as const;
 
 export interface CsvFinding {
   /** Line of the file where the row begins, from 1. */
@@ -31,10 +34,19 @@ export interface CsvReading {
   readonly draft: Draft;
   /** Number of changed texts, each language counts. */
   readonly changes: number;
+  /** The first of them. */
   readonly findings: readonly CsvFinding[];
+  /** Number of the other findings. */
+  readonly more: number;
   /** Columns that are neither the key nor a language. */
   readonly ignored: readonly string[];
 }
+
+const MAX_FINDINGS = 50;
+const MAX_COLUMNS = 50;
+/** Characters. Far above a row with the longest allowed key and texts. */
+const MAX_ROW = 100_000;
+const MAX_SHOWN_KEY = 300;
 
 interface Row {
   readonly line: number;
@@ -47,9 +59,10 @@ export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReadin
     draft,
     changes: 0,
     findings: [finding],
+    more: 0,
     ignored: [],
   });
-  const text = typeof file === 'string' ? file : decoded(file);
+  const text = decodeTextsCsv(file);
   if (text === null) return nothing({ line: 1, problem: 'not_utf8' });
   const rows = rowsOf(text);
   if ('problem' in rows) return nothing(rows);
@@ -57,8 +70,11 @@ export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReadin
   if (head === undefined) return nothing({ line: 1, problem: 'empty' });
   const names = head.cells.map((name) => name.trim().toLowerCase());
   const named = names.filter((name) => name !== '');
-  const repeated = named.find((name, index) => named.indexOf(name) < index);
   const at = { line: head.line };
+  if (names.length > MAX_COLUMNS)
+    return nothing({ ...at, problem: 'too_many_columns', values: { max: MAX_COLUMNS } });
+  const seen = new Set<string>();
+  const repeated = named.find((name) => seen.size === seen.add(name).size);
   if (repeated !== undefined)
     return nothing({ ...at, problem: 'column_twice', values: { column: repeated } });
   if (!names.includes(KEY_COLUMN)) return nothing({ ...at, problem: 'no_key' });
@@ -71,9 +87,9 @@ export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReadin
 }
 
 /** Spreadsheets save UTF-16 or the code page of the system, unless asked for UTF-8. */
-function decoded(file: Uint8Array): string | null {
+export function decodeTextsCsv(file: string | Uint8Array): string | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    const text = typeof file === 'string' ? file : new TextDecoder('utf-8', { fatal: true }).decode(file);
     return text.includes('\0') ? null : text;
   } catch {
     return null;
@@ -82,12 +98,17 @@ function decoded(file: Uint8Array): string | null {
 
 function rowsOf(text: string): Row[] | CsvFinding {
   const [head = ''] = text.split(/[\r\n]/, 1);
+  const delimiter = delimiterIn(head);
+  // A separator within quotation marks is no column, so the names are counted again after parsing.
+  if (head.split(delimiter, 2 * MAX_COLUMNS).length === 2 * MAX_COLUMNS)
+    return { line: 1, problem: 'too_many_columns', values: { max: MAX_COLUMNS } };
   const rows: Row[] = [];
   let before = 0;
   try {
     parse(text, {
       bom: true,
-      delimiter: delimiterIn(head),
+      delimiter,
+      max_record_size: MAX_ROW,
       on_record(cells: string[], { lines }) {
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: before + 1, cells });
         before = lines;
@@ -99,7 +120,8 @@ function rowsOf(text: string): Row[] | CsvFinding {
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { line: Number(error.lines ?? 1), problem: 'quotes' };
+    const problem = error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_long' : 'quotes';
+    return { line: Number(error.lines ?? 1), problem };
   }
 }
 
@@ -112,7 +134,7 @@ function taken(
   rows: readonly Row[],
   { names, languages }: { names: readonly string[]; languages: readonly Language[] },
   before: Draft,
-): Pick<CsvReading, 'draft' | 'changes' | 'findings'> {
+): Pick<CsvReading, 'draft' | 'changes' | 'findings' | 'more'> {
   const texts = new Map(
     keyedTexts(before).flatMap(({ key, otherKeys, text }) =>
       [key, ...otherKeys].map((each) => [each, text] as const),
@@ -120,6 +142,11 @@ function taken(
   );
   const lines = new Map<FormText, number>();
   const findings: CsvFinding[] = [];
+  let more = 0;
+  const report = (finding: CsvFinding) => {
+    if (findings.length < MAX_FINDINGS) findings.push(finding);
+    else more += 1;
+  };
   let draft: unknown = before;
   let changes = 0;
   for (const { line, cells } of rows) {
@@ -128,21 +155,32 @@ function taken(
     const text = texts.get(key);
     const earlier = text && lines.get(text);
     if (cells.slice(names.length).some((extra) => extra.trim() !== ''))
-      findings.push({ line, problem: 'too_many_cells', values: { count: names.length } });
-    else if (text === undefined) findings.push({ line, problem: 'unknown_key', values: { key } });
-    else if (earlier !== undefined) findings.push({ line, problem: 'key_twice', values: { key, earlier } });
+      report({ line, problem: 'too_many_cells', values: { count: names.length } });
+    else if (text === undefined)
+      report({ line, problem: 'unknown_key', values: { key: key.slice(0, MAX_SHOWN_KEY) } });
+    else if (earlier !== undefined) report({ line, problem: 'key_twice', values: { key, earlier } });
     else {
       lines.set(text, line);
       const changed = languages.flatMap((language) => {
-        const value = withoutEscape(cell(language)).replace(/\r\n?/g, '\n');
-        return value === '' || value === cellOf(text, language) ? [] : [[language, value] as const];
+        const value = withLineFeeds(withoutEscape(cell(language)));
+        const isSame = value === '' || value === withLineFeeds(cellOf(text, language));
+        return isSame ? [] : [[language, value] as const];
       });
-      changes += changed.length;
-      draft = written(draft, text, changed);
+      const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
+      if (long !== undefined)
+        report({ line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } });
+      else {
+        changes += changed.length;
+        draft = written(draft, text, changed);
+      }
     }
   }
   // Safe cast: only texts have changed.
-  return { draft: draft as Draft, changes, findings };
+  return { draft: draft as Draft, changes, findings, more };
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function written(draft: unknown, of: FormText, changed: readonly (readonly [Language, string])[]): unknown {

@@ -15,10 +15,13 @@ export interface KeyedText {
  */
 export function keyedTexts(draft: Draft): KeyedText[] {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   const free = (path: string) => {
     const wished = keyOf(draft, path);
-    let key = wished;
-    for (let number = 2; taken.has(key); number += 1) key = `${wished} (${number})`;
+    let number = (counts.get(wished) ?? 0) + 1;
+    let key = number === 1 ? wished : `${wished} (${number})`;
+    for (; taken.has(key); key = `${wished} (${number})`) number += 1;
+    counts.set(wished, number);
     taken.add(key);
     return key;
   };
@@ -31,6 +34,10 @@ export function keyedTexts(draft: Draft): KeyedText[] {
 
 const IDS = ['id', 'name', 'key', 'type'] as const;
 
+const idOf = (part: unknown): unknown =>
+  IDS.map((member) => Object(part)[member]).find((value) => value !== undefined);
+
+/** Groups of choices have no id. Their first choice identifies them. */
 function keyOf(draft: Draft, path: string): string {
   let place: unknown = { loan_purposes: listPurposes(draft) };
   // Every path begins with `ui_config.config`.
@@ -38,7 +45,7 @@ function keyOf(draft: Draft, path: string): string {
   const key = parts.map((part) => {
     place = Object(place)[part];
     if (typeof part === 'string') return `.${part}`;
-    const id = IDS.map((member) => Object(place)[member]).find((value) => value !== undefined);
+    const id = idOf(place) ?? idOf(Object(place).values?.[0]);
     return `[${id ?? part + 1}]`;
   });
   return key.join('').slice(1);

@@ -17,8 +17,8 @@ export function textsCsv(draft: Draft, language: Language): string {
     bom: true,
     // Spreadsheets expect semicolons where the comma is the decimal separator.
     delimiter: language === 'en' ? ',' : ';',
-    // A line break within a cell is shorter than the separator of the records.
-    quoted_match: /[\r\n]/,
+    // Another program may expect another separator, which texts contain.
+    quoted: true,
     record_delimiter: 'windows',
   });
 }

@@ -173,7 +173,7 @@ function Clicks({ clicks, obstacle, length }: FilmData & { length: FilmLength })
   );
 }
 
-/** A demo has a world of its own, so the clicks may be in another one. */
+/** Links to worlds with recorded clicks, because the clicks before a demo are in another world. */
 function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   const t = useTexts('film');
   if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;

@@ -82,6 +82,6 @@ export interface FormEditorData {
   readonly reply: Reply;
   /** Texts of the form as CSV. */
   readonly textsTable: string;
-  /** True if the form before the present one can be brought back. */
-  readonly hasReplaced: boolean;
+  /** Version of the form before the present one. Null if none can be brought back. */
+  readonly replacedVersion: string | null;
 }

@@ -1,32 +1,10 @@
-import {
-  type FormEvent,
-  type MutableRefObject,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useEditing } from './editor-context';
 import type { Tab } from './editor-data';
+import { useFlushedSubmit } from './flushed-submit';
 import * as css from './form-editor.css';
 import { useStepBy } from './move-subject';
 import type { DraftEditor } from './use-draft';
-
-/** A form that leaves the page waits until the changes before it are saved. */
-function useFlushedSubmit(editor: DraftEditor) {
-  const isFlushed = useRef(false);
-  return async (event: FormEvent<HTMLDivElement>) => {
-    const { target, nativeEvent } = event;
-    if (event.defaultPrevented || isFlushed.current || editor.save.kind === 'saved') return;
-    if (!(target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    // A conflict or a reset is decided first.
-    if (!(await editor.flush())) return;
-    isFlushed.current = true;
-    target.requestSubmit(submitter);
-  };
-}
 
 /** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
 export function EditorKeys({

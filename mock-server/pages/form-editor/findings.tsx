@@ -2,7 +2,7 @@ import CircleX from 'virtual:icon/circle-x';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { Icon } from 'ui/layout/icon';
 import type { Draft } from '../../form-editor/draft/draft';
-import { findSubject } from '../../form-editor/findings/path';
+import { locateFinding } from '../../form-editor/findings/path';
 import { applyRemedy, listRemedies, type Remedy } from '../../form-editor/findings/remedies';
 import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
@@ -50,7 +50,7 @@ function FindingLine({ finding }: { finding: Finding }) {
   const { draft, select, hrefOf, textLanguage } = useEditing();
   const t = useTexts('form-editor');
   const sentence = formatFinding(finding, useTexts('findings'));
-  const subject = findSubject(draft, finding.path);
+  const subject = locateFinding(draft, finding.path);
   const isError = finding.severity === 'error';
   return (
     <div className={css.finding}>

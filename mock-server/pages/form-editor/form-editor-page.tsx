@@ -130,8 +130,9 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <Saved editor={editor} />
           <fieldset className={css.duo}>
             <legend className={unseen}>{t('history')}</legend>
-            {editor.undoLabel === null && data.hasReplaced ? (
+            {editor.undoLabel === null && data.replacedVersion !== null ? (
               <form ref={bringBack} method="post" action={data.address}>
+                <input type="hidden" name="version" value={data.replacedVersion} />
                 <button
                   type="submit"
                   className={css.iconButton}

@@ -8,7 +8,7 @@ import type { FieldComponent, Language } from 'contracts/api/enumerations';
 import type { Draft, Field, Purpose, Step } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
 import { getDisplayedText } from '../../form-editor/field/localized';
-import { type FindingSubject, findSubject } from '../../form-editor/findings/path';
+import { type FindingSubject, locateFinding } from '../../form-editor/findings/path';
 import { cutText } from '../../rules/cut-text';
 import type { Finding } from '../../rules/finding';
 
@@ -89,7 +89,7 @@ export interface LocatedFinding {
 export function locatedFindings(draft: Draft, findings: readonly Finding[]): LocatedFinding[] {
   return shownFindings(findings).map((finding) => ({
     finding,
-    subjects: [finding.path, ...(finding.elsewhere ?? [])].map((path) => findSubject(draft, path)),
+    subjects: [finding.path, ...(finding.elsewhere ?? [])].map((path) => locateFinding(draft, path)),
   }));
 }
 

@@ -12,7 +12,7 @@ export function StartChoice({
   draft,
   given,
   exported,
-  hasReplaced,
+  replacedVersion,
 }: FormEditorData) {
   const { language } = usePage();
   const t = useTexts('form-editor');
@@ -21,8 +21,9 @@ export function StartChoice({
       <h2 id="start-title">{t('start.title')}</h2>
       {draft.document === null && <p>{t('start.lead')}</p>}
       {draft.document !== null && <PresentForm address={address} draft={draft} exported={exported} />}
-      {hasReplaced && (
+      {replacedVersion !== null && (
         <form method="post" action={address} className={css.card}>
+          <input type="hidden" name="version" value={replacedVersion} />
           <h3>{t('start.replaced')}</h3>
           <p>{t('start.replacedHint')}</p>
           <div className={css.buttonRow}>

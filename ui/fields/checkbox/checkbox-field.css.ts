@@ -4,7 +4,7 @@ import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
-export const printedOnceTicked = style({
+export const printedOnlyIfTicked = style({
   '@media': { print: { selectors: { '&:has(input:not(:checked))': { display: 'none' } } } },
 });
 

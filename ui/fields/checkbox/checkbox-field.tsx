@@ -16,7 +16,7 @@ import {
   checkboxRow,
   checkMark,
   disabledCheckbox,
-  printedOnceTicked,
+  printedOnlyIfTicked,
   text,
   tickIcon,
 } from './checkbox-field.css';
@@ -34,7 +34,7 @@ export function CheckboxField({ field, label, hint, span, disabled, consent }: C
   const state = useFormField(field, label);
   return (
     <div
-      className={joinClassNames(frame, consent && printedOnceTicked, span && spans[span])}
+      className={joinClassNames(frame, consent && printedOnlyIfTicked, span && spans[span])}
       data-field={state.name}
     >
       <label className={joinClassNames(checkboxRow, disabled && disabledCheckbox)}>

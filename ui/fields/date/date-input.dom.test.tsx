@@ -143,7 +143,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     ]);
   });
 
-  it('The calendar has no lists for a range of a few months', async () => {
+  it('The calendar shows no lists of months and years if the range is a few months', async () => {
     const { user } = showDate();
     await user.click(open());
     expect(screen.queryAllByRole('combobox')).toEqual([]);

@@ -26,7 +26,7 @@ const LOAN = {
 const FINAL = { is_final_interest_rate: true, is_final_transaction_fee: true, offer_is_range: false };
 
 describe('CLA-15: termsOf', () => {
-  it('adds the fee to all payments of the repayment plan', () => {
+  it('returns as total the sum of all payments plus the fee', () => {
     const terms = termsOf(LOAN, true);
     expect(terms).toMatchObject({ kind: 'annuity', amount: 100_000, months: 48, inYears: false });
     expect(terms?.total).toBeCloseTo(48 * 2_403.95 + 1_500, -1);

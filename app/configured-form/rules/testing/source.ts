@@ -1,6 +1,6 @@
 import type { DynamicField } from '~/configured-form/rules/field';
 import { createMatcher } from '~/configured-form/rules/pattern';
-import { createPatternEffort } from '~/configured-form/rules/pattern-effort';
+import { createPatternLimits } from '~/configured-form/rules/pattern-limits';
 import type { OptionProviders } from '~/configured-form/rules/read-control';
 import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';
@@ -39,7 +39,7 @@ export const CONTEXT: FormContext = { language: 'de', providers: PROVIDERS, curr
 export const FORM_READING = {
   providers: PROVIDERS,
   language: 'de',
-  effort: createPatternEffort(1),
+  effort: createPatternLimits(1),
   warn: () => {},
 };
 

@@ -315,7 +315,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
     expect(visitor.world.changesAsked().at(-1)).toMatch(/^DELETE /);
   });
 
-  it('keeps its record after a break if deleting is not allowed', async () => {
+  it('keeps the record of a document after the connection breaks if the applicant may not delete documents', async () => {
     const patch = [{ op: 'replace', path: '/canDelete', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     const answer = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });

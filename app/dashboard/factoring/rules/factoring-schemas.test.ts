@@ -131,7 +131,7 @@ describe('FACT-02: financial details', () => {
     });
   });
 
-  it('D-70: skip the comparison if the application states no sales', () => {
+  it('D-70: accept any annual sales if the application states none', () => {
     const form = { ...AT_HOME, facts: {} };
     expect(send(createFinancialsSchema, form, FINANCIALS)).toHaveProperty('value');
   });

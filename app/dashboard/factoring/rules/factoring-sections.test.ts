@@ -7,7 +7,7 @@ import {
 } from './factoring-sections';
 
 describe('FACT-01: fields of a section', () => {
-  it('appear twice, at home and abroad, with customers abroad', () => {
+  it('appear once for domestic and once for foreign customers if the applicant has foreign customers', () => {
     expect(sectionFieldsOf('invoices', true).slice(0, 4)).toEqual([
       {
         name: 'number_of_outgoing_invoices',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PATTERN_STEPS } from './bounded-pattern';
 import { MAX_PROGRAM_SIZE } from './linear-source';
-import { createPatternEffort } from './pattern-effort';
+import { createPatternLimits } from './pattern-limits';
 import { readForm } from './read-form';
 import { createDynamicSchema } from './schema';
 import { CONTEXT, source, VALIDATION_CONTEXT } from './testing/source';
@@ -35,7 +35,7 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     [200, { size: 50, steps: 25_000 }],
     [20_000, { size: 0, steps: 250 }],
   ])('are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
-    expect(createPatternEffort(patterns)).toEqual(effort);
+    expect(createPatternLimits(patterns)).toEqual(effort);
   });
 
   it.each([

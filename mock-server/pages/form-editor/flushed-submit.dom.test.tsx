@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useFlushedSubmit } from './flushed-submit';
+import type { DraftEditor } from './use-draft';
+
+function FormBesideChanges({
+  editor,
+  sent,
+}: {
+  editor: Pick<DraftEditor, 'flush' | 'save'>;
+  sent: () => void;
+}) {
+  const flushing = useFlushedSubmit(editor);
+  return (
+    <div
+      onSubmit={(event) => {
+        void flushing(event);
+        if (!event.defaultPrevented) sent();
+        event.preventDefault();
+      }}
+    >
+      <form>
+        <button type="submit">Undo</button>
+      </form>
+    </div>
+  );
+}
+
+function show() {
+  const sent = vi.fn();
+  const flushes: ((isFlushed: boolean) => void)[] = [];
+  const flush = vi.fn(() => new Promise<boolean>((resolve) => flushes.push(resolve)));
+  const { container, rerender } = render(
+    <FormBesideChanges editor={{ flush, save: { kind: 'saving' } }} sent={sent} />,
+  );
+  const press = () => container.querySelector('form')?.requestSubmit();
+  const saved = () => rerender(<FormBesideChanges editor={{ flush, save: { kind: 'saved' } }} sent={sent} />);
+  const finish = (isFlushed: boolean) => act(async () => flushes.shift()?.(isFlushed));
+  return { sent, flush, press, saved, finish };
+}
+
+it('sends a form once if it is submitted twice while a change is saved', async () => {
+  const { sent, flush, press, saved, finish } = show();
+  press();
+  press();
+  saved();
+  press();
+  expect(sent).not.toHaveBeenCalled();
+  await finish(true);
+  expect(flush).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('sends a form after a conflict has been decided', async () => {
+  const { sent, press, finish } = show();
+  press();
+  await finish(false);
+  expect(sent).not.toHaveBeenCalled();
+  press();
+  await finish(true);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('saves again before the next form, if the first did not leave the page', async () => {
+  const { flush, press, finish } = show();
+  press();
+  await finish(true);
+  press();
+  expect(flush).toHaveBeenCalledTimes(2);
+});
