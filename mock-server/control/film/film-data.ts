@@ -71,14 +71,12 @@ export function createFilmData(
     },
     choice: { title, size, pace, hasCaptions, format, language: choice.language },
     heading: scenarioTitleOf(sandbox.start.scenario, choice.language),
-    films: films
-      .of(sandbox)
-      .map((film) =>
-        createFilmView(view, films, {
-          film,
-          link: links.findByContent(sandbox, { kind: 'film', contentId: film.id }),
-        }),
-      ),
+    films: films.of(sandbox).map((film) =>
+      createFilmView(view, films, {
+        film,
+        link: links.findByContent(sandbox, { kind: 'film', contentId: film.id }),
+      }),
+    ),
   };
 }
 
