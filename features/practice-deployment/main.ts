@@ -6,7 +6,7 @@ import { readFeatures } from '../../scripts/docs/features';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { findScenarioStart } from '../support/deployment/find-scenario-start';
 import { UNKNOWN_DEPLOYMENT } from '../support/deployment/known-deployment';
-import { type ScenarioStart, readStartFacts } from '../support/deployment/scenario-start';
+import { readStartFacts, type ScenarioStart } from '../support/deployment/scenario-start';
 import { prepareByCustomerCalls } from '../support/preparation/customer-calls';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
 import { hideControls } from './hide-controls';

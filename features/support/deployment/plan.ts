@@ -4,7 +4,7 @@ import { findScenarioStart } from './find-scenario-start';
 import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from './known-deployment';
 import { NEEDS, type Need, needsOf } from './needs';
 import { scenarioDataOf } from './scenario-data';
-import { type ScenarioStart, readStartFacts } from './scenario-start';
+import { readStartFacts, type ScenarioStart } from './scenario-start';
 
 export interface Pickle {
   uri: string;
