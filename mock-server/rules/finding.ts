@@ -109,6 +109,6 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-export function shortenText(text: string): string {
-  return text.length > LONGEST_NAME ? `${cutText(text, LONGEST_NAME)}…` : text;
+export function shortenText(text: string, length = LONGEST_NAME): string {
+  return text.length > length ? `${cutText(text, length)}…` : text;
 }

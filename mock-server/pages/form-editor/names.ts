@@ -9,17 +9,12 @@ import type { Draft, Field, Purpose, Step } from '../../form-editor/draft/draft'
 import { listPurposes } from '../../form-editor/draft/draft';
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { type FindingSubject, locateFinding } from '../../form-editor/findings/path';
-<<<<<<< HEAD
 import { type Finding, shortenText } from '../../rules/finding';
-=======
-import { cutText } from '../../rules/cut-text';
-import type { Finding } from '../../rules/finding';
->>>>>>> w-fixa
 
 /** Characters. Long names would displace the other parts. */
 const LONGEST = 80;
 
-const shortened = (text: string) => (text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);
+const shortened = (text: string) => shortenText(text, LONGEST);
 
 export function nameOfPurpose({ label, name }: Purpose, language: Language): string {
   return shortened(getDisplayedText(label, language)?.trim() || name);
