@@ -32,6 +32,8 @@ interface KeptLink {
   link: SharedLink;
   readonly sandbox: Sandbox;
   readonly openedWorlds: Set<string>;
+  /** Address before the latest withdrawal. */
+  formerId: string | null;
 }
 
 const NO_VISITS = { visits: 0, lastVisit: null } as const;
@@ -70,7 +72,7 @@ export class SharedLinks {
       ...{ ...validityFromNow(), ...NO_VISITS, isWithdrawn: false },
     };
     this.#makeRoom(sandbox, link);
-    this.#kept.push({ link, sandbox, openedWorlds: new Set() });
+    this.#kept.push({ link, sandbox, openedWorlds: new Set(), formerId: null });
     sandbox.announce();
     return link;
   }
@@ -84,6 +86,12 @@ export class SharedLinks {
 
   find(kind: SharedKind, id: string): SharedLink | undefined {
     return this.#find(id, kind)?.link;
+  }
+
+  /** True also for a link that has ended. */
+  isKnown(kind: SharedKind, id: string): boolean {
+    const isFormer = ({ link, formerId }: KeptLink) => link.kind === kind && formerId === id;
+    return this.#find(id, kind) !== undefined || this.#kept.some(isFormer);
   }
 
   findByContent(sandbox: Sandbox, content: SharedContent): SharedLink | undefined {
@@ -137,6 +145,7 @@ export class SharedLinks {
     const change = { ...validityFromNow(), audience };
     if (!kept.link.isWithdrawn) return this.#change(kept, change);
     kept.openedWorlds.clear();
+    kept.formerId = kept.link.id;
     return this.#change(kept, { ...change, ...NO_VISITS, id: createSecret(), isWithdrawn: false });
   }
 
