@@ -163,7 +163,7 @@ describe('Retry-After', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is part of the error after a second refusal, in seconds', async () => {
+  it('the error after a second refusal has the Retry-After time in seconds', async () => {
     answer = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,

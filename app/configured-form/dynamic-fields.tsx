@@ -12,7 +12,7 @@ import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames, Stack } from 'ui/layout/layout';
-import { formGrid, fullWidthCell } from 'ui/layout/layout.css';
+import { cellSpans, formGrid } from 'ui/layout/layout.css';
 import { createDateText } from '~/domain/dates';
 import type { FormValues } from '~/domain/typed';
 import {
@@ -63,14 +63,14 @@ function takesDigitsOnly({ checks }: DynamicField): boolean {
   return checks.some((check) => check.type === 'regex' && DIGITS_ONLY.test(check.pattern));
 }
 
-const ADDRESS_SPANS: ReadonlyMap<string, keyof typeof fullWidthCell> = new Map([
+const ADDRESS_SPANS: ReadonlyMap<string, keyof typeof cellSpans> = new Map([
   ['street', 'most'],
   ['houseNumber', 'few'],
   ['companyPostCode', 'few'],
   ['companyLocation', 'most'],
 ]);
 
-export function gridSpanOf({ id, origin }: DynamicField): keyof typeof fullWidthCell {
+export function gridSpanOf({ id, origin }: DynamicField): keyof typeof cellSpans {
   return (origin === 'standard' && ADDRESS_SPANS.get(id)) || 'whole';
 }
 
@@ -187,7 +187,7 @@ function Group({ fields, ...context }: DynamicFieldsProps) {
 }
 
 type GridItem =
-  | { readonly kind: 'field'; readonly field: DynamicField; readonly width: keyof typeof fullWidthCell }
+  | { readonly kind: 'field'; readonly field: DynamicField; readonly width: keyof typeof cellSpans }
   | { readonly kind: 'terms'; readonly fields: readonly DynamicField[] };
 
 const IN_TERMS: readonly string[] = [STANDARD_FIELD_IDS.amount, STANDARD_FIELD_IDS.duration];
@@ -208,7 +208,7 @@ export function groupGridItems(fields: readonly DynamicField[]): GridItem[] {
   return items;
 }
 
-function widthIn(fields: readonly DynamicField[], index: number): keyof typeof fullWidthCell {
+function widthIn(fields: readonly DynamicField[], index: number): keyof typeof cellSpans {
   let first = index;
   while (isShort(fields[first - 1])) first -= 1;
   const isSecond = (index - first) % 2 === 1;
@@ -228,7 +228,7 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
     <div className={formGrid}>
       {groupGridItems(fields).map((item) =>
         item.kind === 'terms' ? (
-          <div key={IN_TERMS[0]} className={fullWidthCell.whole}>
+          <div key={IN_TERMS[0]} className={cellSpans.whole}>
             <RangeBlock>
               {item.fields.map((field) => (
                 <OneField key={field.id} field={field} {...context} />
@@ -236,7 +236,7 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
             </RangeBlock>
           </div>
         ) : (
-          <div key={item.field.id} className={joinClassNames(gridPlace, fullWidthCell[item.width])}>
+          <div key={item.field.id} className={joinClassNames(gridPlace, cellSpans[item.width])}>
             <OneField field={item.field} {...context} />
           </div>
         ),

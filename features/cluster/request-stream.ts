@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request as sendRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 import type { JourneyOutcome } from './run-journeys';
@@ -8,9 +8,15 @@ const CLIENTS = 12;
 const PAUSE_MS = 200;
 const ANSWER_WITHIN_MS = 30_000;
 
+interface SentRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
 const BROKEN = 'connection broken';
 
-const REQUESTS = [
+const REQUESTS: readonly SentRequest[] = [
   { method: 'GET', path: '/login' },
   { method: 'POST', path: '/language', body: 'language=en&returnTo=%2Flogin' },
 ];
@@ -20,10 +26,12 @@ export async function runRequestStream(cluster: Cluster, updates: number): Promi
   const counts = new Map<string, number>();
   let isUpdating = true;
   const client = async () => {
-    for (let sent = 0; isUpdating; sent += 1) {
-      const result = await send(cluster.address, agent, REQUESTS[sent % REQUESTS.length] as SentRequest);
-      counts.set(result, (counts.get(result) ?? 0) + 1);
-      await wait(PAUSE_MS);
+    while (isUpdating) {
+      for (const request of REQUESTS) {
+        const result = await send(cluster.address, agent, request);
+        counts.set(result, (counts.get(result) ?? 0) + 1);
+        await wait(PAUSE_MS);
+      }
     }
   };
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
@@ -46,16 +54,15 @@ export async function runRequestStream(cluster: Cluster, updates: number): Promi
   };
 }
 
-type SentRequest = (typeof REQUESTS)[number];
-
 /**
  * Like browsers, repeats a request on a kept connection that the balancer has closed.
  * @returns the status, or `BROKEN`
  */
-function send(address: string, agent: Agent, { method, path, body }: SentRequest): Promise<string> {
+function send(address: string, agent: Agent, request: SentRequest): Promise<string> {
+  const { method, path, body } = request;
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   return new Promise((resolve) => {
-    const sent = request(address + path, {
+    const sent = sendRequest(address + path, {
       method,
       agent,
       signal,
@@ -74,11 +81,7 @@ function send(address: string, agent: Agent, { method, path, body }: SentRequest
       answer.resume();
     });
     sent.once('error', () =>
-      resolve(
-        sent.reusedSocket && !signal.aborted
-          ? send(address, agent, { method, path, body } as SentRequest)
-          : BROKEN,
-      ),
+      resolve(sent.reusedSocket && !signal.aborted ? send(address, agent, request) : BROKEN),
     );
     sent.end(body);
   });

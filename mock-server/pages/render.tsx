@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { getTexts as textsIn } from '../texts/texts';
+import { getTexts } from '../texts/texts';
 import type { Namespace, TextsOf } from '../texts/translate';
 import { PageProvider } from './live/page-context';
 import { PageApp } from './page-app';
@@ -28,7 +28,7 @@ export async function renderPage<Name extends PageName>(
   const texts: TextsOf = (namespace) => {
     const known: readonly Namespace[] = ['shell', ...namespaces];
     if (!known.includes(namespace)) throw new Error(`List the texts ${namespace} of the page ${page.page}`);
-    return textsIn(namespace, language);
+    return getTexts(namespace, language);
   };
   const loaded = new Map([[page.page, { Page: Page as ComponentType<object>, texts }]]);
   const html = renderToString(
@@ -44,12 +44,12 @@ export async function renderPage<Name extends PageName>(
 /** A page of another company: no navigation, scripts or updates. */
 export function renderExternalProviderPage(data: ProviderData, style: string): string {
   const { language } = data;
-  const texts: TextsOf = (namespace) => textsIn(namespace, language);
+  const texts: TextsOf = (namespace) => getTexts(namespace, language);
   const context = { language, sandbox: null, texts, show: async () => false, announce: () => {} };
   const html = renderToStaticMarkup(
     <HtmlDocument
       language={language}
-      title={`${data.title} · ${textsIn('providers', language)('page.simulator')}`}
+      title={`${data.title} · ${getTexts('providers', language)('page.simulator')}`}
       style={style}
     >
       <PageProvider value={context}>

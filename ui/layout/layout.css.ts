@@ -67,7 +67,7 @@ export const formGrid = style({
 
 const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
 
-export const fullWidthCell = styleVariants({
+export const cellSpans = styleVariants({
   whole: { gridColumn: 'span 6' },
   most: { gridColumn: 'span 4', ...wholeOnPhones },
   half: { gridColumn: 'span 3', ...wholeOnPhones },

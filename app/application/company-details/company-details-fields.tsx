@@ -8,7 +8,7 @@ import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { formGrid, fullWidthCell, onlyWithoutScripts } from 'ui/layout/layout.css';
+import { cellSpans, formGrid, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { isCompanyType } from '~/domain/company-types';
 import { type Country, formatCountryName } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
@@ -57,7 +57,7 @@ export function CompanyDetailsFields({
         const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
         const OwnControl = OWN_CONTROLS[name];
         return (
-          <div key={name} className={fullWidthCell[SPANS[name] ?? 'whole']}>
+          <div key={name} className={cellSpans[SPANS[name] ?? 'whole']}>
             {OwnControl ? (
               <OwnControl {...{ texts, typed, config, language, countries }} />
             ) : (
@@ -89,7 +89,7 @@ export function formatDetail(
   return name === 'companyCountry' ? formatCountryName(text, language) : text;
 }
 
-const SPANS: Partial<Record<CompanyDetailsName, keyof typeof fullWidthCell>> = {
+const SPANS: Partial<Record<CompanyDetailsName, keyof typeof cellSpans>> = {
   street: 'most',
   houseNumber: 'few',
   companyPostCode: 'few',

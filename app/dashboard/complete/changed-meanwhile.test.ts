@@ -68,7 +68,7 @@ describe('OVER-07: a guided item that changes while it is open', () => {
     expect([answer.status, answer.body]).toEqual([503, expect.stringContaining(NEW)]);
   });
 
-  it('leads to the next open item if a second person has completed it', async () => {
+  it('the portal opens the next open item if a second person has completed this one', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: NEW });
     const answer = await save({ taxIdNumber: NEW });

@@ -63,7 +63,7 @@ describe('HTTP-06 file response', () => {
     });
   });
 
-  it('is the same for a form post', async () => {
+  it('a form post downloads the same file as a link', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const answer = await visitor.post(`${base}/files/${id}`);
     expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
@@ -88,7 +88,7 @@ describe('HTTP-06 file response', () => {
     ]);
   });
 
-  it('has a name without folders', async () => {
+  it('the downloaded file has a name without folders', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const answer = await visitor.get(`${base}/files/${id}`);

@@ -11,7 +11,7 @@ import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
-import { formGrid, fullWidthCell, onlyWithoutScripts } from 'ui/layout/layout.css';
+import { cellSpans, formGrid, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
 import type { FormValues } from '~/domain/typed';
@@ -146,7 +146,7 @@ function CompanyFields({ field, typed, forms, countries }: CompanyFieldsProps) {
   const { t } = useTranslation(['factoring', 'enums']);
   return (
     <div className={formGrid}>
-      <div className={fullWidthCell.whole}>
+      <div className={cellSpans.whole}>
         <SelectField {...field('address_country')} placeholder={null} options={countries} />
         {countries.length > 1 && (
           <div className={onlyWithoutScripts}>

@@ -9,7 +9,7 @@ import { RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Row } from 'ui/layout/layout';
-import { formGrid, fullWidthCell } from 'ui/layout/layout.css';
+import { cellSpans, formGrid } from 'ui/layout/layout.css';
 import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
@@ -97,7 +97,7 @@ function QuestionFields({ group, fields, context }: FieldsProps & { group: reado
   }
   const isWide = first.kind === 'text' || group.length === 1;
   return group.map((field) => (
-    <div key={field.name} className={isWide ? fullWidthCell.whole : fullWidthCell.half}>
+    <div key={field.name} className={isWide ? cellSpans.whole : cellSpans.half}>
       <SectionControl {...{ field, fields, context }} />
     </div>
   ));

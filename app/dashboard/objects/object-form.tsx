@@ -45,7 +45,7 @@ import type { LoadedObjectTask } from './tasks.server';
 
 type FormTask = Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
 /** Form of an object without a complete dealer. */
-export type NewObjectTask = Extract<FormTask, { merchants: object }>;
+export type DealerTask = Extract<FormTask, { merchants: object }>;
 type Name = ObjectField | typeof MERCHANT;
 
 interface ObjectFormProps {
@@ -84,7 +84,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
       {task.kind === 'copy' && (
         <p className={css.copyOf}>
           <Icon of={Copy} size={16} />
-          <span>{t(isNew(task) ? 'form.copyOfNoted' : 'form.copyOf', { name: task.name })}</span>
+          <span>{t(asksForDealer(task) ? 'form.copyOfNoted' : 'form.copyOf', { name: task.name })}</span>
         </p>
       )}
       <FormPart of={1} parts={parts} title={t('group.object')}>
@@ -92,7 +92,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
         <Sum {...props} />
         <Assumptions {...props} />
         <OptionalFields {...props} />
-        {!isNew(task) && (
+        {!asksForDealer(task) && (
           <FoldedTask
             words={t('form.merchant', merchant)}
             change={t('form.change')}
@@ -103,7 +103,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
           </FoldedTask>
         )}
       </FormPart>
-      {isNew(task) && (
+      {asksForDealer(task) && (
         <>
           <BackToFirstPart parts={parts}>{t('form.toObject')}</BackToFirstPart>
           <FormPart of={2} parts={parts} title={t('group.merchant')}>
@@ -115,7 +115,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   );
 }
 
-export const isNew = (task: LoadedObjectTask): task is NewObjectTask =>
+export const asksForDealer = (task: LoadedObjectTask): task is DealerTask =>
   'merchants' in task && task.merchants !== null;
 
 const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
@@ -161,7 +161,7 @@ function Sum({ typed, locale, task }: FieldsProps) {
   // Without JavaScript the sum would not follow the typed amounts.
   const object = hydrated ? typedObject(typed, locale.language) : null;
   const compared =
-    object || (isNew(task) && others.length > 0) ? (
+    object || (asksForDealer(task) && others.length > 0) ? (
       <Comparison objects={object ? [...others, object] : others} requested={requested} {...locale} />
     ) : null;
   if (!object) return compared && <div className={css.whole}>{compared}</div>;
@@ -313,7 +313,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
   );
 }
 
-type KnownMerchants = NewObjectTask['merchants'];
+type KnownMerchants = DealerTask['merchants'];
 
 function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: KnownMerchants }) {
   const { t } = useTranslation('objects');

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fullWidthCell } from 'ui/layout/layout.css';
+import { cellSpans } from 'ui/layout/layout.css';
 import { breakpoints, toRem } from 'ui/theme/measures';
 import { layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
@@ -61,7 +61,7 @@ export const actions = style({
 globalStyle(`${actions} > a`, { '@media': { [breakpoints.small]: { paddingInline: 8 } } });
 export const last = style({ marginInlineStart: 'auto' });
 
-export const whole = fullWidthCell.whole;
+export const whole = cellSpans.whole;
 
 export const copyOf = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.text2 });
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmationForm, useFormParts, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM, OBJECT_FORM } from './addresses';
-import { isNew, type NewObjectTask, ObjectForm } from './object-form';
+import { asksForDealer, type DealerTask, ObjectForm } from './object-form';
 import { type MoneyLocale, OBJECT_PART } from './rules/finance-object';
 import type { LoadedObjectTask } from './tasks.server';
 
 export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
-  const newTask = task && isNew(task) ? task : null;
+  const newTask = task && asksForDealer(task) ? task : null;
   const parts = useFormParts(OBJECT_FORM, newTask ? OBJECT_PART : null, {
     entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.others.length}` : '',
     first: newTask?.kind === 'dealer' ? 2 : 1,
@@ -20,7 +20,7 @@ export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLo
       parts={parts}
     />
   );
-  const inParts = (shown: NewObjectTask) => ({
+  const inParts = (shown: DealerTask) => ({
     submit: {
       label: t('form.save'),
       note: t('noted.later'),
@@ -42,7 +42,9 @@ export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLo
     dealer: inParts,
     copy: (shown) => ({
       initialFocus: '[name=type]',
-      ...(isNew(shown) ? inParts(shown) : { submit: { label: t('form.saveCopy') }, children: form(shown) }),
+      ...(asksForDealer(shown)
+        ? inParts(shown)
+        : { submit: { label: t('form.saveCopy') }, children: form(shown) }),
     }),
     edit: (shown) => ({ submit: { label: t('dashboard:task.save') }, children: form(shown) }),
     delete: removal,

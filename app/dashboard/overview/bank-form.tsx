@@ -60,8 +60,8 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
 
 const BANK_NAME = 'bankName';
 
-/** Waits until the field has lost the focus, because the field goes once the name is known. */
-async function leaveOf(name: string): Promise<void> {
+/** The field disappears once the name of the bank is known, so it must not have the focus then. */
+async function waitForBlur(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;
   await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true }));
@@ -76,7 +76,7 @@ function useBankName(iban: string | null): string | null {
       const body = new URLSearchParams({ iban });
       const answer = await fetch('/dashboard/bank-name', { method: 'POST', body, signal: leaving.signal });
       const { name }: { name?: unknown } = answer.ok ? await answer.json() : {};
-      await leaveOf(BANK_NAME);
+      await waitForBlur(BANK_NAME);
       setFound({ iban, name: typeof name === 'string' ? name : null });
     };
     ask().catch(() => {});

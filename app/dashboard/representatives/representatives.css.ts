@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { plusIcon, addTile as tile, addText as tileText } from 'ui/layout/card.css';
-import { fullWidthCell as spans } from 'ui/layout/layout.css';
+import { cellSpans } from 'ui/layout/layout.css';
 import { breakpoints, toRem } from 'ui/theme/measures';
 import { createSquare, hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
@@ -185,7 +185,7 @@ export const addIcon = style([plusIcon, { marginBlockEnd: 4 }]);
 export const addText = style([tileText, { textWrap: 'pretty' }]);
 
 export const span = {
-  ...spans,
+  ...cellSpans,
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
 };
 

@@ -20,6 +20,7 @@ import {
   type TextsReply,
 } from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
+import { cutText } from '../../rules/cut-text';
 import { toCalendarDay } from '../../rules/document-age';
 import { checkForm } from '../../rules/own-form/check-form';
 import { formDraftSchema } from '../../rules/own-form/form-document';
@@ -300,7 +301,7 @@ function replyTo(submitted: SubmittedForm): Reply | undefined {
   const intent = submitted.text('intent');
   if (intent === 'pattern_try') {
     const pattern = submitted.text('check.regex');
-    const example = submitted.text('example').slice(0, MAX_TRIAL_LENGTH);
+    const example = cutText(submitted.text('example'), MAX_TRIAL_LENGTH);
     const result = pattern.length > MAX_TRIAL_LENGTH ? 'invalid' : tryPattern(pattern, example);
     return { trial: { example, result } };
   }

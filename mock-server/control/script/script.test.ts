@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import AcceptancePage from '../../pages/acceptance/acceptance-page';
 import { PageProvider } from '../../pages/live/page-context';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { getTexts as textsIn } from '../../texts/texts';
+import { getTexts } from '../../texts/texts';
 import type { TextsOf } from '../../texts/translate';
 import { type AcceptanceView, createAcceptanceData } from './acceptance-data';
 import { listScriptFeatures } from './scenarios';
@@ -29,7 +29,7 @@ function shownPage(
   features: Parameters<typeof createAcceptanceData>[1],
   query: Partial<AcceptanceView> = {},
 ): string {
-  const texts: TextsOf = (namespace) => textsIn(namespace, language);
+  const texts: TextsOf = (namespace) => getTexts(namespace, language);
   const context = { language, sandbox: null, texts, show: async () => true, announce: () => {} };
   const data = createAcceptanceData({ ...viewIn(language), ...query }, features);
   return renderToString(createElement(PageProvider, { value: context }, createElement(AcceptancePage, data)));

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { CsvError, parse } from 'csv-parse/sync';
+import { cutText } from '../../rules/cut-text';
 import { LONGEST_TEXT } from '../../rules/own-form/form-document';
 import type { Draft } from '../draft/draft';
 import { setLocalizedText } from '../field/localized';
@@ -81,7 +82,7 @@ export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReadin
   const languages = LANGUAGES.filter((language) => names.includes(language));
   if (languages.length === 0) return nothing({ ...at, problem: 'no_language' });
   return {
-    ...taken(body, { names, languages }, draft),
+    ...takeRows(body, { names, languages }, draft),
     ignored: named.filter((name) => name !== KEY_COLUMN && !languages.some((language) => language === name)),
   };
 }
@@ -130,9 +131,16 @@ function delimiterIn(head: string): string {
   return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ';';
 }
 
-function taken(
+interface Columns {
+  readonly names: readonly string[];
+  readonly languages: readonly Language[];
+}
+
+type Change = readonly [Language, string];
+
+function takeRows(
   rows: readonly Row[],
-  { names, languages }: { names: readonly string[]; languages: readonly Language[] },
+  columns: Columns,
   before: Draft,
 ): Pick<CsvReading, 'draft' | 'changes' | 'findings' | 'more'> {
   const texts = new Map(
@@ -143,47 +151,50 @@ function taken(
   const lines = new Map<FormText, number>();
   const findings: CsvFinding[] = [];
   let more = 0;
-  const report = (finding: CsvFinding) => {
-    if (findings.length < MAX_FINDINGS) findings.push(finding);
-    else more += 1;
-  };
   let draft: unknown = before;
   let changes = 0;
-  for (const { line, cells } of rows) {
-    const cell = (name: string) => cells[names.indexOf(name)] ?? '';
-    const key = cell(KEY_COLUMN).trim();
-    const text = texts.get(key);
-    const earlier = text && lines.get(text);
-    if (cells.slice(names.length).some((extra) => extra.trim() !== ''))
-      report({ line, problem: 'too_many_cells', values: { count: names.length } });
-    else if (text === undefined)
-      report({ line, problem: 'unknown_key', values: { key: key.slice(0, MAX_SHOWN_KEY) } });
-    else if (earlier !== undefined) report({ line, problem: 'key_twice', values: { key, earlier } });
-    else {
-      lines.set(text, line);
-      const changed = languages.flatMap((language) => {
-        const value = withLineFeeds(withoutEscape(cell(language)));
-        const isSame = value === '' || value === withLineFeeds(cellOf(text, language));
-        return isSame ? [] : [[language, value] as const];
-      });
-      const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
-      if (long !== undefined)
-        report({ line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } });
-      else {
-        changes += changed.length;
-        draft = written(draft, text, changed);
-      }
-    }
+  for (const row of rows) {
+    const read = readRow(row, columns, { texts, lines });
+    if ('changed' in read) {
+      changes += read.changed.length;
+      draft = writeText(draft, read.text, read.changed);
+    } else if (findings.length < MAX_FINDINGS) findings.push(read);
+    else more += 1;
   }
   // Safe cast: only texts have changed.
   return { draft: draft as Draft, changes, findings, more };
+}
+
+/** Notes the line of the row's text in `lines`. */
+function readRow(
+  { line, cells }: Row,
+  { names, languages }: Columns,
+  { texts, lines }: { texts: ReadonlyMap<string, FormText>; lines: Map<FormText, number> },
+): { text: FormText; changed: readonly Change[] } | CsvFinding {
+  const cell = (name: string) => cells[names.indexOf(name)] ?? '';
+  if (cells.slice(names.length).some((extra) => extra.trim() !== ''))
+    return { line, problem: 'too_many_cells', values: { count: names.length } };
+  const key = cell(KEY_COLUMN).trim();
+  const text = texts.get(key);
+  if (text === undefined)
+    return { line, problem: 'unknown_key', values: { key: cutText(key, MAX_SHOWN_KEY) } };
+  const earlier = lines.get(text);
+  if (earlier !== undefined) return { line, problem: 'key_twice', values: { key, earlier } };
+  lines.set(text, line);
+  const changed = languages
+    .map((language): Change => [language, withLineFeeds(withoutEscape(cell(language)))])
+    .filter(([language, value]) => value !== '' && value !== withLineFeeds(cellOf(text, language)));
+  const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
+  if (long !== undefined)
+    return { line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } };
+  return { text, changed };
 }
 
 function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-function written(draft: unknown, of: FormText, changed: readonly (readonly [Language, string])[]): unknown {
+function writeText(draft: unknown, of: FormText, changed: readonly Change[]): unknown {
   if (changed.length === 0) return draft;
   const text = changed.reduce(
     (now, [language, value]) => setLocalizedText(now, language, value),

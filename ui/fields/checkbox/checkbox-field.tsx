@@ -2,7 +2,7 @@ import Check from 'virtual:icon/check';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { fullWidthCell as spans } from 'ui/layout/layout.css';
+import { cellSpans } from 'ui/layout/layout.css';
 import {
   createControlProps,
   FieldError,
@@ -34,7 +34,7 @@ export function CheckboxField({ field, label, hint, span, disabled, consent }: C
   const state = useFormField(field, label);
   return (
     <div
-      className={joinClassNames(frame, consent && printedOnlyIfTicked, span && spans[span])}
+      className={joinClassNames(frame, consent && printedOnlyIfTicked, span && cellSpans[span])}
       data-field={state.name}
     >
       <label className={joinClassNames(checkboxRow, disabled && disabledCheckbox)}>

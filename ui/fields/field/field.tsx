@@ -7,7 +7,7 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { fullWidthCell as spans } from 'ui/layout/layout.css';
+import { cellSpans } from 'ui/layout/layout.css';
 import { readSuggestion, useMessage } from '~/i18n/use-message';
 import { typeIntoControl } from '../form/control';
 import { useSubmitState } from '../form/form-contexts';
@@ -41,7 +41,7 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  span?: keyof typeof spans | undefined;
+  span?: keyof typeof cellSpans | undefined;
 };
 
 export type ControlWidth = keyof typeof styles.controlWidth;
@@ -132,7 +132,7 @@ type FieldProps = FieldTexts & {
 
 export function Field({ state, label, hint, optional, span, action, aside, children }: FieldProps) {
   return (
-    <div className={joinClassNames(styles.field, span && spans[span])} data-field={state.name}>
+    <div className={joinClassNames(styles.field, span && cellSpans[span])} data-field={state.name}>
       <div className={styles.labelRow}>
         <label id={state.labelId} htmlFor={state.id} className={styles.label}>
           <span>{label}</span>
@@ -162,7 +162,7 @@ type FieldGroupProps = Omit<FieldProps, 'action' | 'aside'>;
 export function FieldGroup({ state, label, hint, optional, span, children }: FieldGroupProps) {
   return (
     <fieldset
-      className={joinClassNames(styles.field, span && spans[span])}
+      className={joinClassNames(styles.field, span && cellSpans[span])}
       data-field={state.name}
       aria-describedby={
         [hint && state.hintId, state.error !== undefined && state.errorId].filter(Boolean).join(' ') ||
