@@ -17,7 +17,7 @@ function open() {
   return { send, clock, read, ...ahead };
 }
 
-describe('answersAhead', () => {
+describe('answersAhead (responses requested before the user releases the link)', () => {
   it('marks its requests as prefetches, so that the server keeps content that is shown once', () => {
     const { send, request } = open();
     request(TAB);

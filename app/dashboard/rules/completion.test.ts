@@ -113,7 +113,7 @@ it('OVER-07: no minutes are left if every item is done', () => {
   expect(sumMinutesLeft(items(['bank'], []), { bank: 1 })).toBeNull();
 });
 
-describe('OVER-07 values typed in an item that is put off', () => {
+describe('OVER-07 typed values of an open item that the user skips', () => {
   const entry = (item: string, iban: string) => ({
     item,
     form: 'bank',
