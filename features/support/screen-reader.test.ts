@@ -69,7 +69,7 @@ describe('isSave (whether a step saved something)', () => {
   });
 });
 
-it('withoutPassedStops keeps the last of several Tab stops in a row', () => {
+it('withoutPassedStops keeps only the last of several Tab stops in a row', () => {
   const events = [focus('a', true), focus('b', true), says('x'), focus('c', true), focus('d')];
   expect(withoutPassedStops(events)).toEqual([says('x'), focus('c', true), focus('d')]);
 });

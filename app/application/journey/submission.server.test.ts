@@ -94,7 +94,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     expect(answer.rowWords('Address')).not.toContain(why);
   });
 
-  it('names no field that the form lacks when the API rejects that field', async () => {
+  it('shows only a general error if the API rejects a member that is no field of the form', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form');

@@ -33,12 +33,15 @@ describe('OVER-07 listCompletionItems', () => {
     [['signatories_specified'], false],
     [['signatories_minimum_data'], false],
     [[], true],
-  ] as const)('People and their data are one item if %j is open', (names, isDone) => {
-    const open = names.map((name) => ({ name }));
-    expect(listCompletionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
-      { part: 'people', isDone },
-    ]);
-  });
+  ] as const)(
+    'The items about missing people and about their missing data are one item if %j is open',
+    (names, isDone) => {
+      const open = names.map((name) => ({ name }));
+      expect(listCompletionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
+        { part: 'people', isDone },
+      ]);
+    },
+  );
 
   it('An unknown requirement is the last item, and a signature is no item', () => {
     const open = [{ name: 'other' }, { name: 'signature' }, { name: 'factoring_details' }] as const;
