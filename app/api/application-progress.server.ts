@@ -7,7 +7,6 @@ import {
 } from 'contracts/api/application-progress';
 import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
-/** Specification 2, section 7. */
 export const applicationProgress = {
   validate: (api: ApiClient, id: string) => api.call(validateNextStatus, { params: { id } }),
   /** @param status next status, as `validate` returned it (OVER-05) */

@@ -118,7 +118,6 @@ interface ApplicationPageProps {
   children: ReactNode;
 }
 
-/** OVER-01, OVER-02 */
 export function ApplicationPage({
   application,
   tab,

@@ -103,7 +103,7 @@ export class FormEditor {
     return values.map(({ label }) => inGerman(label));
   }
 
-  /** Of the vehicle field. The choices of a group have commas between them. */
+  /** Choices of the vehicle field. Commas separate the choices of a group. */
   async shownGroups(): Promise<string[]> {
     const groups = (await this.shownFields())[1]?.grouped_values ?? [];
     return groups.map(({ values }) => values.map(({ label }) => inGerman(label)).join(', '));

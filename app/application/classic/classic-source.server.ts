@@ -141,7 +141,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     config,
     showsResult: false,
     steps: () => steps,
-    // Until a submission, the step counts as finished.
+    // A submitted step counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     redirectFrom(from) {
       const hasAccount = request.session.data.user !== null;

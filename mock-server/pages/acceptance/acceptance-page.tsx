@@ -30,7 +30,6 @@ import { Steps } from './steps';
 /** Milliseconds. */
 const SEARCH_AFTER = 250;
 
-/** SIM-14 */
 export default function AcceptancePage(data: AcceptanceData) {
   const { isMissing, hasRun, links, areas, found, api } = data;
   const t = useTexts('acceptance');

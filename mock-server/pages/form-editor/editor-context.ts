@@ -19,7 +19,6 @@ export interface Editing {
   readonly setScope: (scope: Scope) => void;
   readonly apply: DraftEditor['apply'];
   readonly revision: number;
-  /** Language of the edited texts. */
   readonly textLanguage: Language;
   readonly setTextLanguage: (language: Language) => void;
   /** Address of the editor with the selection as query. */

@@ -47,7 +47,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
       <div className={css.control}>
         <input
           id={id}
-          // Without a name, the example is no entry of the field.
+          // Without a name, browsers do not submit the example with the field.
           name={isHydrated ? undefined : 'example'}
           value={example}
           maxLength={10_000}

@@ -261,7 +261,7 @@ function forget(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Forbidden storage is empty.
+    // If storage is forbidden, no draft is stored.
   }
 }
 

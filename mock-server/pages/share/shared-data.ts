@@ -4,7 +4,7 @@ export type SharedKind = (typeof SHARED_KINDS)[number];
 /** Days until a link expires. */
 export const LINK_DAYS = 30;
 
-/** A link where it is made. `href` is null after the link expired or was withdrawn. */
+/** Link as shown on the page that creates it. `href` is null after the link expired or was withdrawn. */
 export interface MadeLink {
   readonly id: string;
   readonly href: string | null;
