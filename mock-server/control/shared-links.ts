@@ -12,7 +12,6 @@ export interface SharedLink {
   /** Id of the state or film, hash of the document. */
   readonly contentId: string;
   readonly name: string;
-  /** Recipients, for the list of links only. May be empty. */
   readonly audience: string;
   /** A bank or a demo script, as JSON. */
   readonly document: string | null;

@@ -9,7 +9,6 @@ import { parseFindingPath, setValueAt } from '../findings/path';
 import { keyedTexts } from './text-keys';
 import { cellOf, KEY_COLUMN, withoutEscape } from './texts-csv';
 
-/** Problems of the whole file. */
 export const FILE_PROBLEMS = [
   'not_utf8',
   'empty',

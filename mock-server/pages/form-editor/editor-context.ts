@@ -21,7 +21,6 @@ export interface Editing {
   readonly revision: number;
   readonly textLanguage: Language;
   readonly setTextLanguage: (language: Language) => void;
-  /** Address of the editor with the selection as query. */
   readonly hrefOf: (subject: FindingSubject) => string;
   readonly address: string;
   readonly bankPage: string;

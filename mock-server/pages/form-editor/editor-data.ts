@@ -59,7 +59,6 @@ export interface FormEditorData {
   readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;
-  /** Address without the selection. */
   readonly address: string;
   readonly draftCall: string;
   readonly exported: string;
@@ -74,7 +73,6 @@ export interface FormEditorData {
   readonly templates: readonly Template[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
-  /** Refused document, as sent. */
   readonly given: string | null;
   readonly api: string;
   readonly reply: Reply;

@@ -13,10 +13,8 @@ import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
 import { SaveWithoutScripts } from './property-form';
 
-/** Rows per page. Forms may have thousands of texts. */
 const PAGE = 60;
 
-/** Texts with missing languages come first. */
 export function TextsTable() {
   const { draft, apply, revision, textLanguage, address } = useEditing();
   const { language } = usePage();
