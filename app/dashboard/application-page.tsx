@@ -191,7 +191,6 @@ export function ApplicationPage({
   );
 }
 
-/** OVER-04 */
 function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHead) {
   const { t } = useTranslation('dashboard');
   if (isPreCheck) {

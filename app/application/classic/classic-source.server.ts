@@ -109,7 +109,6 @@ function money(amountOf: (summary: RequestSummary) => number | null): FormatAnsw
   };
 }
 
-/** CLA-01 */
 export async function openClassicSource(args: RequestArgs): Promise<StepSource> {
   const request = await requireClassicWizard(args);
   requireLists(request, findMissingLists(request.config));

@@ -176,7 +176,6 @@ function verifyDocument(
   );
 }
 
-/** DOC-02 */
 export function uploadFile(
   input: ApplicationToChange & Omit<SubmittedForm, 'typed'>,
   next = documentTaskUrls.path(input.application.applicationId),

@@ -300,7 +300,6 @@ interface MemberProps {
   span?: keyof typeof css.span | undefined;
 }
 
-/** REP-08 */
 function UnlessLocked(props: MemberProps & { words: string; children: ReactNode }) {
   const { part, member, span, words, children } = props;
   const { t } = useTranslation('representatives');

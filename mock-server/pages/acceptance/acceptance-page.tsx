@@ -27,7 +27,6 @@ import { KnownApi } from './known-api';
 import { openBeside } from './open-beside';
 import { Steps } from './steps';
 
-/** Milliseconds. */
 const TYPING_PAUSE_MS = 250;
 
 export default function AcceptancePage(data: AcceptanceData) {

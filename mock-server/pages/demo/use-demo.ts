@@ -4,7 +4,7 @@ import type { DemoData } from './demo-data';
 import { usePanelFocus } from './panel';
 import { useShortcuts } from './shortcut';
 
-/** Milliseconds. Screen readers drop a text that directly follows another change. */
+/** Screen readers drop a text that directly follows another change. */
 const ANNOUNCEMENT_PAUSE_MS = 150;
 
 export function useDemo(

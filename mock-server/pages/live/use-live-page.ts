@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PAGE_TYPE, type PageDocument, type Refused } from '../page-document';
 
-/** Milliseconds. Shorter interruptions are not reported. */
+/** Shorter interruptions are not reported. */
 const REPORTED_INTERRUPTION_MS = 4000;
 
 export type Trouble = 'offline' | 'unreadable' | Refused['refused'];
