@@ -90,7 +90,7 @@ Then<PortalWorld>('nothing of the tag manager has been loaded', async function (
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-Then<PortalWorld>('nobody but the portal was asked for anything', async function () {
+Then<PortalWorld>('no host but the portal received a request', async function () {
   const page = await this.browserPage();
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const portal = new URL(this.url('/')).origin;
@@ -98,7 +98,7 @@ Then<PortalWorld>('nobody but the portal was asked for anything', async function
   expect(asked.filter((address) => new URL(address).origin !== portal)).toEqual([]);
 });
 
-Then<PortalWorld>('the page allows nobody else to be asked', async function () {
+Then<PortalWorld>('the page allows requests to no other host', async function () {
   const page = await this.browserPage();
   const policy = await page.evaluate(async () =>
     (await fetch(location.href)).headers.get('Content-Security-Policy'),
