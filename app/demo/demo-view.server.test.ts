@@ -118,7 +118,7 @@ describe('SIM-14: demo bar', () => {
   });
 });
 
-describe('SIM-14: next step of an application', () => {
+describe('suggested next step of an application', () => {
   it('belongs to the application of the page', async () => {
     const visitor = await inDemo('demo');
     const rows = visitor.world.rows.applications.all();

@@ -40,7 +40,7 @@ async function opened(world: string, tab: string, fault: PlannedFault) {
 }
 
 describe('SHELL-17: dashboard tab with a failed call', () => {
-  describe.each(ALONE)('of %s: %s', (world, tab, call, title) => {
+  describe.each(ALONE)('scenario %s, tab "%s"', (world, tab, call, title) => {
     it.each(FAILURES)('shows the error only on the tab at %s', async (_, fault, status, why) => {
       const { visitor, address, whole, failed } = await opened(world, tab, {
         ...fault,

@@ -183,7 +183,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
   });
 
-  it('CLA-13: redirects to the result with a message after sending, except for the first step', async () => {
+  it('CLA-13: redirects a revisited check page to the result with a message, but shows the first step', async () => {
     const visitor = await practice('applicant');
     await visitor.post(CHECK);
     expect((await visitor.get(CHECK)).location).toBe(RESULT);

@@ -48,7 +48,7 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
     ['medical-application', 'applicant', '/application/new/company-name'],
     ['no-new-applications', 'applicant', null],
     ['no-new-applications-empty', 'applicant', null],
-  ])('links to a new application only if users may apply: sandbox %s', async (world, as, to) => {
+  ])('links to a new application only if users may apply: scenario %s', async (world, as, to) => {
     const list = await (await visit(world, { as })).get(LIST);
     expect(list.links('New application')[0]?.getAttribute('href') ?? null).toBe(to);
   });

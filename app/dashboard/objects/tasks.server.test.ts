@@ -47,7 +47,7 @@ const TASKS: readonly [Task, string, string, string, Record<string, string>][] =
 
 const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
 
-describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
+describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, failed, typed) => {
   it('opens a form with the title of the task', async () => {
     const { visitor, tab, queries } = await opened();
     const page = await visitor.get(tab + queries[task]);
@@ -147,7 +147,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('validates dates against the virtual clock of the sandbox', async () => {
+  it('validates dates against the virtual clock of the simulator', async () => {
     const { send } = await opened();
     const early = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '01.03.2025' });
     expect([early.answer.status, early.changes]).toEqual([400, []]);

@@ -115,7 +115,7 @@ describe('form of a task', () => {
     ['?email=', 'Email of Jonas Brandt', 'representative-email'],
     ['?telephone=', 'Telephone of Jonas Brandt', 'representative-telephone'],
     ['?taxid=', 'Tax ID of Jonas Brandt', 'representative-taxid'],
-  ])('the form has the title of its task: %s', async (query, title, form) => {
+  ])('has the title of its task: %s', async (query, title, form) => {
     const { visitor, tab, idOf } = await opened();
     const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
     expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));

@@ -210,7 +210,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     },
   );
 
-  it('shows the status map with the current status, the explored states and the proofs', async () => {
+  it('shows the status map with the current status, the explored states and the proven statements', async () => {
     const shown = await page();
     expect(shown).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
@@ -287,7 +287,7 @@ describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
     }
   });
 
-  it('refuses branches of a full sandbox and reports forgotten events', async () => {
+  it('refuses branches of a full world and reports dropped events', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);

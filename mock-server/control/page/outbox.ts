@@ -10,7 +10,6 @@ import { createPageHref, type PageView } from './view';
 
 const MAX_SHOWN_MAILS = 12;
 
-/** SIM-07 */
 export function createOutboxData(view: PageView): Outbox {
   const mails = view.sandbox.store.mails.all().toReversed();
   return {

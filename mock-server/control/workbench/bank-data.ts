@@ -16,7 +16,6 @@ import { type SharedLinks, sharedDocument } from '../shared-links';
 import { readSelectedColour, toBankFormValues } from './documents';
 import { createLogoHref, createWorkbenchHref, readFormEntry, type WorkbenchView } from './view';
 
-/** SIM-14, SIM-15 */
 export function createBankData(view: WorkbenchView, links: SharedLinks): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;
@@ -66,7 +65,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   };
 }
 
-/** The bank of its own as content to share, or null. */
+/** Custom bank of the world as shareable content, or null. */
 export function sharedBank({ start: { scenario }, store }: Sandbox) {
   const own = store.ownBanks.get(scenario.partner)?.document;
   return own

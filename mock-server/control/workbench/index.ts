@@ -34,7 +34,6 @@ function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string
   return text.startsWith('<') ? `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}` : text;
 }
 
-/** SIM-14, SIM-15 */
 export function createWorkbench(simulator: Simulator): Hono {
   const links = sharedLinksOf(simulator);
 

@@ -393,7 +393,7 @@ describe('SIM-09 a link with a custom bank', () => {
     expect(await sharedLink()).toBe('');
   });
 
-  it('does not exist without a bank of its own', async () => {
+  it('is not created without a custom bank', async () => {
     expect(await page()).not.toContain('Share the bank as a link');
     expect((await shareBank('')).status).toBe(404);
   });
@@ -414,7 +414,7 @@ describe('SIM-09 a link with a custom bank', () => {
   });
 });
 
-it('SIM-14 stays with its form when a situation is loaded', async () => {
+it('SIM-14 a custom bank stays with its form when a situation is loaded', async () => {
   await send('', THREE_ENTRIES);
   const loaded = await fetch(
     `${test.origin()}/simulator/page/scenario?sandbox=${test.sandbox().id}&lang=en`,

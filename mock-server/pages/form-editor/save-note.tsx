@@ -8,7 +8,6 @@ import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
 
-/** Reports a lost connection, a change in another tab or a restarted world. */
 export function SaveNote({ editor }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');

@@ -13,7 +13,6 @@ export interface MailData {
   readonly letter: Letter;
 }
 
-/** SIM-07 */
 export default function MailPage({ back, subject, from, to, sentAt, sentAtText, letter }: MailData) {
   const t = useTexts('pages');
   return (

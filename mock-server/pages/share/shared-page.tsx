@@ -31,7 +31,6 @@ const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
   script: Play,
 };
 
-/** SIM-12 */
 export default function SharedPage(data: SharedData) {
   const { open, openNow, links, ended } = data;
   const t = useTexts('shared');
@@ -219,7 +218,6 @@ function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children
 
 interface OfLink {
   link: ListedLink;
-  /** Chosen filter. */
   kind: SharedKind | null;
 }
 

@@ -6,7 +6,6 @@ import { below } from '../base/breakpoints';
 
 const { color } = vars;
 
-/** Colours of the loaded situation. */
 export const current = { background: '#fdf3da', edge: '#e0a31c' } as const;
 
 export const library = style({

@@ -19,7 +19,6 @@ export interface SituationsData {
   readonly saved: SavedStates;
 }
 
-/** SIM-14 */
 export default function SituationsPage(data: SituationsData) {
   return (
     <PageActionsProvider value={data.actions}>

@@ -340,7 +340,7 @@ describe('DOC-03 script upload that replaces a failed one', () => {
       { method: 'GET', path: '/user/applications/:id/documents', status: 500 },
       201,
     ],
-  ])('keeps the failed record: it %s', async (_, fault, status) => {
+  ])('keeps the failed record if the new upload %s', async (_, fault, status) => {
     const replaces = failedRow();
     await visitor.world.fail(fault);
     visitor.world.asked();
