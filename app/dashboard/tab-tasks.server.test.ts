@@ -43,9 +43,9 @@ describe('multipart form on a tab without files', () => {
 describe('task in the address', () => {
   it('the task comes before the tab in the page title', async () => {
     const { visitor, at } = await opened('object-financing', '/objects?add');
-    expect((await visitor.get(at)).title).toMatch(/^Add an object · Objects, application \w{6} · /);
+    expect((await visitor.get(at)).title).toMatch(/^Add an asset · Assets, application \w{6} · /);
     expect((await visitor.get(at.replace('?add', ''))).title).toMatch(
-      /^(?:\(\d+\) )?Objects, application \w{6} · /,
+      /^(?:\(\d+\) )?Assets, application \w{6} · /,
     );
   });
 
