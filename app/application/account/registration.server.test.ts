@@ -11,7 +11,7 @@ const NEW = {
   acceptedTerms: 'on',
 };
 const CREATE = { method: 'POST', path: '/user/applications' };
-const TAKEN = 'There is already an account with this email address.';
+const TAKEN = 'There’s already an account with this email address.';
 
 const atAccount = async () => submitSteps(await visit('demo'));
 

@@ -88,7 +88,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     const shown = await page();
     expect(shown).toContain('Take the colour #10181c from the logo');
     expect(shown).toContain('White text would not be readable on it (2.7). The portal takes dark text.');
-    expect(shown).toContain('In force in your world.');
+    expect(shown).toContain('Active in your world.');
   });
 
   it('The page shows no comparison of a logo from which cleaning removed nothing', async () => {
