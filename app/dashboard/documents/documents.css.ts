@@ -68,12 +68,8 @@ export const about = style({
   paddingInlineStart: 28,
   ...typography.aside,
 });
-globalStyle(`${about} summary`, {
-  cursor: 'pointer',
-  color: color.link,
-  width: 'fit-content',
-  ...hiddenInPrint,
-});
+globalStyle(`${about} summary`, hiddenInPrint);
+globalStyle(`${about} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
 export const files = style({ ...layoutStyles.grid(12), alignContent: 'start', minWidth: 0 });
 
