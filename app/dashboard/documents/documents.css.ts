@@ -121,7 +121,13 @@ export const fileName = style({
   ...typography.small,
   overflowWrap: 'anywhere',
 });
-globalStyle(`a${fileName}`, { color: 'inherit', textDecorationColor: color.border, textUnderlineOffset: 3 });
+globalStyle(`a${fileName}`, {
+  ...layoutStyles.row(0),
+  minHeight: 24,
+  color: 'inherit',
+  textDecorationColor: color.border,
+  textUnderlineOffset: 3,
+});
 export const rowMeta = style({
   ...typography.quiet,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -389,6 +395,7 @@ export const checklistItem = style({
   breakInside: 'avoid',
 });
 globalStyle(`${checklistItem} > div`, { minWidth: 0 });
+globalStyle(`${checklistItem} a`, { ...layoutStyles.inlineRow(0), minHeight: 24 });
 
 export const phoneLink = style({
   ...layoutStyles.wrappingRow('24px 40px'),
