@@ -118,6 +118,7 @@ export const titleRow = style({
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
 export const pathOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
+globalStyle(`${head}:has(${pathOnly})`, hiddenInPrint);
 /** Aligns the text of a ghost button with the page. */
 globalStyle(`${pathOnly} > a`, { marginInline: -13 });
 export const text = style({

@@ -68,12 +68,8 @@ export const about = style({
   paddingInlineStart: 28,
   ...typography.aside,
 });
-globalStyle(`${about} summary`, {
-  cursor: 'pointer',
-  color: color.link,
-  width: 'fit-content',
-  ...hiddenInPrint,
-});
+globalStyle(`${about} summary`, hiddenInPrint);
+globalStyle(`${about} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
 export const files = style({ ...layoutStyles.grid(12), alignContent: 'start', minWidth: 0 });
 
@@ -125,7 +121,13 @@ export const fileName = style({
   ...typography.small,
   overflowWrap: 'anywhere',
 });
-globalStyle(`a${fileName}`, { color: 'inherit', textDecorationColor: color.border, textUnderlineOffset: 3 });
+globalStyle(`a${fileName}`, {
+  ...layoutStyles.row(0),
+  minHeight: 24,
+  color: 'inherit',
+  textDecorationColor: color.border,
+  textUnderlineOffset: 3,
+});
 export const rowMeta = style({
   ...typography.quiet,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -393,6 +395,7 @@ export const checklistItem = style({
   breakInside: 'avoid',
 });
 globalStyle(`${checklistItem} > div`, { minWidth: 0 });
+globalStyle(`${checklistItem} a`, { ...layoutStyles.inlineRow(0), minHeight: 24 });
 
 export const phoneLink = style({
   ...layoutStyles.wrappingRow('24px 40px'),

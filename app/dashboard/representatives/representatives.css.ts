@@ -163,6 +163,7 @@ export const value = style({
 export const none = style({ color: color.text3 });
 
 export const supply = style({
+  minHeight: 24,
   ...layoutStyles.inlineRow(4),
   color: color.link,
   fontWeight: 500,
