@@ -71,14 +71,15 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .post('/shared', async (c) => {
       const form = await readPageForm(c);
-      const link = worldsShownTo(c)
-        .flatMap(linksOf)
-        .find(({ id }) => id === form.get('link'));
-      if (link === undefined) throw createRefusal('err_entity_not_found', 'link');
+      const worlds = worldsShownTo(c);
+      const sent = form.get('link') ?? '';
       const intent = form.get('intent');
-      if (intent === 'withdraw') links.withdraw(link);
-      else if (intent === 'share') links.renew(link);
-      else throw createRefusal('err_validation_failed', 'intent');
+      if (intent !== 'withdraw' && intent !== 'share') throw createRefusal('err_validation_failed', 'intent');
+      const link = worlds.flatMap(linksOf).find(({ id }) => id === sent);
+      const isRepeated = worlds.some((world) => links.findRenewed(world, sent));
+      if (link === undefined && !isRepeated) throw createRefusal('err_entity_not_found', 'link');
+      if (link && intent === 'withdraw') links.withdraw(link);
+      if (link && intent === 'share') links.renew(link);
       return c.redirect(sharedHref(createPageView(simulator, c), form.get('kind') ?? undefined), 303);
     })
     .get('/share/film/:link', (c) => {
