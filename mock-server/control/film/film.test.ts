@@ -309,7 +309,9 @@ describe('SIM-12 the page of films', () => {
     const gone = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
     expect([gone.status, await gone.text()]).toEqual([
       404,
-      expect.stringContaining('It has expired, was withdrawn, or the film was deleted.'),
+      expect.stringContaining(
+        'It has expired, was withdrawn, the film was deleted, or the simulator has restarted',
+      ),
     ]);
     expect((await fetch(`${link}/file`)).status).toBe(404);
   });

@@ -8,6 +8,7 @@ import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restoreSnapshot } from '../../store/take-snapshot';
 import { getTexts } from '../../texts/texts';
+import { findComparedWorlds } from '../course/compare/compared-worlds';
 import { worldsOfPerson } from '../demo/worlds-of-person';
 import { createMadeFilmView } from '../film/film-data';
 import { createFilmFileResponse } from '../film/film-file';
@@ -31,9 +32,10 @@ export function createShareControl(simulator: Simulator): Hono {
 
   const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
-  /** False after a film or a saved state was deleted. */
+  /** False after a film, a saved state or a compared world was deleted. */
   function leadsSomewhere({ kind, contentId }: SharedLink): boolean {
     if (kind === 'film') return films.made(contentId) !== undefined;
+    if (kind === 'comparison') return findComparedWorlds(simulator, contentId) !== null;
     return kind !== 'state' || savedStates.find(contentId) !== undefined;
   }
 
