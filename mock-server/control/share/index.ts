@@ -11,7 +11,7 @@ import { getTexts } from '../../texts/texts';
 import { findComparedWorlds } from '../course/compare/compared-worlds';
 import { worldsOfPerson } from '../demo/worlds-of-person';
 import { createMadeFilmView } from '../film/film-data';
-import { createFilmFileResponse } from '../film/film-file';
+import { createFilmFileResponse, createStillResponse, pictureNumber } from '../film/film-file';
 import { getFilms } from '../film/films-of';
 import { isVisit } from '../is-visit';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
@@ -88,7 +88,8 @@ export function createShareControl(simulator: Simulator): Hono {
       const link = openLink('film', c);
       const film = link && films.made(link.contentId);
       if (!link || !film) return linkGone(c, 'film');
-      if (isVisit(c)) links.countVisit(link);
+      const isFirst = c.req.query('picture') === undefined;
+      if (isFirst && isVisit(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
       return createPageAnswer(
         c,
@@ -97,7 +98,12 @@ export function createShareControl(simulator: Simulator): Hono {
           page: 'filmLink',
           data: {
             title: film.title,
-            made: createMadeFilmView(film, `/simulator/share/film/${link.id}/file`, language),
+            made: createMadeFilmView(film, language, {
+              first: pictureNumber(c.req.query('picture')),
+              file: `/simulator/share/film/${link.id}/file`,
+              pictureAt: (at) => `/simulator/share/film/${link.id}/picture/${at}`,
+              pageAt: (at) => `/simulator/share/film/${link.id}?lang=${language}&picture=${at}`,
+            }),
           },
           at: null,
           title: film.title,
@@ -110,6 +116,11 @@ export function createShareControl(simulator: Simulator): Hono {
       const link = openLink('film', c);
       const film = link && films.made(link.contentId);
       return film ? createFilmFileResponse(c, film) : linkGone(c, 'film');
+    })
+    .get('/share/film/:link/picture/:at', async (c) => {
+      const link = openLink('film', c);
+      const film = link && films.made(link.contentId);
+      return film ? createStillResponse(film, c.req.param('at')) : linkGone(c, 'film');
     })
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);
