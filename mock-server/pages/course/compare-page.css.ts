@@ -40,6 +40,17 @@ export const forkLines = style({
   '@media': { '(max-width: 900px)': { display: 'none' } },
 });
 
+export const share = style({ padding: '10px 16px' });
+globalStyle(`${share} > summary`, {
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  minHeight: 24,
+  fontWeight: 560,
+  cursor: 'pointer',
+});
+globalStyle(`${share}[open] > summary`, { marginBottom: 12 });
+
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
