@@ -258,6 +258,16 @@ export class ClusterGroup implements RedisGroup {
     return slots.length === 0;
   }
 
+  async parts(): Promise<{ primary: RedisNode; replicas: RedisNode[] }[]> {
+    const primaries = await this.#primaries();
+    return Promise.all(
+      primaries.map(async (primary) => {
+        const info = await primary.info();
+        return { primary, replicas: this.nodes.filter(({ port }) => info.includes(`port=${port},`)) };
+      }),
+    );
+  }
+
   /** Small steps, as `redis-cli --cluster reshard` does. */
   async moveSlots(count: number, from: RedisNode): Promise<void> {
     const to = (await this.#primaries()).find(({ port }) => port !== from.port);
