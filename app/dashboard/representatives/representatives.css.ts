@@ -163,7 +163,6 @@ export const value = style({
 export const none = style({ color: color.text3 });
 
 export const supply = style({
-  minHeight: 24,
   ...layoutStyles.inlineRow(4),
   minHeight: 24,
   color: color.link,
