@@ -43,9 +43,9 @@ describe('multipart form on a tab without files', () => {
 describe('page title of a task in the address', () => {
   it('names the task before the tab', async () => {
     const { visitor, at } = await opened('object-financing', '/objects?add');
-    expect((await visitor.get(at)).title).toMatch(/^Add an object · Objects, application \w{6} · /);
+    expect((await visitor.get(at)).title).toMatch(/^Add an asset · Assets, application \w{6} · /);
     expect((await visitor.get(at.replace('?add', ''))).title).toMatch(
-      /^(?:\(\d+\) )?Objects, application \w{6} · /,
+      /^(?:\(\d+\) )?Assets, application \w{6} · /,
     );
   });
 

@@ -10,7 +10,7 @@ const OTHERS = 'You can still use the other parts of your application.';
 
 const ALONE = [
   ['documents-advised', 'documents', '/documents', 'We can’t load the documents right now'],
-  ['object-financing', 'objects', '/finance_objects', 'We can’t load the objects right now'],
+  ['object-financing', 'objects', '/finance_objects', 'We can’t load the assets right now'],
   [
     'factoring-insurable',
     'factoring',

@@ -28,7 +28,7 @@ describe('refused form that answers with an HTML page instead of an error code',
       const refused = await visitor.post(address, { returnTo: '/login', intent: 'hide' });
       for (const spy of [read, update]) spy.mockRestore();
       expect(refused.status).toBe(503);
-      expect(refused.words('main')).toContain('This doesn’t work right now');
+      expect(refused.words('main')).toContain('This isn’t working right now');
     },
   );
 });

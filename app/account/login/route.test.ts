@@ -8,7 +8,7 @@ describe('ACC-01: login page', () => {
     const page = await (await visit('demo')).get('/login');
     expect(page.title).toBe('Log in · Lindhof Bank');
     expect(page.attribute('meta[name=description]', 'content')).toBe(
-      'Log in to work on your company’s application and follow it to the payout.',
+      'Log in to continue your company’s application and follow it through to payout.',
     );
     expect(page.count('header [form=login]')).toBeGreaterThan(0);
   });

@@ -7,7 +7,7 @@ it('ACC-02: the registration page has a title, a description and a language swit
   const page = await (await visit('demo')).get('/register');
   expect(page.title).toBe('Create account · Lindhof Bank');
   expect(page.attribute('meta[name=description]', 'content')).toBe(
-    'Create an account to apply for finance for your company and follow your application to the payout.',
+    'Create an account to apply for finance for your company and follow your application through to payout.',
   );
   expect(page.count('header [form=register]')).toBeGreaterThan(0);
 });

@@ -156,7 +156,7 @@ describe('ACC-10: log out everywhere', () => {
     const answer = await visitor.post('/logout', { session: 'everywhere' }, { headers: { Referer: '' } });
     expect([answer.status, answer.location]).toEqual([303, LIST]);
     expect((await visitor.get(LIST)).words()).toContain(
-      'Your other devices are logged out. Logging out here',
+      'Your other devices are logged out, but we couldn’t log you out here.',
     );
     expect(await isLoggedIn(phone)).toBe(false);
   });

@@ -17,7 +17,7 @@ describe('CLA-13: check page of the application wizard', () => {
     const check = await (await atCheck()).get(CLASSIC_STEP_PATHS.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(check.rowWords('Amount')).toContain('€250,000');
-    expect(check.rowWords('Register number')).toContain('not given');
+    expect(check.rowWords('Register number')).toContain('not provided');
     const links = check.links('Change', 'main section');
     expect(links.map((link) => link.getAttribute('href')?.replace(/#.*/, ''))).toEqual([
       '/application/loan-info?change',
@@ -31,7 +31,7 @@ describe('CLA-13: check page of the application wizard', () => {
 
   it.each([
     [{ as: 'katrin' }, 'Next, send your request', 'Send request', 'after step 3'],
-    [{}, 'Next, create your account', 'Continue to the account', 'after step 4'],
+    [{}, 'Next, create your account', 'Continue to account', 'after step 4'],
   ])('announces the next step for the visitor %j', async (coming, lead, button, after) => {
     const words = (
       await (await submitSteps(await visit('demo', coming))).get(CLASSIC_STEP_PATHS.check)
@@ -44,7 +44,7 @@ describe('CLA-13: check page of the application wizard', () => {
     const visitor = await atCheck();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
     expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('aside')).toContain(
-      'once we have reviewed your request',
+      'once we’ve reviewed your request',
     );
   });
 

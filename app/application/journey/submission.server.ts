@@ -11,9 +11,6 @@ import { addSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
 import { sendApplication } from './sent-application.server';
 
-/** Query parameter: the account exists but the application does not (D-10). */
-export const UNSENT_PARAM = 'unsent';
-
 /** Query parameter: the application may exist, because the answer was lost (D-10). */
 export const UNSURE_PARAM = 'unsure';
 

@@ -199,7 +199,7 @@ describe('APPT-01 booked appointment', () => {
         'DTSTART:20260330T081500Z',
         'DURATION:PT30M',
         'SUMMARY:Appointment with Merle Jansen',
-        expect.stringMatching(/^DESCRIPTION:Financing application \w{6}$/),
+        expect.stringMatching(/^DESCRIPTION:Finance application \w{6}$/),
         'STATUS:CONFIRMED',
       ]),
     );

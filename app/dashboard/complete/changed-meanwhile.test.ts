@@ -95,4 +95,24 @@ describe('OVER-07: open item in the guided completion that changes while the use
     expect(answer.path).toBe(`${base}/complete/bank?saved=tax-number`);
     expect(answer.words(entry(base, 'bank'))).toContain('Bank account');
   });
+
+  it.each([
+    ['a plain form', ''],
+    ['a script', '.data'],
+  ])(
+    'says why the application is not submitted if an item appears before the submission: %s',
+    async (_, suffix) => {
+      const visitor = await visit('ready-to-submit', { as: 'applicant' });
+      const id = visitor.world.application();
+      const base = `/dashboard/applications/${id}`;
+      const { fields } = (await visitor.get(`${base}/complete/ready`)).form();
+      visitor.world.lender(id, { bankName: null, iban: null });
+      await visitor.post(`${base}/complete/ready${suffix}`, fields);
+      const page = await visitor.get(`${base}/complete`);
+      expect(page.location).toBe(`${base}/complete/bank`);
+      const item = await visitor.get(`${base}/complete/bank`);
+      expect(item.words()).toContain('We couldn’t submit your application because something new is missing.');
+      expect(visitor.world.rows.applications.get(id)?.facts.status).not.toBe('Submitted');
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:icon/chevron-down';
 import Circle from 'virtual:icon/circle';
 import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
@@ -90,7 +91,9 @@ export function CompletionPage(props: CompletionPageProps) {
           <details className={`${css.folded} ${onlyOnNarrowScreens}`}>
             <summary className={css.summary}>
               <span>{t('all')}</span>
-              <span className={metaText}>{t('progress', { done, total })}</span>
+              <span className={css.foldedCount}>{t('progress', { done, total })}</span>
+              <Icon of={ChevronDown} size={18} className={css.foldedChevron} />
+              <Segments done={done} total={total} className={css.foldedProgress} />
             </summary>
             <Index {...props} done={done} />
           </details>

@@ -16,7 +16,12 @@ import { loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { INTENT_FIELD } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { CompletionPage } from './completion-page';
-import { answerCompletionForm, createCompletionPage, loadCompletion } from './load-completion.server';
+import {
+  answerCompletionForm,
+  answerSubmission,
+  createCompletionPage,
+  loadCompletion,
+} from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -60,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!requested) throw data(null, { status: 400 });
   const tab = { ...overviewTab, addresses: withFixedTask(overviewTaskUrls, requested) };
   const run = () => runTabAction(args, tab);
-  return part === 'ready' ? run() : answerCompletionForm(args, part, run);
+  return part === 'ready' ? answerSubmission(args, run) : answerCompletionForm(args, part, run);
 }
 
 export default function CompleteDetails() {

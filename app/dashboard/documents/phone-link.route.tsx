@@ -66,7 +66,7 @@ export default function PhoneLink() {
   const head = <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: back })} />;
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
-      <Card as="article">
+      <Card as="article" className={css.paper}>
         <CardBody className={css.phoneLink}>
           {link?.code && (
             <svg

@@ -152,6 +152,27 @@ describe('upload link for a phone', () => {
     expect([again.status, again.words('h1')]).toEqual([410, OVER]);
   });
 
+  it.each(['/user/applications/:id', '/user/applications/:id/documents'])(
+    'The phone page asks to try again while the lending API fails at %s, and works afterwards',
+    async (path) => {
+      const phone = await openedPhone(await newLink());
+      await desk.world.fail({ method: 'GET', path, status: 503, times: 9 });
+      const page = await phone.get('/phone');
+      expect(page.status).toBe(503);
+      expect(page.words('main')).not.toContain(OVER);
+      expect(page.words('main')).toContain('Try again');
+      await desk.world.heal();
+      expect((await phone.get('/phone')).words('main')).toMatch(/You can upload files here/);
+    },
+  );
+
+  it('An upload during a failure of the lending API may be repeated', async () => {
+    const phone = await openedPhone(await newLink());
+    await desk.world.fail({ method: 'GET', path: '/user/applications/:id', status: 503, times: 9 });
+    expect((await put(phone, 'Foto.pdf')).status).toBe(503);
+    expect(rowsNamed('Foto.pdf')).toEqual([]);
+  });
+
   it.each([-5, 5])('The link is valid on an instance whose clock differs by %i minutes', async (minutes) => {
     const link = await newLink();
     vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });

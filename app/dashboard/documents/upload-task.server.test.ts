@@ -60,7 +60,7 @@ describe('DOC-02 form upload', () => {
     const again = await visitor.submit(tab, form());
     expect([again.path, again.words('[data-toast=success]')]).toEqual([
       tab,
-      expect.stringContaining('This was already saved. Nothing was added twice.'),
+      expect.stringContaining('This has already been saved. Nothing was added twice.'),
     ]);
     expect(rowsNamed('Einmal.pdf')).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ describe('OVER-09 bank account', () => {
       iban: 'DE89 3704 0044 0532 0130 00'.replaceAll(' ', '\u00a0'),
     });
     const overview = (await visitor.get(base)).words('main');
-    expect(overview).toContain('Name of the bank Sparkasse Bremen IBAN DE89 3704 0044 0532 0130 00');
+    expect(overview).toContain('Bank name Sparkasse Bremen IBAN DE89 3704 0044 0532 0130 00');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('OVER-09 bank account', () => {
     const { visitor, base, lender } = await opened('pending-bank');
     lender({ bankName: nothing, iban: nothing });
     const overview = (await visitor.get(base)).words('main');
-    expect(overview).toContain('Name of the bank Not provided yet IBAN Not provided yet');
+    expect(overview).toContain('Bank name Not provided yet IBAN Not provided yet');
     const { bankName, iban } = (await visitor.get(`${base}?edit=bank`)).form().fields;
     expect([bankName, iban]).toEqual(['', '']);
   });

@@ -73,6 +73,20 @@ describe('SIM-12 the page of shared links', () => {
     expect(await shown.text()).toContain(`/simulator/share/${renewed}`);
   });
 
+  it.each(['share', 'withdraw'])(
+    'answers the form %s of a renewed link with the present link',
+    async (intent) => {
+      const state = await share('Before the signature');
+      await send('/shared', { link: state, intent: 'withdraw' });
+      const first = await send('/shared', { link: state, intent: 'share' });
+      const again = await send('/shared', { link: state, intent });
+      expect(again.status).toBe(200);
+      expect(linkIn(again.body)).toBe(linkIn(first.body));
+      expect(await open(linkIn(first.body))).toBe(303);
+      expect(await open(state)).toBe(404);
+    },
+  );
+
   it('says that a withdrawn link is no longer valid, and that an unknown state does not exist', async () => {
     const state = await share('Before the signature');
     await send('/shared', { link: state, intent: 'withdraw' });
@@ -214,6 +228,7 @@ describe('SIM-12 the page of shared links', () => {
   it.each([
     [{ link: 'unknown', intent: 'withdraw' }, 404],
     [{ intent: 'withdraw' }, 404],
+    [{ link: 'unknown', intent: 'other' }, 422],
   ])('refuses the form %j', async (form, status) => {
     expect((await send('/shared', form as Record<string, string>)).status).toBe(status);
   });

@@ -40,6 +40,8 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
       share: createWorkbenchHref(view, '/share'),
     },
     isOwn: own !== undefined,
+    isPreview: view.isPreview,
+    isLogoLost: view.isPreview && (typed?.file('logo') ?? null) !== null,
     link: link ? madeLink({ origin, language }, link) : null,
     partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,

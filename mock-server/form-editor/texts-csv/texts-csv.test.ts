@@ -29,6 +29,9 @@ const withMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
     scope: 'here',
   });
 
+const keysOf = (draft: Draft): string[] =>
+  keyedTexts(draft).flatMap(({ key, otherKeys }) => [key, ...otherKeys]);
+
 const labelIn = (draft: Draft) => findField(draft, MILEAGE)?.label;
 
 describe('SIM-15 texts of a form as CSV', () => {
@@ -185,9 +188,9 @@ describe('SIM-15 readTextsCsv', () => {
     expect(Object(labelIn(draft)).fr).toBe('Distance');
   });
 
-  it('collects the first 50 problems of 300,000 rows and counts the others', () => {
-    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(300_000)}`);
-    expect([findings.length, more]).toEqual([50, 299_950]);
+  it('collects the first 50 problems of 2,000 rows and counts the others', () => {
+    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(2_000)}`);
+    expect([findings.length, more]).toEqual([50, 1_950]);
   });
 
   it.each<[string, string, object]>([
@@ -197,11 +200,22 @@ describe('SIM-15 readTextsCsv', () => {
       { line: 1, problem: 'too_many_columns', values: { max: 50 } },
     ],
     ['many empty columns', `key;de${';'.repeat(5_000_000)}\n`, { line: 1, problem: 'too_many_columns' }],
+    ['300,000 unknown rows', `key;de\n${'x;y\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
+    ['300,000 empty rows', `key;de\n${';\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
     ['an oversized row', `key;de\n${KEY};${'x'.repeat(200_000)}\n`, { line: 2, problem: 'row_too_long' }],
   ])('refuses a table with %s within five seconds', (_, file, finding) => {
     const before = performance.now();
     expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
     expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  it('reads at most two rows for each text and 2,000 others', () => {
+    const max = 2 * keysOf(FORM).length + 2_000;
+    const table = (rows: number) => `key;de\n${'x;y\n'.repeat(rows)}`;
+    expect(read(table(max)).more).toBe(max - 50);
+    expect(findingsIn(table(max + 1))).toEqual([
+      { line: max + 2, problem: 'too_many_rows', values: { max } },
+    ]);
   });
 
   it('reads the keys of 20,000 choices with the same key within ten seconds', () => {

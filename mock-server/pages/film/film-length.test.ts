@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from './film-length';
 
-const click = (id: string, caption: string) => ({ id, caption, at: '', isIn: true });
+const click = (id: string, caption: string) => ({
+  ...{ id, caption, at: '', isIn: true },
+  lane: 'bank' as const,
+});
+const WHOLE = { from: null, to: null };
 const DATA = {
   heading: 'x'.repeat(60),
   clicks: [click('a', 'short'), click('b', 'y'.repeat(80)), click('c', 'short')],
 };
-const ALL = { title: 'A film', pace: 'normal', hasCaptions: true, steps: ['a', 'b', 'c'] } as const;
+const ALL = {
+  title: 'A film',
+  pace: 'normal',
+  hasCaptions: true,
+  steps: ['a', 'b', 'c'],
+  part: WHOLE,
+} as const;
 
 describe('SIM-12 length of a film of clicks', () => {
   it('adds up the reading time of each picture, more for the last one', () => {
@@ -22,6 +32,18 @@ describe('SIM-12 length of a film of clicks', () => {
       ['b', 6_900],
     ]);
     expect(pictures).toBe(3);
+  });
+
+  it.each([
+    [{ from: 'b', to: null }, ['b', 'c']],
+    [{ from: null, to: 'b' }, ['a', 'b']],
+    [{ from: 'b', to: 'b' }, ['b']],
+    [{ from: 'c', to: 'b' }, ['b', 'c']],
+    [{ from: 'gone', to: 'gone' }, ['a', 'b', 'c']],
+  ])('counts only the steps of the part %j', (part, steps) => {
+    const { pictures, of } = lengthOf(DATA, { ...ALL, part });
+    expect([...of.keys()]).toEqual(steps);
+    expect(pictures).toBe(steps.length + 1);
   });
 
   it('follows the pace and the captions', () => {

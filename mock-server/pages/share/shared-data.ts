@@ -1,4 +1,4 @@
-export const SHARED_KINDS = ['state', 'film', 'bank', 'script'] as const;
+export const SHARED_KINDS = ['state', 'film', 'bank', 'script', 'comparison'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 export const LINK_DAYS = 30;

@@ -1,6 +1,7 @@
 import Bookmark from 'virtual:icon/bookmark';
 import Clapperboard from 'virtual:icon/clapperboard';
 import Film from 'virtual:icon/film';
+import GitBranch from 'virtual:icon/git-branch';
 import Landmark from 'virtual:icon/landmark';
 import Link2 from 'virtual:icon/link-2';
 import Play from 'virtual:icon/play';
@@ -29,6 +30,7 @@ const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
   film: Film,
   bank: Landmark,
   script: Play,
+  comparison: GitBranch,
 };
 
 export default function SharedPage(data: SharedData) {
@@ -287,8 +289,8 @@ function Question({ link: { id, kind: sharedKind, name, audience, visits, openNo
           <h2 id="ask-title">{t('ask.title', { name })}</h2>
           <p className={quiet}>{about.join(' · ')}</p>
           <ul>
-            {sharedKind === 'film' ? (
-              <li>{t('ask.film')}</li>
+            {sharedKind === 'film' || sharedKind === 'comparison' ? (
+              <li>{t(`ask.${sharedKind}`)}</li>
             ) : (
               <li>{openNow > 0 ? t('ask.openNow', { count: openNow }) : t('ask.notOpen')}</li>
             )}

@@ -9,7 +9,6 @@ const { color } = vars;
 export const current = { background: '#fdf3da', edge: '#e0a31c' } as const;
 
 export const library = style({
-  order: -1,
   position: 'sticky',
   top: 72,
   maxHeight: 'calc(100vh - 88px)',

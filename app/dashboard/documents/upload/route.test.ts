@@ -217,7 +217,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
       { ...RECORD, code: 'err_document_not_required' },
       422,
       'file',
-      'We don’t need this document for your application. There is nothing to upload.',
+      'We don’t need this document for your application. There’s nothing to upload.',
     ],
     [
       { ...RECORD, code: 'err_document_too_old', field: 'as_of_date' },
