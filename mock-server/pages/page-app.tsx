@@ -33,7 +33,7 @@ export function PageApp({ document, loaded, load }: Props) {
   const t = texts('shell');
   return (
     <PageProvider value={context}>
-      <a className={css.skip} href="#content">
+      <a className={css.skipLink} href="#content">
         {t('skip')}
       </a>
       <NavigationBar shell={shell} />
@@ -50,10 +50,10 @@ function TroubleNote({ trouble, texts }: { trouble: Trouble; texts: TextsOf }) {
   const { message, way } =
     typeof trouble === 'string' ? { message: texts('shell')(trouble), way: null } : trouble;
   return (
-    <div className={css.trouble} role="alert">
+    <div className={css.troubleNotice} role="alert">
       <p>{message}</p>
       {way && (
-        <a className={css.troubleWay} href={way.href}>
+        <a className={css.troubleLink} href={way.href}>
           {way.label}
         </a>
       )}

@@ -4,8 +4,8 @@ import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
 import { simulator } from '../base/colours';
-import { count, quiet } from '../parts/card.css';
-import { letter } from './course-page.css';
+import { cardCount, quietText } from '../parts/card.css';
+import { branchLetter } from './course-page.css';
 
 const { color, font } = vars;
 const { ink, amber } = simulator;
@@ -117,7 +117,7 @@ export const sideHead = style({
   padding: '10px 16px 8px',
 });
 export const progress = style([
-  quiet,
+  quietText,
   { marginInlineStart: 'auto', color: color.text3, fontVariantNumeric: 'tabular-nums' },
 ]);
 export const sideBody = style({ display: 'grid', gap: 12, padding: '10px 16px 16px' });
@@ -197,11 +197,11 @@ globalStyle(`${table} thead th`, { fontSize: 12, fontWeight: 500, color: color.t
 globalStyle(`${table} tbody th`, { fontWeight: 540 });
 globalStyle(`${table} tr > :first-child`, { width: 240, paddingInlineStart: 16 });
 globalStyle(`${table} code`, { display: 'block', color: color.text2 });
-globalStyle(`${table} ${letter}`, { width: 20, height: 20, fontSize: 12 });
+globalStyle(`${table} ${branchLetter}`, { width: 20, height: 20, fontSize: 12 });
 
 export const group = style({});
 globalStyle(`${table} ${group} th`, { paddingTop: 16, fontSize: 14, fontWeight: 620, width: 'auto' });
-globalStyle(`${group} ${count}`, { fontWeight: 600 });
+globalStyle(`${group} ${cardCount}`, { fontWeight: 600 });
 export const value = style({
   selectors: {
     '&[data-look=different]': {

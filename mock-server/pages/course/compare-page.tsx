@@ -9,7 +9,7 @@ import { unseen } from '../base/unseen.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { body, card, count, quiet } from '../parts/card.css';
+import { body, card, cardCount, quietText } from '../parts/card.css';
 import { frame, headRow } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
@@ -18,7 +18,7 @@ import { TABLE_ROLES as roles } from '../parts/table-roles';
 import { ShareLink } from '../share/share-link';
 import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
 import * as css from './compare-page.css';
-import { letter as letterMark } from './course-page.css';
+import { branchLetter as letterMark } from './course-page.css';
 
 export default function ComparePage(data: CompareData) {
   const { notice, link, showsAll, views, different, equalUntil, sides } = data;
@@ -28,12 +28,12 @@ export default function ComparePage(data: CompareData) {
       <div className={headRow}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={quiet}>{t('lead')}</p>
+          <p className={quietText}>{t('lead')}</p>
         </div>
         <nav className={segments} aria-label={t('view')}>
           <ViewLink href={views.different} isShown={!showsAll}>
             <span>{t('onlyDifferent')}</span>
-            <span className={count} id="count">
+            <span className={cardCount} id="count">
               {different}
             </span>
           </ViewLink>
@@ -157,7 +157,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
       </div>
       <div className={css.sideBody}>
         {frame === null ? (
-          <p className={quiet}>{t('noFrame')}</p>
+          <p className={quietText}>{t('noFrame')}</p>
         ) : (
           <div>
             <div className={css.screen} data-differs={differs ? '' : undefined}>
@@ -241,7 +241,7 @@ function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
       <tr className={css.group} {...roles.row}>
         <th colSpan={3} scope="colgroup" {...roles.columnheader}>
           <span>{t(`group.${group}`)}</span>{' '}
-          <span className={count} data-count={group}>
+          <span className={cardCount} data-count={group}>
             {t('different', { n: different })}
           </span>
         </th>

@@ -26,7 +26,7 @@ export const select = style({
   '@media': { [below.phone]: { minHeight: 44 } },
 });
 
-export const letter = style({
+export const branchLetter = style({
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',

@@ -27,11 +27,11 @@ export function FlowMap(data: Props) {
         <span className={css.head}>{isWhole ? explored : `${explored} ${t('isPart')}`}</span>
       </div>
       {isOfDemo && (
-        <p className={css.ofDemo} id="of-demo">
+        <p className={css.demoPartnerNote} id="of-demo">
           {t('ofDemo')}
         </p>
       )}
-      <ul className={css.key}>
+      <ul className={css.legend}>
         <li>
           <i data-way="out" aria-hidden="true" />
           <span>{t('wayOut')}</span>
@@ -60,7 +60,7 @@ export function FlowMap(data: Props) {
         ))}
       </ol>
       <Waits shortId={shortId} waits={waits} />
-      <ul className={css.proofs} aria-label={t('proofs')}>
+      <ul className={css.provenStatements} aria-label={t('proofs')}>
         {proofs.map((proof) => (
           <ProofItem key={proof.claim} {...proof} />
         ))}
@@ -71,9 +71,9 @@ export function FlowMap(data: Props) {
 
 function Ways({ layout, parts }: { layout: css.Layout; parts: readonly WayPart[] }) {
   return (
-    <svg className={css.ways[layout]} aria-hidden="true">
+    <svg className={css.transitionLines[layout]} aria-hidden="true">
       {parts.map(({ goal, kind, lines, tip }) => (
-        <g key={goal} className={css.way} data-way={kind}>
+        <g key={goal} className={css.transitionLine} data-way={kind}>
           {lines.map((line) => (
             <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} {...line} />
           ))}
@@ -99,13 +99,13 @@ function Node(node: NodeProps) {
   const t = useTexts('flow-map');
   return (
     <div
-      className={css.node}
+      className={css.statusNode}
       data-here={isHere ? '' : undefined}
       data-past={isPast ? '' : undefined}
       data-kind={isEnd ? 'end' : isAside ? 'aside' : undefined}
     >
       {isHere && (
-        <span className={css.pin}>
+        <span className={css.statusLabel}>
           <Icon of={MapPin} size={14} />
           <span>{t('here', { id: node.shortId })}</span>
         </span>
@@ -131,7 +131,7 @@ function Node(node: NodeProps) {
         </span>
       ))}
       {exits.length > 0 && (
-        <span className={css.exits}>
+        <span className={css.exitList}>
           {t('alsoTo', { statuses: exits.map((exit) => exit.name).join(', ') })}
         </span>
       )}
@@ -150,7 +150,7 @@ function Node(node: NodeProps) {
 function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
   const t = useTexts('flow-map');
   return (
-    <div className={css.waits}>
+    <div className={css.waitingItems}>
       <h3>{t('waits', { id: shortId })}</h3>
       {waits.length === 0 ? (
         <p>{t('nothingWaits')}</p>
@@ -175,11 +175,11 @@ function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Proof
   const { language } = usePage();
   const t = useTexts('flow-map');
   return (
-    <li className={css.proof} data-holds={isProven}>
+    <li className={css.provenStatement} data-holds={isProven}>
       <Icon of={isProven ? CircleCheck : TriangleAlert} size={18} />
       <div>
         <b>{claim}</b> <span className={unseen}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
-        <div className={css.proofText}>
+        <div className={css.provenStatementText}>
           <p>{text}</p>
           {stuck.length > 0 && (
             <ul>
@@ -199,7 +199,7 @@ function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Proof
           {markedCodes.length > 0 && (
             <details>
               <summary>{t('marked')}</summary>
-              <ul className={css.codes}>
+              <ul className={css.itemCodes}>
                 {markedCodes.map((code) => (
                   <li key={code}>
                     <a

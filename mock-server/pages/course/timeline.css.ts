@@ -3,7 +3,7 @@ import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
 import { simulator } from '../base/colours';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { tones } from '../parts/status-tag.css';
 
 const { color } = vars;
@@ -13,9 +13,9 @@ const HANDLE = '#b07d08';
 const SAND = '#fdf6e3';
 const MOVED = 'repeating-linear-gradient(135deg, #f0f2f3 0 6px, transparent 6px 12px)';
 
-export const cells = createVar();
+export const cellCount = createVar();
 const cell = createVar();
-const lineWidth = `calc(${cells} * ${cell})`;
+const lineWidth = `calc(${cellCount} * ${cell})`;
 
 export const header = style({
   display: 'flex',
@@ -25,9 +25,9 @@ export const header = style({
   minHeight: 44,
   padding: '10px 16px 8px',
 });
-export const note = style([quiet, { padding: '10px 16px 16px' }]);
+export const note = style([quietText, { padding: '10px 16px 16px' }]);
 
-export const lanes = style({
+export const laneLegend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 14px',
@@ -37,16 +37,16 @@ export const lanes = style({
   color: color.text2,
   '@media': { [below.phone]: { marginInlineStart: 0 } },
 });
-globalStyle(`${lanes} li`, { display: 'flex', gap: 6, alignItems: 'center' });
+globalStyle(`${laneLegend} li`, { display: 'flex', gap: 6, alignItems: 'center' });
 
-export const dot = style({
+export const laneDot = style({
   display: 'grid',
   placeItems: 'center',
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',
   background: color.surface,
   selectors: {
-    [`${lanes} &`]: { width: 12, height: 12 },
+    [`${laneLegend} &`]: { width: 12, height: 12 },
     '&[data-lane=bank]': { background: ink, borderColor: ink, color: '#fff' },
     '&[data-lane=mail]': {
       borderRadius: '28%',
@@ -69,7 +69,7 @@ export const scroller = style({
   padding: '0 16px',
   '@media': { [below.phone]: { overflow: 'visible', padding: 0 } },
 });
-export const line = style({
+export const timelineLine = style({
   vars: { [cell]: '128px' },
   position: 'relative',
   width: lineWidth,
@@ -81,7 +81,7 @@ export const events = style({
   '@media': { [below.phone]: { flexDirection: 'column', paddingBottom: 8 } },
 });
 
-export const event = style({
+export const eventCell = style({
   position: 'relative',
   flex: `0 0 ${cell}`,
   width: cell,
@@ -109,7 +109,7 @@ export const event = style({
   },
 });
 
-export const day = style({
+export const dayLabel = style({
   paddingInline: 8,
   fontSize: 12,
   lineHeight: '18px',
@@ -124,9 +124,9 @@ export const day = style({
     },
   },
 });
-globalStyle(`${day} small`, { fontWeight: 400, color: color.text3 });
+globalStyle(`${dayLabel} small`, { fontWeight: 400, color: color.text3 });
 
-export const band = style({
+export const statusBand = style({
   height: 24,
   paddingInline: 8,
   fontSize: 12,
@@ -152,9 +152,9 @@ export const band = style({
     },
   },
 });
-export const bandTones = tones;
+export const statusBandTones = tones;
 
-export const choose = style({
+export const eventLink = style({
   display: 'block',
   gridRow: 3,
   position: 'relative',
@@ -172,7 +172,7 @@ export const choose = style({
       height: 4,
       background: PAST,
     },
-    [`${event}[data-place=after] &::before`]: { height: 2, top: 29, background: color.border },
+    [`${eventCell}[data-place=after] &::before`]: { height: 2, top: 29, background: color.border },
   },
   '@media': {
     [below.phone]: {
@@ -185,13 +185,13 @@ export const choose = style({
       padding: '4px 12px 4px 8px',
       selectors: {
         '&::before': { display: 'none' },
-        [`${event}[data-moved] &`]: { background: color.surface, borderRadius: 0 },
+        [`${eventCell}[data-moved] &`]: { background: color.surface, borderRadius: 0 },
       },
     },
     '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } },
   },
 });
-globalStyle(`${choose} b`, {
+globalStyle(`${eventLink} b`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
@@ -204,16 +204,16 @@ globalStyle(`${choose} b`, {
   hyphens: 'auto',
   '@media': { [below.phone]: { display: 'block', margin: 0, fontSize: 14, lineHeight: '19px' } },
 });
-globalStyle(`${choose}:hover b`, { textDecoration: 'underline' });
+globalStyle(`${eventLink}:hover b`, { textDecoration: 'underline' });
 
-export const dots = style({
+export const eventDots = style({
   position: 'relative',
   display: 'flex',
   gap: 3,
   alignItems: 'center',
   minHeight: 32,
 });
-globalStyle(`${dots} small`, {
+globalStyle(`${eventDots} small`, {
   padding: '0 4px',
   whiteSpace: 'nowrap',
   borderRadius: 6,
@@ -222,24 +222,24 @@ globalStyle(`${dots} small`, {
   color: color.text3,
   '@media': { [below.phone]: { background: 'none' } },
 });
-globalStyle(`${dots} ${dot}`, { position: 'relative', width: 26, height: 26 });
-globalStyle(`${dots} ${dot}:first-child`, {
+globalStyle(`${eventDots} ${laneDot}`, { position: 'relative', width: 26, height: 26 });
+globalStyle(`${eventDots} ${laneDot}:first-child`, {
   width: 32,
   height: 32,
   '@media': { [below.phone]: { width: 28, height: 28 } },
 });
-globalStyle(`${event}[data-place=after] ${dot}`, { borderStyle: 'dashed' });
-globalStyle(`${event}[data-place=after]:not([data-chosen]) ${dot}[data-lane=bank]`, {
+globalStyle(`${eventCell}[data-place=after] ${laneDot}`, { borderStyle: 'dashed' });
+globalStyle(`${eventCell}[data-place=after]:not([data-chosen]) ${laneDot}[data-lane=bank]`, {
   background: '#59636a',
 });
-globalStyle(`${event}[data-chosen] ${dots} ${dot}:first-child`, {
+globalStyle(`${eventCell}[data-chosen] ${eventDots} ${laneDot}:first-child`, {
   border: `2px solid ${HANDLE}`,
   background: amber,
   color: onAmber,
   boxShadow: '0 0 0 4px #f2b63244',
 });
 
-export const at = style({
+export const eventTime = style({
   gridRow: 4,
   paddingInline: 8,
   fontSize: 12,
@@ -256,7 +256,7 @@ export const at = style({
   },
 });
 
-export const nowDot = style({
+export const currentDot = style({
   display: 'block',
   width: 16,
   height: 16,
@@ -266,9 +266,9 @@ export const nowDot = style({
   position: 'relative',
   '@media': { [below.phone]: { margin: 6 } },
 });
-globalStyle(`${event}[data-now] ${choose} b`, { fontWeight: 620 });
+globalStyle(`${eventCell}[data-now] ${eventLink} b`, { fontWeight: 620 });
 
-export const handle = style({ paddingBottom: 10, '@media': { [below.phone]: { display: 'none' } } });
+export const sliderHandle = style({ paddingBottom: 10, '@media': { [below.phone]: { display: 'none' } } });
 const thumb = {
   width: cell,
   height: 28,
@@ -297,7 +297,7 @@ export const withoutScripts = style({
   '@media': { '(scripting: none)': { display: 'inline-block' } },
 });
 
-export const undo = style({
+export const undoNote = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '12px 16px',
@@ -314,14 +314,14 @@ export const undo = style({
     },
   },
 });
-globalStyle(`${undo} ul`, { marginBlock: 2 });
-globalStyle(`${undo} :is(ul, p + p, div > p:last-child)`, {
+globalStyle(`${undoNote} ul`, { marginBlock: 2 });
+globalStyle(`${undoNote} :is(ul, p + p, div > p:last-child)`, {
   fontSize: 12,
   lineHeight: '18px',
   color: color.text2,
 });
-globalStyle(`${undo} div > p:first-child`, { fontSize: 14, lineHeight: '21px', color: color.text });
-globalStyle(`${undo} code`, { color: color.text2 });
+globalStyle(`${undoNote} div > p:first-child`, { fontSize: 14, lineHeight: '21px', color: color.text });
+globalStyle(`${undoNote} code`, { color: color.text2 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -332,7 +332,7 @@ globalStyle(`${actions} button`, { '@media': { [below.phone]: { width: '100%' } 
 
 export const card = style({ '@media': { [below.phone]: { selectors: { '&&': { overflow: 'visible' } } } } });
 
-export const whatIf = style({
+export const whatIfForm = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -340,7 +340,7 @@ export const whatIf = style({
   padding: '12px 16px',
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${whatIf} b`, { flex: '1 1 100%', fontWeight: 600 });
-globalStyle(`${whatIf} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
-globalStyle(`${whatIf} label`, { '@media': { [below.phone]: { flex: '1 1 100%' } } });
-globalStyle(`${whatIf} select`, { '@media': { [below.phone]: { flex: 1 } } });
+globalStyle(`${whatIfForm} b`, { flex: '1 1 100%', fontWeight: 600 });
+globalStyle(`${whatIfForm} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
+globalStyle(`${whatIfForm} label`, { '@media': { [below.phone]: { flex: '1 1 100%' } } });
+globalStyle(`${whatIfForm} select`, { '@media': { [below.phone]: { flex: 1 } } });

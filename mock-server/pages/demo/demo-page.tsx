@@ -43,7 +43,7 @@ export default function DemoPage(data: AudienceData) {
 
   return (
     <main className={css.demo} id="content" tabIndex={-1} ref={page} data-bare={isHidden || undefined}>
-      <div className={css.head} id="demo-head" hidden={isHidden}>
+      <div className={css.demoHeader} id="demo-head" hidden={isHidden}>
         <p className={css.title}>
           <b>{title}</b>
           <span>
@@ -51,7 +51,7 @@ export default function DemoPage(data: AudienceData) {
             {minutes !== null && <span>{t('ofMinutes', { n: minutes })}</span>}
           </span>
         </p>
-        <p className={css.here} aria-hidden="true">
+        <p className={css.currentStop} aria-hidden="true">
           {stops[stop - 1]?.title}
         </p>
         <StopRail {...own} />
@@ -65,13 +65,13 @@ export default function DemoPage(data: AudienceData) {
         {heading}
       </h1>
       <Panel {...own} />
-      <div className={css.grid}>
-        <div className={css.window}>
+      <div className={css.demoGrid}>
+        <div className={css.portalWindow}>
           <p className={css.windowBar} hidden={isHidden}>
             <i />
             <i />
             <i />
-            <span className={css.path} data-address>
+            <span className={css.portalPath} data-address>
               {place || path}
             </span>
             <span>{customer.name}</span>
@@ -86,12 +86,12 @@ export default function DemoPage(data: AudienceData) {
             />
           </div>
         </div>
-        <aside className={joinClassNames(card, css.notes)} hidden={isHidden} aria-label={heading}>
+        <aside className={joinClassNames(card, css.speakerNotes)} hidden={isHidden} aria-label={heading}>
           <Notes {...own} />
         </aside>
       </div>
-      <div className={css.foot}>
-        <div className={css.hide}>
+      <div className={css.demoFooter}>
+        <div className={css.hideControl}>
           <HideLever {...own} />
         </div>
         <LiveLink
@@ -129,9 +129,9 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
       <RefusedNote refused={refused} />
       <section>
         <h2>{t('say')}</h2>
-        <p className={css.say}>{say}</p>
+        <p className={css.spokenText}>{say}</p>
         {hint !== null && (
-          <p className={css.hint}>
+          <p className={css.demoHint}>
             <b>{t('hint')}</b> <span>{hint}</span>
           </p>
         )}
@@ -146,7 +146,7 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
         <h2>{t('meanwhile')}</h2>
         <Happenings {...data} />
       </section>
-      <section className={css.levers}>
+      <section className={css.controls}>
         <Levers {...data} />
         <LiveLink
           className={joinClassNames(button, css.deskCode)}

@@ -1,7 +1,7 @@
 import { LiveForm } from '../live/live-form';
 import { useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { type DemoWindow, useDemoHref } from './addresses';
 import type { DemoData } from './demo-data';
 import { KeyCap, shortcut } from './shortcut';
@@ -54,7 +54,7 @@ export function Levers({ window, place, levers: { person, application, language,
         label={person.name === null ? t('asVisitor') : t('asPerson', { who: person.name })}
       />
       {application === 'open' && <Lever {...at} intent="status" keyName="S" label={t('statusOn')} />}
-      {application === 'ended' && <p className={quiet}>{t('statusEnd')}</p>}
+      {application === 'ended' && <p className={quietText}>{t('statusEnd')}</p>}
       <Lever {...at} intent="day" keyName="U" label={t('dayOn')} />
       <Lever {...at} intent="language" keyName="L" label={t('language', { language })} />
       <Lever {...at} intent="anew" keyName="R" label={t('anew')} />

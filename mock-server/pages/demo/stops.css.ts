@@ -8,7 +8,7 @@ import { key } from './shortcut.css';
 
 const { amber, onAmber, onInk, onInk2 } = simulator;
 
-export const rail = style({
+export const stopRail = style({
   display: 'flex',
   gap: 6,
   '@media': {
@@ -16,12 +16,12 @@ export const rail = style({
     [below.phone]: { position: 'relative', flexWrap: 'nowrap', gap: 2, overflowX: 'auto' },
   },
 });
-globalStyle(`${rail} > li`, {
+globalStyle(`${stopRail} > li`, {
   flex: '1 1 auto',
   minWidth: 0,
   '@media': { [demoBelow.frames]: { flex: '1 0 30%' }, [below.phone]: { flex: '1 0 24px' } },
 });
-globalStyle(`${rail} > li[data-here]`, {
+globalStyle(`${stopRail} > li[data-here]`, {
   flex: '0 1 auto',
   '@media': {
     [demoBelow.frames]: { flex: '1 0 100%', order: -1 },
@@ -64,13 +64,13 @@ globalStyle(`${stop} b`, {
 globalStyle(`${stop}[aria-current] b`, { color: amber });
 
 /** Phones show only the number. */
-export const name = style({ '@media': { [below.phone]: unseenRules } });
+export const stopTitle = style({ '@media': { [below.phone]: unseenRules } });
 
-export const steps = style({ display: 'flex', gap: 8 });
-export const step = style({
+export const stopLinks = style({ display: 'flex', gap: 8 });
+export const stopLink = style({
   selectors: {
-    [`${steps} &`]: { borderColor: dark.edge, color: onInk },
-    [`${steps} &:last-child:not([aria-disabled])`]: {
+    [`${stopLinks} &`]: { borderColor: dark.edge, color: onInk },
+    [`${stopLinks} &:last-child:not([aria-disabled])`]: {
       background: amber,
       borderColor: amber,
       color: onAmber,
@@ -79,18 +79,18 @@ export const step = style({
   },
   '@media': {
     [demoBelow.frames]: { flex: 1 },
-    [below.phone]: { selectors: { [`${steps} &`]: { minWidth: 44, minHeight: 44, padding: 0 } } },
+    [below.phone]: { selectors: { [`${stopLinks} &`]: { minWidth: 44, minHeight: 44, padding: 0 } } },
   },
 });
-globalStyle(`${step} ${key}`, {
+globalStyle(`${stopLink} ${key}`, {
   background: dark.raised,
   borderColor: dark.edge,
   color: onInk,
   '@media': { [below.phone]: { display: 'none' } },
 });
-globalStyle(`${step}:last-child:not([aria-disabled]) ${key}`, {
+globalStyle(`${stopLink}:last-child:not([aria-disabled]) ${key}`, {
   background: '#ffe3a0',
   borderColor: '#b07d08',
   color: onAmber,
 });
-export const stepName = style({ '@media': { [below.phone]: unseenRules } });
+export const stopLinkText = style({ '@media': { [below.phone]: unseenRules } });

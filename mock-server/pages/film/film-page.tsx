@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, card, quiet } from '../parts/card.css';
+import { body, card, quietText } from '../parts/card.css';
 import { DemoTabs } from '../parts/demo-tabs';
 import { frame, head } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
@@ -49,7 +49,7 @@ function Obstacle({ reason }: { reason: NonNullable<FilmData['obstacle']> }) {
         </ButtonLink>
         <ButtonLink href={inWorld('/simulator/demo', page)}>{t('obstacle.toDemo')}</ButtonLink>
       </p>
-      <p className={quiet}>{t('obstacle.byCommand')}</p>
+      <p className={quietText}>{t('obstacle.byCommand')}</p>
     </section>
   );
 }
@@ -77,7 +77,7 @@ function Films({ films, what }: Pick<FilmData, 'films' | 'what'>) {
       isAboveList
     >
       {films.length === 0 ? (
-        <p className={`${body} ${quiet}`}>{t('noFilms')}</p>
+        <p className={`${body} ${quietText}`}>{t('noFilms')}</p>
       ) : (
         <ul>
           {films.map((film) => (
@@ -92,7 +92,7 @@ function Films({ films, what }: Pick<FilmData, 'films' | 'what'>) {
           </p>
         </noscript>
       )}
-      <p className={`${body} ${quiet} ${css.foot}`}>{t('kept')}</p>
+      <p className={`${body} ${quietText} ${css.foot}`}>{t('kept')}</p>
     </Card>
   );
 }

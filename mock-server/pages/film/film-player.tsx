@@ -8,7 +8,7 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { opensElsewhere } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import type { MadeFilmShown } from './film-data';
 import * as css from './film-player.css';
 
@@ -95,7 +95,7 @@ export function FilmPlayer({ title, file, pictures, first, length }: Props) {
         </div>
       </div>
       <div>
-        <h4 className={quiet}>{t('pictures')}</h4>
+        <h4 className={quietText}>{t('pictures')}</h4>
         <ol className={css.list} aria-label={t('player.stops')}>
           {pictures.map(({ at: time, caption, href }, index) => (
             <li key={href}>

@@ -8,7 +8,7 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import type { Lane } from '../course/course-data';
 import { useTexts } from '../live/page-context';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import type { FilmData, FilmPart } from './film-data';
 import { boundsOfPart } from './film-part';
@@ -70,7 +70,7 @@ export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
       ) : (
         <Lists clicks={clicks} from={from} to={to} />
       )}
-      <p className={quiet}>
+      <p className={quietText}>
         {t('strip.sum', {
           all: clicks.length,
           cut: clicks.length - kept.length,

@@ -37,7 +37,7 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
     field.format === 'percent' ? '%' : field.unit === undefined ? undefined : t(`units.${field.unit}`);
   return (
     <>
-      <div className={css.check}>
+      <div className={css.validationRow}>
         <label>
           <input
             type="checkbox"
@@ -50,7 +50,7 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
         {present.includes('required') && <ErrorEntry type="required" field={field} entries={entries} />}
       </div>
       {types.map((type) => (
-        <div key={type} className={css.check}>
+        <div key={type} className={css.validationRow}>
           <Entry
             name={`check.${type}`}
             label={t(`check.${type}`)}

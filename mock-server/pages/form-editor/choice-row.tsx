@@ -59,7 +59,7 @@ export function ChoiceRow({ choice, place, name, entries, up, down, others, remo
         defaultValue={entries[`${name}.key`] ?? ''}
         spellCheck={false}
       />
-      <span className={css.choiceMoves}>
+      <span className={css.choiceMoveButtons}>
         {up && (
           <button
             {...changeButton('choice_up', place, up)}

@@ -178,7 +178,9 @@ export function Choices({ at, field, type, entries }: Props) {
           )}
         </fieldset>
       ))}
-      {shown > MAX_SHOWN && <p className={css.quiet}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>}
+      {shown > MAX_SHOWN && (
+        <p className={css.quietText}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>
+      )}
       <button
         {...changeButton('group_add', '', () =>
           set(
@@ -229,7 +231,7 @@ function GroupName({
         defaultValue={entries[name] ?? ''}
         dir="auto"
       />
-      <span className={css.quiet}>
+      <span className={css.quietText}>
         {field.component === 'quick_picks' ? t(group === 0 ? 'groupAsButtons' : 'groupBehindOther') : ''}
       </span>
       <button

@@ -50,7 +50,7 @@ export function Entry({
         {code && <code>{code}</code>}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={css.quiet}>
+        <p id={`${id}-hint`} className={css.quietText}>
           {hint}
         </p>
       )}
@@ -61,7 +61,7 @@ export function Entry({
           // Each language has its own input, with its own name and value.
           <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
         )}
-        {suffix && <span className={css.suffix}>{suffix}</span>}
+        {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>
     </div>
   );

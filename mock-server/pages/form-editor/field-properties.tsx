@@ -245,7 +245,7 @@ function BankEntries({ field, definition, entries }: EntriesProps) {
   }
   return (
     <div className={css.section}>
-      <p className={css.quiet}>{t('bankHint')}</p>
+      <p className={css.quietText}>{t('bankHint')}</p>
       <Entry name="id" label={t('id')} code="id" value={field.id} onCommit={rename} />
       {refused !== null && (
         <p role="alert" className={css.errorNote}>

@@ -19,7 +19,7 @@ export function FindingsList() {
   const t = useTexts('form-editor');
   const shown = shownFindings(findings);
   const errors = shown.filter(({ severity }) => severity === 'error').length;
-  if (shown.length === 0) return <p className={css.quiet}>{t('noFindings')}</p>;
+  if (shown.length === 0) return <p className={css.quietText}>{t('noFindings')}</p>;
   return (
     <form
       method="post"
@@ -30,9 +30,9 @@ export function FindingsList() {
     >
       <div className={css.paneHead}>
         <h2 id="findings-title">{t('findings')}</h2>
-        {errors > 0 && <span className={css.badTag}>{t('errors', { count: errors })}</span>}
+        {errors > 0 && <span className={css.errorTag}>{t('errors', { count: errors })}</span>}
         {shown.length > errors && (
-          <span className={css.warnTag}>{t('notes', { count: shown.length - errors })}</span>
+          <span className={css.noteTag}>{t('notes', { count: shown.length - errors })}</span>
         )}
       </div>
       <ul>
@@ -54,7 +54,7 @@ function FindingLine({ finding }: { finding: Finding }) {
   const isError = finding.severity === 'error';
   return (
     <div className={css.finding}>
-      <span className={isError ? css.bad : css.warn}>
+      <span className={isError ? css.errorMark : css.noteMark}>
         <Icon of={isError ? CircleX : TriangleAlert} size={16} />
         <span className={unseen}>{isError ? t('error') : t('note')}</span>
       </span>

@@ -42,7 +42,7 @@ export default function FormEditorPage(data: FormEditorData) {
         <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>{' '}
         <span>{t(`form.${data.name}`)}</span>
       </nav>
-      <nav className={css.forms} aria-label={t('which')}>
+      <nav className={css.formNavigation} aria-label={t('which')}>
         {data.forms.map(({ name, href }) => (
           <a key={name} href={href} aria-current={name === data.name ? 'page' : undefined}>
             {t(`form.${name}`)}
@@ -127,7 +127,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         <header className={css.head}>
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
           <Saved editor={editor} />
-          <fieldset className={css.duo}>
+          <fieldset className={css.undoRedoButtons}>
             <legend className={unseen}>{t('history')}</legend>
             {editor.undoLabel === null && data.replacedVersion !== null ? (
               <form ref={bringBack} method="post" action={data.address}>
@@ -166,7 +166,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <TryIt editor={editor} href={data.preview.href} errors={errors} />
         </header>
         <Refusal {...data} />
-        <p className={css.quiet}>
+        <p className={css.quietText}>
           <span>
             {t('counts', {
               purposes: listPurposes(present).length,
@@ -189,7 +189,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             >
               <span>{t(`tab.${each}`)}</span>
               {each === 'texts' && gaps.total > 0 && (
-                <span className={css.pill}>
+                <span className={css.countPill}>
                   <span>{gaps.total}</span>
                   <span className={unseen}>{` ${t('gapCount', { count: gaps.total })}`}</span>
                 </span>
@@ -218,14 +218,14 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {tab === 'start' && <StartChoice {...data} draft={{ ...server, document: present }} />}
         {tab === 'form' && (
           <>
-            <nav ref={columns} className={css.sides} aria-label={t('columns')}>
+            <nav ref={columns} className={css.columnSwitch} aria-label={t('columns')}>
               {(['outline', 'preview', 'properties'] as const).map((each) => (
                 <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
                   {t(each)}
                 </button>
               ))}
             </nav>
-            <div className={css.bench} data-side={side}>
+            <div className={css.editorColumns} data-side={side}>
               <div data-column="outline">
                 <Outline addField={setAsking} />
                 <FindingsList />
@@ -272,7 +272,7 @@ function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
-    <span className={css.saved} role="status" data-state={save.kind} suppressHydrationWarning>
+    <span className={css.savedState} role="status" data-state={save.kind} suppressHydrationWarning>
       {save.kind === 'saved' && server.saved_at !== null
         ? t('saved.at', { time: timeText(server.saved_at, language) })
         : t(`saved.${save.kind}`)}

@@ -35,12 +35,12 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
   const errors = found.filter(({ severity }) => severity === 'error').length;
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
-    <li ref={setNodeRef} style={style} className={isDragging ? css.dragged : undefined}>
-      <div className={css.row} data-selected={isSelected || undefined}>
+    <li ref={setNodeRef} style={style} className={isDragging ? css.draggedRow : undefined}>
+      <div className={css.outlineRow} data-selected={isSelected || undefined}>
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={css.grip}
+          className={css.dragHandle}
           {...attributes}
           {...listeners}
           aria-describedby="drag-how"
@@ -49,7 +49,7 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
           <Icon of={GripVertical} size={16} />
         </button>
         <a
-          className={css.rowName}
+          className={css.outlineRowName}
           href={hrefOf(subject)}
           aria-current={isSelected || undefined}
           onClick={(event) => {
@@ -62,15 +62,15 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
           {icon}
           <span>{name}</span>
         </a>
-        <span className={css.rowEnd}>
+        <span className={css.outlineRowEnd}>
           {errors > 0 ? (
-            <span className={css.bad}>
+            <span className={css.errorMark}>
               <Icon of={CircleX} size={16} />
               <span className={unseen}>{t('errors', { count: errors })}</span>
             </span>
           ) : (
             found.length > 0 && (
-              <span className={css.warn}>
+              <span className={css.noteMark}>
                 <Icon of={TriangleAlert} size={16} />
                 <span className={unseen}>{t('notes', { count: found.length })}</span>
               </span>
@@ -96,7 +96,7 @@ function MoveButtons({ subject, name }: { subject: FindingSubject; name: string 
   const step = useStepBy();
   return (
     <form
-      className={css.moves}
+      className={css.moveButtons}
       data-moves
       method="post"
       action={address}

@@ -84,14 +84,14 @@ export function Outline({ addField }: Props) {
           items={purposes.map((_, purpose) => idOf({ purpose }))}
           strategy={verticalListSortingStrategy}
         >
-          <ul className={css.tree}>
+          <ul className={css.outlineTree}>
             {purposes.map((shown, purpose) => (
               <PurposeRow key={idOf({ purpose })} purpose={purpose} shown={shown} addField={addField} />
             ))}
           </ul>
         </SortableContext>
       </DndContext>
-      <p className={css.quiet}>
+      <p className={css.quietText}>
         <b>{t('portalSteps')}</b> <span>{t('portalStepsHint')}</span>
       </p>
     </section>
@@ -125,7 +125,7 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
         items={shown.steps.map((_, step) => idOf({ purpose, step }))}
         strategy={verticalListSortingStrategy}
       >
-        <ul className={css.branch}>
+        <ul className={css.outlineBranch}>
           {shown.steps.map((step, index) => (
             <StepRow
               key={idOf({ purpose, step: index })}
@@ -163,7 +163,7 @@ function StepRow({ at, shown, addField }: Props & { at: { purpose: number; step:
         items={shown.fields.map((_, field) => idOf({ ...at, field }))}
         strategy={verticalListSortingStrategy}
       >
-        <ul className={css.branch}>
+        <ul className={css.outlineBranch}>
           {shown.fields.map((field, index) => (
             <Row
               key={idOf({ ...at, field: index })}

@@ -36,7 +36,7 @@ export function PastedList({
   const read = readPastedList(text, field, { type, language: textLanguage });
   const added = newChoices(read, textLanguage);
   return (
-    <div className={css.pasted}>
+    <div className={css.pastedListBox}>
       <label htmlFor={id}>
         <b>{t('paste.title')}</b> <span>{t('paste.hint')}</span>
       </label>
@@ -51,7 +51,7 @@ export function PastedList({
         dir="auto"
       />
       {read.length > 0 && (
-        <ul className={css.readList} aria-label={t('paste.read')}>
+        <ul className={css.pastedChoices} aria-label={t('paste.read')}>
           {read.map((choice) => (
             <li key={`${choice.label} ${String(choice.key)} ${choice.state}`} data-state={choice.state}>
               <span>{choice.label}</span> <PastedState choice={choice} />

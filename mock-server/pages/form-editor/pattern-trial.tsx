@@ -40,7 +40,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
       <div className={css.entryHead}>
         <label htmlFor={id}>{t('trial.example')}</label>
       </div>
-      <p id={`${id}-hint`} className={css.quiet}>
+      <p id={`${id}-hint`} className={css.quietText}>
         {t('trial.exampleHint')}
       </p>
       <div className={css.control}>
@@ -62,7 +62,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
           </button>
         )}
       </div>
-      <p role="status" className={css.trial} data-result={result ?? undefined}>
+      <p role="status" className={css.patternTrialBox} data-result={result ?? undefined}>
         {result && t(`trial.${result}`)}
       </p>
     </div>

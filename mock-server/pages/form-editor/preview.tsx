@@ -73,7 +73,7 @@ export function Preview({ preview: { src, origin, href, state: firstState }, ver
     <section className={css.previewPane} aria-labelledby="preview-title">
       <div className={css.paneHead}>
         <h2 id="preview-title">{t('preview')}</h2>
-        <p className={css.quiet}>
+        <p className={css.quietText}>
           <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
           <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
@@ -126,7 +126,7 @@ export function Preview({ preview: { src, origin, href, state: firstState }, ver
           />
         </div>
       )}
-      <p className={css.keys}>
+      <p className={css.keyHints}>
         <span>{t('keys')}</span>
       </p>
       {findStep(draft, at) && (

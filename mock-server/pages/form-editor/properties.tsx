@@ -12,7 +12,7 @@ export function Properties() {
   const t = useTexts('form-editor');
   const purpose = listPurposes(draft)[selected.purpose];
   const key = `${selected.purpose} ${selected.step} ${selected.field} ${revision}`;
-  if (purpose === undefined) return <p className={css.quiet}>{t('nothingSelected')}</p>;
+  if (purpose === undefined) return <p className={css.quietText}>{t('nothingSelected')}</p>;
   const { step, field } = selected;
   const shownStep = step === undefined ? undefined : purpose.steps[step];
   if (step === undefined || shownStep === undefined)

@@ -45,7 +45,7 @@ export function Heading({
         <h2 id="properties-title" tabIndex={-1}>
           {name}
         </h2>
-        <p className={css.quiet}>{below}</p>
+        <p className={css.quietText}>{below}</p>
       </div>
       {actions.map(({ intent, icon, run }) => (
         <button
@@ -117,7 +117,7 @@ export function Section({
       <h3 id={id}>
         <span>{title}</span> {code && <code>{code}</code>}
       </h3>
-      {hint && <p className={css.quiet}>{hint}</p>}
+      {hint && <p className={css.quietText}>{hint}</p>}
       {children}
     </section>
   );
@@ -132,7 +132,7 @@ export function PurposeChecks({
 }) {
   const { draft, textLanguage } = useEditing();
   return (
-    <ul className={css.checkList}>
+    <ul className={css.validationList}>
       {listPurposes(draft).map((purpose, index) => {
         const isAsked = asked.includes(index);
         const isLast = isAsked && asked.length === 1;

@@ -70,7 +70,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
         />
       </Section>
       <Section title={t('currencies')} code="currencies">
-        <ul className={css.checkList}>
+        <ul className={css.validationList}>
           {CURRENCIES.map((currency) => {
             const isTaken = currencies.includes(currency);
             return (

@@ -102,7 +102,7 @@ export function QuestionDialog({ at, close }: Props) {
           />
         </label>
       </form>
-      <p className={css.quiet} role="status">
+      <p className={css.quietText} role="status">
         {query.trim() === '' ? t('ask.keys') : status}
       </p>
       {absent.map((kind) => (

@@ -81,7 +81,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
               {t('conflict.onlyHere')}
             </button>
           </div>
-          <p className={css.quiet}>{t('conflict.undo')}</p>
+          <p className={css.quietText}>{t('conflict.undo')}</p>
         </Note>
       );
     }

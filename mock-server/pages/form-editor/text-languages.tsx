@@ -28,7 +28,7 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
             <span>{code}</span>
             <span className={unseen}>{names.of(code)}</span>
             {gaps > 0 && (
-              <span className={css.pill}>
+              <span className={css.countPill}>
                 <span>{gaps}</span>
                 <span className={unseen}>{` ${t('gapCount', { count: gaps })}`}</span>
               </span>

@@ -14,7 +14,7 @@ export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'add
   return (
     <section className={css.card} aria-labelledby="texts-exchange">
       <h2 id="texts-exchange">{t('csv.title')}</h2>
-      <p className={css.quiet}>{t('csv.hint')}</p>
+      <p className={css.quietText}>{t('csv.hint')}</p>
       <div className={css.buttonRow}>
         <a className={css.smallButton} href={textsTable} download>
           <Icon of={Download} size={16} />

@@ -84,8 +84,8 @@ export function TextsTable() {
           />
         </label>
       </div>
-      <p className={css.quiet}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
-      <section className={css.scroll} aria-labelledby={id} {...scrollable}>
+      <p className={css.quietText}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
+      <section className={css.scrollingTable} aria-labelledby={id} {...scrollable}>
         <table key={revision}>
           <thead>
             <tr>

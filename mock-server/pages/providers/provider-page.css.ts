@@ -21,7 +21,7 @@ globalStyle(`${page} h2`, {
   letterSpacing: '-0.012em',
 });
 
-export const bar = style({
+export const providerHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,14 +33,14 @@ export const bar = style({
   color: simulator.onInk,
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`${bar} b`, { fontWeight: 620 });
-globalStyle(`${bar} > span`, { color: simulator.onInk3 });
-globalStyle(`${bar} nav`, { display: 'flex', gap: '1rem', marginInlineStart: 'auto' });
-globalStyle(`${bar} a`, { paddingBlock: '0.25rem', color: 'inherit' });
-globalStyle(`${bar} a[aria-current]`, { fontWeight: 600, textDecoration: 'none' });
-globalStyle(`${bar} :focus-visible`, { outlineColor: simulator.amber });
+globalStyle(`${providerHeader} b`, { fontWeight: 620 });
+globalStyle(`${providerHeader} > span`, { color: simulator.onInk3 });
+globalStyle(`${providerHeader} nav`, { display: 'flex', gap: '1rem', marginInlineStart: 'auto' });
+globalStyle(`${providerHeader} a`, { paddingBlock: '0.25rem', color: 'inherit' });
+globalStyle(`${providerHeader} a[aria-current]`, { fontWeight: 600, textDecoration: 'none' });
+globalStyle(`${providerHeader} :focus-visible`, { outlineColor: simulator.amber });
 
-export const main = style({
+export const providerContent = style({
   display: 'grid',
   gap: '1.25rem',
   maxWidth: '42.5rem',
@@ -48,8 +48,8 @@ export const main = style({
   padding: '2rem 1.25rem 3rem',
   '@media': { [NARROW]: { padding: '1.25rem 1rem 2rem' }, print: { padding: 0 } },
 });
-globalStyle(`${main} > :not([data-print])`, { '@media': { print: { display: 'none' } } });
-globalStyle(`body:has(${main})`, { '@media': { print: { background: 'none' } } });
+globalStyle(`${providerContent} > :not([data-print])`, { '@media': { print: { display: 'none' } } });
+globalStyle(`body:has(${providerContent})`, { '@media': { print: { background: 'none' } } });
 
 export const lead = style({ marginTop: '0.375rem', color: color.text2, textWrap: 'pretty' });
 export const notice = style({
@@ -59,7 +59,7 @@ export const notice = style({
   background: color.warn.bg,
   color: color.warn.fg,
 });
-export const meta = style({ marginTop: '-0.75rem', fontSize: '0.8125rem', color: color.text3 });
+export const metaText = style({ marginTop: '-0.75rem', fontSize: '0.8125rem', color: color.text3 });
 
 export const card = style({
   padding: '1.25rem',

@@ -8,7 +8,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
   const t = useTexts('providers');
   return (
     <div className={css.page}>
-      <header className={css.bar}>
+      <header className={css.providerHeader}>
         <b>{t('page.simulator')}</b> {provider !== '' && <span>{provider}</span>}
         <nav>
           {languages.map(({ code, name, href }) => (
@@ -24,7 +24,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
           ))}
         </nav>
       </header>
-      <main className={css.main}>
+      <main className={css.providerContent}>
         <p className={css.notice}>{t('page.notReal')}</p>
         <div>
           <h1>{title}</h1>
@@ -110,7 +110,7 @@ function Coupon({ facts, coupon }: Decision & { coupon: NonNullable<Decision['co
         </p>
         <p>{t('page.coupon.bring')}</p>
       </section>
-      <p className={css.meta}>{t('page.coupon.print')}</p>
+      <p className={css.metaText}>{t('page.coupon.print')}</p>
     </>
   );
 }

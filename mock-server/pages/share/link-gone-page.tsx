@@ -13,7 +13,7 @@ export default function LinkGonePage({ kind }: { kind: SharedKind }) {
   const t = useTexts('shared');
   return (
     <main className={frame.text} id="content" tabIndex={-1}>
-      <div className={`${card} ${css.gone}`}>
+      <div className={`${card} ${css.goneCard}`}>
         <span className={css.badge}>
           <Icon of={Unlink} size={20} />
         </span>

@@ -24,11 +24,11 @@ export function NavigationBar({ shell }: { shell: Shell }) {
         <span>{at ? t(`place.${at}`) : t('menu')}</span>
       </button>
       <div className={css.menu} id="menu" {...{ popover: '' }}>
-        <nav className={css.places} aria-label={t('places')}>
+        <nav className={css.placeLinks} aria-label={t('places')}>
           {placesOf(shell).map(({ place, href }) => (
             <a
               key={place}
-              className={css.place}
+              className={css.placeLink}
               href={href}
               aria-current={place !== at ? undefined : pathIn(href) === pathIn(address) ? 'page' : 'true'}
             >
@@ -55,7 +55,12 @@ export function NavigationBar({ shell }: { shell: Shell }) {
         </nav>
       </div>
       {sandbox && (
-        <a className={css.open} href={portalHref(sandbox.persona, shell)} target="_blank" rel="noopener">
+        <a
+          className={css.openPortalLink}
+          href={portalHref(sandbox.persona, shell)}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon of={SquareArrowOutUpRight} size={16} />
           <span>{t('openPortal')}</span>
         </a>
@@ -67,7 +72,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
 function WorldChip({ sandbox: { isShared, bank } }: { sandbox: ShownSandbox }) {
   const t = useTexts('shell');
   return (
-    <p className={css.world} title={bank}>
+    <p className={css.worldLabel} title={bank}>
       <i aria-hidden="true" />
       <span>{isShared ? t('shared') : t('world')}</span> <span>{bank}</span>
     </p>

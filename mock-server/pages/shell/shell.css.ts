@@ -8,7 +8,7 @@ import { simulator } from '../base/colours';
 const { color } = vars;
 const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulator;
 
-export const skip = style({
+export const skipLink = style({
   position: 'absolute',
   left: 16,
   top: -60,
@@ -95,7 +95,7 @@ export const menu = style({
   },
 });
 
-export const places = style({
+export const placeLinks = style({
   display: 'flex',
   flex: 'none',
   alignSelf: 'stretch',
@@ -107,7 +107,7 @@ export const places = style({
   },
 });
 
-export const place = style({
+export const placeLink = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -117,8 +117,8 @@ export const place = style({
   fontSize: 13,
   fontWeight: 500,
   selectors: {
-    [`${places} &`]: { color: onInk2 },
-    [`${places} &:is(:hover, [aria-current])`]: { color: '#fff' },
+    [`${placeLinks} &`]: { color: onInk2 },
+    [`${placeLinks} &:is(:hover, [aria-current])`]: { color: '#fff' },
     '&[aria-current]': { borderBottomColor: amber, fontWeight: 600 },
   },
   '@media': {
@@ -135,7 +135,7 @@ export const place = style({
   },
 });
 
-export const world = style({
+export const worldLabel = style({
   display: 'flex',
   alignItems: 'center',
   gap: 7,
@@ -149,8 +149,8 @@ export const world = style({
   whiteSpace: 'nowrap',
   '@media': { [below.phone]: { minHeight: 44, margin: 0, overflow: 'hidden' } },
 });
-globalStyle(`${world} span:first-of-type`, { flex: 'none' });
-globalStyle(`${world} i`, {
+globalStyle(`${worldLabel} span:first-of-type`, { flex: 'none' });
+globalStyle(`${worldLabel} i`, {
   flex: 'none',
   width: 7,
   height: 7,
@@ -158,7 +158,7 @@ globalStyle(`${world} i`, {
   background: '#57c785',
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
-globalStyle(`${world} span:last-child`, {
+globalStyle(`${worldLabel} span:last-child`, {
   minWidth: 0,
   maxWidth: 180,
   overflow: 'hidden',
@@ -194,7 +194,7 @@ export const language = style({
   '@media': { [below.phone]: { flex: 1, minHeight: 44 } },
 });
 
-export const open = style({
+export const openPortalLink = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
@@ -234,7 +234,7 @@ globalStyle(
 );
 globalStyle(`${bar} ${brand}`, withoutPopover({ marginInlineEnd: 'auto' }));
 
-export const trouble = style({
+export const troubleNotice = style({
   position: 'fixed',
   zIndex: 5,
   inset: 'auto 16px 16px',
@@ -253,7 +253,7 @@ export const trouble = style({
   color: color.bad.fg,
   boxShadow: vars.shadow.e3,
 });
-export const troubleWay = style({
+export const troubleLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 34,

@@ -3,8 +3,8 @@ import { Icon } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, quiet, tag } from '../parts/card.css';
-import { beside, field } from '../parts/field.css';
+import { body, cardTag, quietText } from '../parts/card.css';
+import { field, fieldBesideButton } from '../parts/field.css';
 import { ActionForm, useTyped } from '../parts/page-actions';
 import { inWorld } from '../shell/places';
 import * as css from './clock-card.css';
@@ -29,26 +29,26 @@ export function ClockCard({ now, time, date, value, upcoming }: Clock) {
       title={t('clock')}
       titleId="clock-title"
       end={
-        <span className={tag} data-tone="ok">
+        <span className={cardTag} data-tone="ok">
           <Icon of={Play} size={14} />
           <span>{t('runs')}</span>
         </span>
       }
     >
       <div className={body}>
-        <p className={css.now}>
+        <p className={css.currentTime}>
           <time dateTime={now}>{time}</time> <small>{`${date}, UTC`}</small>
         </p>
-        <ActionForm action="clock" className={css.steps}>
+        <ActionForm action="clock" className={css.clockSteps}>
           {Object.entries(STEPS).map(([by, label]) => (
             <Button key={by} name="by" value={by}>
               {t(label)}
             </Button>
           ))}
         </ActionForm>
-        <ActionForm action="clock" className={beside}>
+        <ActionForm action="clock" className={fieldBesideButton}>
           <label>
-            <span className={quiet}>{t('setClock')}</span>
+            <span className={quietText}>{t('setClock')}</span>
             <input
               className={field}
               type="datetime-local"
@@ -59,10 +59,10 @@ export function ClockCard({ now, time, date, value, upcoming }: Clock) {
           </label>
           <Button>{t('set')}</Button>
         </ActionForm>
-        <div className={css.upcoming}>
+        <div className={css.upcomingEvents}>
           <h3>{t('soon')}</h3>
           {upcoming.length === 0 ? (
-            <p className={quiet}>{t('nothingSoon')}</p>
+            <p className={quietText}>{t('nothingSoon')}</p>
           ) : (
             <ul>
               {upcoming.map(({ when, what }) => (
@@ -74,7 +74,7 @@ export function ClockCard({ now, time, date, value, upcoming }: Clock) {
             </ul>
           )}
         </div>
-        <p className={quiet}>
+        <p className={quietText}>
           <a href={inWorld('/simulator/course', page)}>{t('goBack')}</a>
         </p>
       </div>

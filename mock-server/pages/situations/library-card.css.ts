@@ -6,7 +6,7 @@ import { below } from '../base/breakpoints';
 
 const { color } = vars;
 
-export const current = { background: '#fdf3da', edge: '#e0a31c' } as const;
+export const loadedColours = { background: '#fdf3da', edge: '#e0a31c' } as const;
 
 export const library = style({
   position: 'sticky',
@@ -23,8 +23,8 @@ globalStyle(`${library} h3`, { padding: '12px 16px 4px' });
 
 export const search = style({ margin: '10px 16px' });
 export const groups = style({ padding: '0 16px 6px' });
-export const none = style({ padding: '6px 16px' });
-export const skip = style({
+export const noMatchNote = style({ padding: '6px 16px' });
+export const skipLink = style({
   display: 'block',
   padding: '6px 16px',
   selectors: { '&:not(:focus)': visuallyHiddenStyle },
@@ -37,7 +37,10 @@ export const situation = style({
   paddingInlineEnd: 8,
   ':hover': { background: color.surface2 },
   selectors: {
-    '&[aria-current]': { background: current.background, boxShadow: `inset 3px 0 ${current.edge}` },
+    '&[aria-current]': {
+      background: loadedColours.background,
+      boxShadow: `inset 3px 0 ${loadedColours.edge}`,
+    },
   },
 });
 globalStyle(`${situation} button`, {

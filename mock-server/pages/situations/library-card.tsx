@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
-import { card, count, end, header, quiet } from '../parts/card.css';
+import { card, cardCount, header, headerEnd, quietText } from '../parts/card.css';
 import { chips } from '../parts/chips.css';
 import { ExternalIconLink } from '../parts/icon-link';
 import { Miniature } from '../parts/miniature';
@@ -33,7 +33,7 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
     <aside className={`${card} ${css.library}`} aria-labelledby="scenarios" id="library">
       <div className={header}>
         <h2 id="scenarios">{t('scenarios')}</h2>
-        <span className={`${count} ${end}`} data-count="">
+        <span className={`${cardCount} ${headerEnd}`} data-count="">
           {shown.length}
         </span>
       </div>
@@ -48,10 +48,10 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
         />
       </div>
       <Groups current={group} groups={groups} />
-      <a className={css.skip} href="#scenario">
+      <a className={css.skipLink} href="#scenario">
         {t('toLoaded')}
       </a>
-      {shown.length === 0 && <p className={`${quiet} ${css.none}`}>{t('noMatch')}</p>}
+      {shown.length === 0 && <p className={`${quietText} ${css.noMatchNote}`}>{t('noMatch')}</p>}
       {[...groupsShown].map((each) => (
         <GroupSection
           key={each}

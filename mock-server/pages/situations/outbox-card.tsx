@@ -1,7 +1,7 @@
 import { joinClassNames } from 'ui/layout/layout';
 import { usePage, useTexts } from '../live/page-context';
 import { Card } from '../parts/card';
-import { body, count, quiet } from '../parts/card.css';
+import { body, cardCount, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { ExternalIconLink } from '../parts/icon-link';
 import { inWorld } from '../shell/places';
@@ -24,11 +24,11 @@ export function OutboxCard({ all, newest }: Outbox) {
       id="outbox"
       title={t('outbox')}
       titleId="outbox-title"
-      end={<span className={count}>{all}</span>}
+      end={<span className={cardCount}>{all}</span>}
       isAboveList
     >
       {all === 0 ? (
-        <p className={joinClassNames(body, quiet)}>{t('noMail')}</p>
+        <p className={joinClassNames(body, quietText)}>{t('noMail')}</p>
       ) : (
         <ul>
           {newest.map(({ id, subject, to, link }) => (

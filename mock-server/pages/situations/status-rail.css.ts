@@ -21,7 +21,7 @@ globalStyle(`${rail} > li`, {
 });
 globalStyle(`${rail} > [data-phase=now]`, { color: color.sign.fg, fontWeight: 600 });
 
-export const track = style({
+export const railTrack = style({
   display: 'flex',
   justifyContent: 'space-evenly',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const track = style({
     },
   },
 });
-export const stop = style({
+export const statusStop = style({
   position: 'relative',
   width: 9,
   height: 9,
@@ -59,4 +59,4 @@ export const stop = style({
     },
   },
 });
-export const name = style({ display: 'block', lineHeight: '16px', hyphens: 'manual' });
+export const statusName = style({ display: 'block', lineHeight: '16px', hyphens: 'manual' });

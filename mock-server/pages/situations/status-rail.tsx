@@ -24,11 +24,11 @@ export function StatusRail({ groups }: Rail) {
     <ol className={css.rail} aria-label={t('flow')}>
       {groups.map(({ name, phase, stops }) => (
         <li key={stops[0]?.code} data-phase={phase} style={{ flexGrow: stops.length }}>
-          <span className={css.track}>
+          <span className={css.railTrack}>
             {stops.map((stop) => (
               <i
                 key={stop.code}
-                className={css.stop}
+                className={css.statusStop}
                 title={`${stop.label} (${stop.code})`}
                 data-phase={stop.phase}
                 aria-current={stop.phase === 'now' ? 'step' : undefined}
@@ -37,7 +37,7 @@ export function StatusRail({ groups }: Rail) {
               </i>
             ))}
           </span>
-          <span className={css.name}>{name}</span>
+          <span className={css.statusName}>{name}</span>
         </li>
       ))}
     </ol>

@@ -17,7 +17,7 @@ export interface OfferDrawn {
 export function OfferIllustration({ amount, bank, company, colours }: OfferDrawn) {
   const t = useTexts('start');
   return (
-    <div className={css.offer}>
+    <div className={css.offerPicture}>
       <div className={css.offerHead} style={colours}>
         <small>{t('offer')}</small>
         <b>{amount}</b>
@@ -38,7 +38,7 @@ export interface SituationDrawn {
 
 export function SituationsIllustration({ shown }: { shown: readonly SituationDrawn[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={css.situationList}>
       {shown.map(({ glimpse, title, summary }) => (
         <li key={title}>
           <Miniature glimpse={glimpse} />
@@ -58,7 +58,7 @@ export interface BrandDrawn {
 export function BrandsIllustration({ brands }: { brands: readonly BrandDrawn[] }) {
   const t = useTexts('start');
   return (
-    <ul className={css.fan}>
+    <ul className={css.brandFan}>
       {brands.map(({ name, colours }) => (
         <li key={name}>
           <b>{name}</b>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import { below } from '../base/breakpoints';
-import { tag } from '../parts/card.css';
+import { cardTag } from '../parts/card.css';
 
 export const row = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const row = style({
 });
 globalStyle(`${row} > svg`, { gridRow: 'auto' });
 globalStyle(`${row} > a`, { gridColumn: 4, '@media': { [below.phone]: { gridColumn: 3 } } });
-globalStyle(`${row} > ${tag}`, { '@media': { [below.phone]: { display: 'none' } } });
+globalStyle(`${row} > ${cardTag}`, { '@media': { [below.phone]: { display: 'none' } } });
 globalStyle(`${row} b`, { fontWeight: 600 });
 globalStyle(`${row} small`, {
   display: 'block',

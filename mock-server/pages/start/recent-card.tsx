@@ -1,7 +1,7 @@
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, quiet, tag } from '../parts/card.css';
+import { body, cardTag, quietText } from '../parts/card.css';
 import { type Glimpse, Miniature } from '../parts/miniature';
 import { inWorld } from '../shell/places';
 import * as css from './recent-card.css';
@@ -35,7 +35,7 @@ export function RecentCard({ worlds }: { worlds: readonly RecentWorld[] }) {
       }
     >
       {worlds.length === 0 ? (
-        <p className={`${body} ${quiet}`}>{t('nothingRecent')}</p>
+        <p className={`${body} ${quietText}`}>{t('nothingRecent')}</p>
       ) : (
         <ul>
           {worlds.map((world) => (
@@ -70,7 +70,7 @@ function Row({ world }: { world: RecentWorld }) {
         <b>{title}</b>
         <small>{details.filter(Boolean).join(' · ')}</small>
       </div>
-      {note && <span className={tag}>{note}</span>}
+      {note && <span className={cardTag}>{note}</span>}
       <ButtonLink href={inWorld(address, { sandbox: { id }, language })} aria-label={`${open}: ${title}`}>
         {open}
       </ButtonLink>

@@ -38,7 +38,7 @@ export const lead = style({
   '@media': { [below.phone]: { fontSize: 16, lineHeight: '24px' } },
 });
 
-export const ways = style({
+export const startOptions = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1.42fr) ${one} ${one}`,
   gap: 16,
@@ -47,21 +47,26 @@ export const ways = style({
     [below.phone]: { gridTemplateColumns: one, gap: 12 },
   },
 });
-globalStyle(`${ways} > :first-child`, { '@media': { [below.laptop]: { gridColumn: '1 / -1' } } });
+globalStyle(`${startOptions} > :first-child`, { '@media': { [below.laptop]: { gridColumn: '1 / -1' } } });
 
-export const way = style({ display: 'flex', flexDirection: 'column' });
-globalStyle(`${way} h2`, { fontSize: 18, lineHeight: '25px', letterSpacing: '-.012em' });
+export const startOption = style({ display: 'flex', flexDirection: 'column' });
+globalStyle(`${startOption} h2`, { fontSize: 18, lineHeight: '25px', letterSpacing: '-.012em' });
 
-export const wayBody = style({
+export const startOptionBody = style({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
   gap: 8,
   padding: '18px 22px 22px',
 });
-globalStyle(`${wayBody} p`, { color: color.text2, textWrap: 'pretty' });
+globalStyle(`${startOptionBody} p`, { color: color.text2, textWrap: 'pretty' });
 
-export const wayHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
+export const startOptionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +99,7 @@ globalStyle(`${links} a`, {
   '@media': { [below.phone]: { paddingBlock: 10 } },
 });
 
-export const picture = style({
+export const illustration = style({
   position: 'relative',
   height: 196,
   overflow: 'hidden',
@@ -104,7 +109,7 @@ export const picture = style({
 });
 export const onlyWide = style({ '@media': { [below.phone]: { display: 'none' } } });
 
-export const underWays = style({
+export const belowStartOptions = style({
   display: 'grid',
   gridTemplateColumns: `${one} minmax(0, 380px)`,
   gap: 16,

@@ -6,7 +6,7 @@ import { joinClassNames } from 'ui/layout/layout';
 import type { TextKey } from '../../texts/translate';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { card, tag } from '../parts/card.css';
+import { card, cardTag } from '../parts/card.css';
 import { SearchForm } from '../parts/search-form';
 import { type Tools, ToolsCard } from '../parts/tools-card';
 import { inWorld } from '../shell/places';
@@ -42,12 +42,12 @@ export default function StartPage(data: StartData) {
   return (
     <main className={css.start} id="content" tabIndex={-1}>
       <Head {...data} />
-      <div className={css.ways}>
+      <div className={css.startOptions}>
         <DemoCard {...data} />
         <SituationsCard {...data} />
         <BankCard {...data} />
       </div>
-      <div className={css.underWays}>
+      <div className={css.belowStartOptions}>
         <RecentCard worlds={data.recent} />
         <ToolsCard {...data.tools} />
       </div>
@@ -84,15 +84,15 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
   const page = usePage();
   const t = useTexts('start');
   return (
-    <section className={joinClassNames(card, css.way)} aria-labelledby="way-demo">
-      <div className={css.picture} aria-hidden="true">
+    <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-demo">
+      <div className={css.illustration} aria-hidden="true">
         {offer && <OfferIllustration {...offer} />}
       </div>
-      <div className={css.wayBody}>
-        <div className={css.wayHead}>
+      <div className={css.startOptionBody}>
+        <div className={css.startOptionHead}>
           <h2 id="way-demo">{t('demo')}</h2>
           {minutes !== null && (
-            <span className={tag}>
+            <span className={cardTag}>
               <Icon of={Clock} size={14} />
               <span>{t('minutes', { count: minutes })}</span>
             </span>
@@ -128,11 +128,11 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
   const words = useTexts('pages');
   const address = inWorld('/simulator/situations', page);
   return (
-    <section className={joinClassNames(card, css.way)} aria-labelledby="way-situations">
-      <div className={joinClassNames(css.picture, css.onlyWide)} aria-hidden="true">
+    <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-situations">
+      <div className={joinClassNames(css.illustration, css.onlyWide)} aria-hidden="true">
         <SituationsIllustration shown={shownSituations} />
       </div>
-      <div className={css.wayBody}>
+      <div className={css.startOptionBody}>
         <h2 id="way-situations">{t('situations')}</h2>
         <p>{t('situationsLead', { count: situations })}</p>
         <SearchForm
@@ -163,11 +163,11 @@ function BankCard({ brands }: StartData) {
   const t = useTexts('start');
   const address = inWorld('/simulator/bank', page);
   return (
-    <section className={joinClassNames(card, css.way)} aria-labelledby="way-bank">
-      <div className={css.picture} aria-hidden="true">
+    <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-bank">
+      <div className={css.illustration} aria-hidden="true">
         <BrandsIllustration brands={brands} />
       </div>
-      <div className={css.wayBody}>
+      <div className={css.startOptionBody}>
         <h2 id="way-bank">{t('bank')}</h2>
         <p>{t('bankLead')}</p>
         <ul className={css.links}>
