@@ -2,7 +2,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import type { TextsOf } from '../texts/translate';
 import { unseen } from './base/unseen.css';
 import { PageProvider } from './live/page-context';
-import { type Trouble, useLivePage } from './live/use-live-page';
+import { type ConnectionTrouble, useLivePage } from './live/use-live-page';
 import type { PageDocument } from './page-document';
 import { NavigationBar } from './shell/navigation-bar';
 import * as css from './shell/shell.css';
@@ -46,7 +46,7 @@ export function PageApp({ document, loaded, load }: Props) {
   );
 }
 
-function TroubleNote({ trouble, texts }: { trouble: Trouble; texts: TextsOf }) {
+function TroubleNote({ trouble, texts }: { trouble: ConnectionTrouble; texts: TextsOf }) {
   const { message, way } =
     typeof trouble === 'string' ? { message: texts('shell')(trouble), way: null } : trouble;
   return (

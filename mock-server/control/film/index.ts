@@ -9,7 +9,7 @@ import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
 import type { Film, FilmRefusal, NewFilm } from '../../films/films';
 import { stepsOfPart } from '../../pages/film/film-part';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
 import { cutText } from '../../rules/cut-text';
 import type { Sandbox } from '../../store/sandbox';
@@ -89,7 +89,7 @@ export function createFilmControl(simulator: Simulator): Hono {
       }),
       at: 'demo',
       title: getTexts('film', view.language)('title'),
-      address: `${inWorld('/simulator/film', view)}&what=${choice.what}`,
+      address: `${addWorldToHref('/simulator/film', view)}&what=${choice.what}`,
       isLive: true,
       ...(notice && { status: STATUS[notice] }),
     });
@@ -160,7 +160,7 @@ export function createFilmControl(simulator: Simulator): Hono {
       if (typeof wish === 'string') return page(c, view, choice, wish);
       const ordered: Film | FilmRefusal = films.order(view.sandbox, wish);
       if (typeof ordered === 'string') return page(c, view, choice, ordered);
-      return c.redirect(`${inWorld('/simulator/film', view)}&what=${choice.what}#films`, 303);
+      return c.redirect(`${addWorldToHref('/simulator/film', view)}&what=${choice.what}#films`, 303);
     })
     .post('/film/change', async (c) => {
       const view = createPageView(simulator, c);
@@ -176,7 +176,7 @@ export function createFilmControl(simulator: Simulator): Hono {
           audience: audienceIn(form),
         });
       else throw createRefusal('err_validation_failed', 'intent');
-      return c.redirect(`${inWorld('/simulator/film', view)}&what=${film.what}`, 303);
+      return c.redirect(`${addWorldToHref('/simulator/film', view)}&what=${film.what}`, 303);
     })
     .get('/film/:film/file', (c) => {
       const { sandbox } = createPageView(simulator, c);

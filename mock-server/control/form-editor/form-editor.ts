@@ -12,9 +12,9 @@ import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/te
 import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
+  type FormReply,
   PREVIEW_STATES,
   type RefusedImport,
-  type Reply,
   TABS,
   type Tab,
   type TextsReply,
@@ -52,7 +52,7 @@ interface Outcome {
   message?: string;
   api?: string;
   given?: string;
-  reply?: Reply;
+  reply?: FormReply;
   tab?: Tab;
   status?: 200 | 422;
 }
@@ -296,7 +296,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     });
 }
 
-function replyTo(submitted: SubmittedForm): Reply | undefined {
+function replyTo(submitted: SubmittedForm): FormReply | undefined {
   const intent = submitted.text('intent');
   if (intent === 'pattern_try') {
     const pattern = submitted.text('check.regex');

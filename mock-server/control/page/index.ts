@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal, Refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import type { ExceededLimit } from '../../store/hosted-limits';
 import { createHar } from '../har';
 import { requireCapacity } from '../open-world';
@@ -73,7 +73,10 @@ export function createPageControl(simulator: Simulator): Hono {
           Object.fromEntries(body),
         );
         if (next === view.sandbox)
-          return c.redirect(body.has('from') ? inWorld('/simulator/', view) : createPageHref(view), 303);
+          return c.redirect(
+            body.has('from') ? addWorldToHref('/simulator/', view) : createPageHref(view),
+            303,
+          );
         const query = { ...view.query, application: undefined };
         return c.redirect(`${createPageHref({ sandbox: next, query, path: view.path })}#scenario`, 303);
       } catch (error) {

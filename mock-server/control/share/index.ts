@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal } from '../../api/refusal';
 import { SHARED_KINDS, type SharedKind } from '../../pages/share/shared-data';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restoreSnapshot } from '../../store/take-snapshot';
@@ -160,9 +160,9 @@ export function createShareControl(simulator: Simulator): Hono {
 const kindNamed = (name: string | undefined): SharedKind | null =>
   SHARED_KINDS.find((kind) => kind === name) ?? null;
 
-function sharedHref(view: Parameters<typeof inWorld>[1], kind: string | undefined): string {
+function sharedHref(view: Parameters<typeof addWorldToHref>[1], kind: string | undefined): string {
   const known = kindNamed(kind);
-  return `${inWorld('/simulator/shared', view)}${known ? `&kind=${known}` : ''}`;
+  return `${addWorldToHref('/simulator/shared', view)}${known ? `&kind=${known}` : ''}`;
 }
 
 function scenarioOf(id: string) {

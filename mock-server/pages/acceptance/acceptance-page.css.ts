@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenInPrint } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { cardTag, quietText } from '../parts/card.css';
 
 const { color } = vars;
@@ -47,7 +47,7 @@ export const areas = style({
   overflowY: 'auto',
   padding: '6px 0',
   '@media': {
-    [below.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
+    [simulatorBreakpoints.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
     '(max-width: 1000px)': { position: 'static', maxHeight: 'none', padding: 0 },
     print: { display: 'none' },
   },
@@ -138,12 +138,12 @@ export const resultView = style({
   selectors: {
     [`${resultViews} &`]: { color: color.text2 },
     [`${resultViews} &[aria-current]`]: {
-      background: simulator.ink,
-      borderColor: simulator.ink,
+      background: simulatorColours.ink,
+      borderColor: simulatorColours.ink,
       color: '#fff',
     },
   },
-  '@media': { [below.phone]: { minHeight: 44 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 44 } },
 });
 
 const summaryRow = {
@@ -206,13 +206,13 @@ export const scenario = style({
   padding: '12px 16px',
   borderTop: hairline,
   selectors: { '&[data-result=failed]': { background: color.bad.bg } },
-  '@media': { [below.phone]: { gridTemplateColumns: `20px ${one}` } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `20px ${one}` } },
 });
 globalStyle(`${scenario} h4`, { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 });
 globalStyle(`${scenario} h4 a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${scenario} h4 a:hover`, { textDecoration: 'underline' });
 globalStyle(`${scenario} > form`, {
-  '@media': { [below.phone]: { gridColumn: 2, marginTop: 6 }, print: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridColumn: 2, marginTop: 6 }, print: { display: 'none' } },
 });
 export const areaDescription = style({
   display: 'flex',

@@ -20,7 +20,7 @@ import type {
   ListedArea,
   ListedRequirement,
   ListedScenario,
-  Result,
+  ScenarioResult,
 } from './acceptance-data';
 import * as css from './acceptance-page.css';
 import { KnownApi } from './known-api';
@@ -100,13 +100,13 @@ function Totals({ requirements, scenarios, passed, failed, notRun, lastRun, hasR
   );
 }
 
-const MARKS: Readonly<Record<Result, IconDrawing>> = {
+const MARKS: Readonly<Record<ScenarioResult, IconDrawing>> = {
   passed: CircleCheck,
   failed: CircleX,
   notRun: CircleDashed,
 };
 
-function Mark({ result }: { result: Result }) {
+function Mark({ result }: { result: ScenarioResult }) {
   return (
     <span className={css.resultMark} data-result={result}>
       <Icon of={MARKS[result]} size={16} />
@@ -118,7 +118,7 @@ const resultOf = ({
   failed,
   passed,
   scenarios,
-}: Pick<AreaLink, 'failed' | 'passed' | 'scenarios'>): Result =>
+}: Pick<AreaLink, 'failed' | 'passed' | 'scenarios'>): ScenarioResult =>
   failed > 0 ? 'failed' : passed === scenarios ? 'passed' : 'notRun';
 
 function AreaItem({ name, href, isShown, hasRun, ...counts }: AreaLink & { hasRun: boolean }) {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 import { cardTag } from '../parts/card.css';
 
 const { color } = vars;
@@ -22,7 +22,7 @@ export const stateCounts = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '8px 16px',
   padding: '10px 16px 14px',
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${stateCounts} b`, { display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${stateCounts} span`, { fontSize: 12, lineHeight: '18px', color: color.text2 });
@@ -44,7 +44,7 @@ export const callRow = style({
   fontSize: 12,
   lineHeight: '18px',
   color: color.text2,
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${callRow} code`, { color: color.text });
 export const callState = style([

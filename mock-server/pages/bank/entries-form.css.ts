@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 import { field } from '../parts/field.css';
 
 const { color } = vars;
@@ -31,7 +31,7 @@ export const stepNumber = style({
   height: 20,
   marginInlineEnd: 8,
   borderRadius: '50%',
-  background: simulator.ink,
+  background: simulatorColours.ink,
   color: '#fff',
   fontSize: 12,
 });

@@ -16,7 +16,7 @@ import { segment, segments } from '../parts/segments.css';
 import { StatusTag } from '../parts/status-tag';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
 import { ShareLink } from '../share/share-link';
-import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
+import type { BranchLetter, BranchSide, CompareData, ComparedRow, DifferenceGroup } from './compare-data';
 import * as css from './compare-page.css';
 import { branchLetter as letterMark } from './course-page.css';
 
@@ -99,7 +99,7 @@ function ForkPoint({ equalUntil, movePointHref }: Pick<CompareData, 'equalUntil'
   );
 }
 
-function LetterMark({ letter }: { letter: Letter }) {
+function LetterMark({ letter }: { letter: BranchLetter }) {
   return (
     <span className={letterMark} data-letter={letter}>
       {letter}
@@ -129,7 +129,7 @@ function SideChoice({ sides }: Pick<CompareData, 'sides'>) {
   );
 }
 
-interface SideCardProps extends Side {
+interface SideCardProps extends BranchSide {
   readonly differentScreens: number;
   readonly advanceAction: string;
 }
@@ -260,9 +260,9 @@ function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
 }
 
 interface ValueProps {
-  readonly side: Letter;
+  readonly side: BranchLetter;
   readonly value: ComparedRow['a'];
-  readonly group: Group;
+  readonly group: DifferenceGroup;
   readonly isDifferent: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { ROOM } from './flow-lines';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { ROOM_ABOVE_ROW } from './flow-lines';
 
 const { color } = vars;
 const OUT = '#6b757b';
@@ -45,7 +45,7 @@ export const legend = style({
   fontSize: 12,
   lineHeight: '18px',
   color: color.text2,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
 globalStyle(`${legend} i`, {
   display: 'inline-block',
@@ -59,12 +59,12 @@ globalStyle(`${legend} i[data-way=back]`, { borderColor: BACK });
 export const map = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${COLUMNS.wide}, minmax(0, 1fr))`,
-  gap: `${ROOM}px ${GAP}px`,
-  padding: `${ROOM + 4}px 32px 18px 46px`,
+  gap: `${ROOM_ABOVE_ROW}px ${GAP}px`,
+  padding: `${ROOM_ABOVE_ROW + 4}px 32px 18px 46px`,
   '@media': {
     [MIDDLE]: { gridTemplateColumns: `repeat(${COLUMNS.middle}, minmax(0, 1fr))` },
     [NARROW]: { gridTemplateColumns: `repeat(${COLUMNS.narrow}, minmax(0, 1fr))` },
-    [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: '4px 12px 8px' },
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: '4px 12px 8px' },
   },
 });
 
@@ -72,9 +72,9 @@ export const place = style({ position: 'relative', display: 'grid' });
 
 const drawn = {
   position: 'absolute',
-  top: -ROOM,
+  top: -ROOM_ABOVE_ROW,
   left: -GAP / 2,
-  height: `calc(100% + ${ROOM}px)`,
+  height: `calc(100% + ${ROOM_ABOVE_ROW}px)`,
   overflow: 'visible',
   pointerEvents: 'none',
   display: 'none',
@@ -97,7 +97,7 @@ export const transitionLines = styleVariants({
   narrow: {
     ...drawn,
     width: widthOf('narrow'),
-    '@media': { [NARROW]: { display: 'block' }, [below.phone]: { display: 'none' } },
+    '@media': { [NARROW]: { display: 'block' }, [simulatorBreakpoints.phone]: { display: 'none' } },
   },
 });
 export const transitionLine = style({
@@ -143,7 +143,7 @@ export const statusNode = style({
     },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       selectors: {
         '&&': {
           display: 'grid',
@@ -179,9 +179,11 @@ globalStyle(`${statusNode} > b`, { fontSize: 13, lineHeight: '18px', fontWeight:
 globalStyle(`${statusNode} > span`, { fontSize: 12, lineHeight: '17px', color: color.text2 });
 globalStyle(`${statusNode} > span > svg`, { marginInlineEnd: 5, verticalAlign: -2, color: color.text3 });
 globalStyle(`${statusNode} > form`, { marginTop: 'auto', paddingTop: 8 });
-globalStyle(`${statusNode} > :not(form)`, { '@media': { [below.phone]: { gridColumn: 1 } } });
+globalStyle(`${statusNode} > :not(form)`, { '@media': { [simulatorBreakpoints.phone]: { gridColumn: 1 } } });
 globalStyle(`${statusNode} > form`, {
-  '@media': { [below.phone]: { gridArea: '1 / 2 / 4', padding: 0, margin: 0, alignSelf: 'center' } },
+  '@media': {
+    [simulatorBreakpoints.phone]: { gridArea: '1 / 2 / 4', padding: 0, margin: 0, alignSelf: 'center' },
+  },
 });
 
 export const statusLabel = style({
@@ -199,7 +201,9 @@ export const statusLabel = style({
       left: 10,
       color: '#fff',
       lineHeight: '18px',
-      '@media': { [below.phone]: { position: 'static', justifySelf: 'start', marginBottom: 4 } },
+      '@media': {
+        [simulatorBreakpoints.phone]: { position: 'static', justifySelf: 'start', marginBottom: 4 },
+      },
     },
   },
 });

@@ -8,8 +8,8 @@ import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card } from '../parts/card.css';
-import type { FlowMapData, Proof, StatusNode } from './course-data';
-import { ROOM, type WayPart, waysIn } from './flow-lines';
+import type { FlowMapData, ProvenStatement, StatusNode } from './course-data';
+import { type LinePart, layOutTransitions, ROOM_ABOVE_ROW } from './flow-lines';
 import * as css from './flow-map.css';
 
 interface Props extends FlowMapData {
@@ -19,7 +19,10 @@ interface Props extends FlowMapData {
 export function FlowMap(data: Props) {
   const { explored, isWhole, isOfDemo, statuses, shortId, waits, proofs } = data;
   const t = useTexts('flow-map');
-  const rows = css.LAYOUTS.map((layout) => ({ layout, parts: waysIn(statuses, css.COLUMNS[layout]) }));
+  const rows = css.LAYOUTS.map((layout) => ({
+    layout,
+    parts: layOutTransitions(statuses, css.COLUMNS[layout]),
+  }));
   return (
     <section className={card} aria-labelledby="map-title" id="map">
       <div className={css.header}>
@@ -69,7 +72,7 @@ export function FlowMap(data: Props) {
   );
 }
 
-function Ways({ layout, parts }: { layout: css.Layout; parts: readonly WayPart[] }) {
+function Ways({ layout, parts }: { layout: css.Layout; parts: readonly LinePart[] }) {
   return (
     <svg className={css.transitionLines[layout]} aria-hidden="true">
       {parts.map(({ goal, kind, lines, tip }) => (
@@ -78,7 +81,7 @@ function Ways({ layout, parts }: { layout: css.Layout; parts: readonly WayPart[]
             <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} {...line} />
           ))}
           {tip && (
-            <svg x={tip.x} y={ROOM} overflow="visible" aria-hidden="true">
+            <svg x={tip.x} y={ROOM_ABOVE_ROW} overflow="visible" aria-hidden="true">
               <path data-tip={kind} d="M-4 -6h8l-4 6z" />
             </svg>
           )}
@@ -171,7 +174,7 @@ function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
   );
 }
 
-function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Proof) {
+function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: ProvenStatement) {
   const { language } = usePage();
   const t = useTexts('flow-map');
   return (

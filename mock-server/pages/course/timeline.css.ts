@@ -1,13 +1,13 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { quietText } from '../parts/card.css';
 import { tones } from '../parts/status-tag.css';
 
 const { color } = vars;
-const { ink, amber, onAmber } = simulator;
+const { ink, amber, onAmber } = simulatorColours;
 const PAST = '#e0a31c';
 const HANDLE = '#b07d08';
 const SAND = '#fdf6e3';
@@ -35,7 +35,7 @@ export const laneLegend = style({
   fontSize: 12,
   lineHeight: '16px',
   color: color.text2,
-  '@media': { [below.phone]: { marginInlineStart: 0 } },
+  '@media': { [simulatorBreakpoints.phone]: { marginInlineStart: 0 } },
 });
 globalStyle(`${laneLegend} li`, { display: 'flex', gap: 6, alignItems: 'center' });
 
@@ -67,18 +67,18 @@ export const scroller = style({
   overflowX: 'auto',
   scrollPadding: 136,
   padding: '0 16px',
-  '@media': { [below.phone]: { overflow: 'visible', padding: 0 } },
+  '@media': { [simulatorBreakpoints.phone]: { overflow: 'visible', padding: 0 } },
 });
 export const timelineLine = style({
   vars: { [cell]: '128px' },
   position: 'relative',
   width: lineWidth,
   minWidth: '100%',
-  '@media': { [below.phone]: { width: 'auto' } },
+  '@media': { [simulatorBreakpoints.phone]: { width: 'auto' } },
 });
 export const events = style({
   display: 'flex',
-  '@media': { [below.phone]: { flexDirection: 'column', paddingBottom: 8 } },
+  '@media': { [simulatorBreakpoints.phone]: { flexDirection: 'column', paddingBottom: 8 } },
 });
 
 export const eventCell = style({
@@ -92,7 +92,7 @@ export const eventCell = style({
   scrollMargin: '220px 136px',
   selectors: { '&[data-moved]': { background: `${MOVED} 0 52px / 100% 40px no-repeat` } },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       flex: 'none',
       width: 'auto',
       gridTemplate: 'auto auto auto / 56px minmax(0, 1fr)',
@@ -117,7 +117,7 @@ export const dayLabel = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '1 / 1 / 2 / 3',
       padding: '0 12px',
       selectors: { '&:not(:empty)': { paddingBlock: '10px 2px' } },
@@ -140,7 +140,7 @@ export const statusBand = style({
     '&:not([aria-hidden])': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '2 / 2',
       justifySelf: 'start',
       height: 'auto',
@@ -175,7 +175,7 @@ export const eventLink = style({
     [`${eventCell}[data-place=after] &::before`]: { height: 2, top: 29, background: color.border },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '3 / 2',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -202,7 +202,9 @@ globalStyle(`${eventLink} b`, {
   fontWeight: 500,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@media': { [below.phone]: { display: 'block', margin: 0, fontSize: 14, lineHeight: '19px' } },
+  '@media': {
+    [simulatorBreakpoints.phone]: { display: 'block', margin: 0, fontSize: 14, lineHeight: '19px' },
+  },
 });
 globalStyle(`${eventLink}:hover b`, { textDecoration: 'underline' });
 
@@ -220,13 +222,13 @@ globalStyle(`${eventDots} small`, {
   background: color.surface,
   fontSize: 11,
   color: color.text3,
-  '@media': { [below.phone]: { background: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { background: 'none' } },
 });
 globalStyle(`${eventDots} ${laneDot}`, { position: 'relative', width: 26, height: 26 });
 globalStyle(`${eventDots} ${laneDot}:first-child`, {
   width: 32,
   height: 32,
-  '@media': { [below.phone]: { width: 28, height: 28 } },
+  '@media': { [simulatorBreakpoints.phone]: { width: 28, height: 28 } },
 });
 globalStyle(`${eventCell}[data-place=after] ${laneDot}`, { borderStyle: 'dashed' });
 globalStyle(`${eventCell}[data-place=after]:not([data-chosen]) ${laneDot}[data-lane=bank]`, {
@@ -247,7 +249,7 @@ export const eventTime = style({
   color: color.text3,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '3 / 1',
       alignSelf: 'center',
       padding: '0 0 0 12px',
@@ -264,11 +266,14 @@ export const currentDot = style({
   borderRadius: '50%',
   background: ink,
   position: 'relative',
-  '@media': { [below.phone]: { margin: 6 } },
+  '@media': { [simulatorBreakpoints.phone]: { margin: 6 } },
 });
 globalStyle(`${eventCell}[data-now] ${eventLink} b`, { fontWeight: 620 });
 
-export const sliderHandle = style({ paddingBottom: 10, '@media': { [below.phone]: { display: 'none' } } });
+export const sliderHandle = style({
+  paddingBottom: 10,
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
+});
 const thumb = {
   width: cell,
   height: 28,
@@ -306,7 +311,7 @@ export const undoNote = style({
   borderTop: '1px solid #ecca7d',
   background: SAND,
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&[id]': { position: 'sticky', bottom: 0, zIndex: 2, boxShadow: '0 -6px 20px #14191c1f' },
@@ -326,11 +331,13 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '@media': { [below.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${actions} button`, { '@media': { [below.phone]: { width: '100%' } } });
+globalStyle(`${actions} button`, { '@media': { [simulatorBreakpoints.phone]: { width: '100%' } } });
 
-export const card = style({ '@media': { [below.phone]: { selectors: { '&&': { overflow: 'visible' } } } } });
+export const card = style({
+  '@media': { [simulatorBreakpoints.phone]: { selectors: { '&&': { overflow: 'visible' } } } },
+});
 
 export const whatIfForm = style({
   display: 'flex',
@@ -342,5 +349,5 @@ export const whatIfForm = style({
 });
 globalStyle(`${whatIfForm} b`, { flex: '1 1 100%', fontWeight: 600 });
 globalStyle(`${whatIfForm} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
-globalStyle(`${whatIfForm} label`, { '@media': { [below.phone]: { flex: '1 1 100%' } } });
-globalStyle(`${whatIfForm} select`, { '@media': { [below.phone]: { flex: 1 } } });
+globalStyle(`${whatIfForm} label`, { '@media': { [simulatorBreakpoints.phone]: { flex: '1 1 100%' } } });
+globalStyle(`${whatIfForm} select`, { '@media': { [simulatorBreakpoints.phone]: { flex: 1 } } });

@@ -20,20 +20,20 @@ import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card, quietText } from '../parts/card.css';
 import {
-  type Cell,
   type CourseData,
-  type Dot,
-  LANES,
-  type Lane,
-  type Mark,
+  type EventDot,
+  type EventMark,
+  TIMELINE_LANES,
+  type TimelineCell,
   type TimelineData,
-  type Undo,
+  type TimelineLane,
+  type UndoView,
   type WhatIf,
 } from './course-data';
 import { branchLetter, select } from './course-page.css';
 import * as css from './timeline.css';
 
-const LANE_ICONS: Record<Lane, IconDrawing> = {
+const LANE_ICONS: Record<TimelineLane, IconDrawing> = {
   customer: User,
   bank: Landmark,
   mail: Mail,
@@ -41,7 +41,7 @@ const LANE_ICONS: Record<Lane, IconDrawing> = {
   simulator: Wrench,
 };
 
-const MARK_ICONS: Record<Mark, IconDrawing> = {
+const MARK_ICONS: Record<EventMark, IconDrawing> = {
   signature: PenLine,
   identification: ShieldCheck,
   document: FileText,
@@ -62,7 +62,7 @@ export function Timeline({ actions, ...data }: Props) {
         <h2 id="line-title">{period}</h2>
         <span className={quietText}>{`${t('events', { n: events })} · ${t('calls', { n: calls })}`}</span>
         <ul className={css.laneLegend}>
-          {([...LANES, 'undone'] as const).map((lane) => (
+          {([...TIMELINE_LANES, 'undone'] as const).map((lane) => (
             <li key={lane}>
               <i className={css.laneDot} data-lane={lane} />
               <span>{t(`lane.${lane}`)}</span>
@@ -122,7 +122,7 @@ function Line({ cells, handle, handleText, now, keeping }: TimelineData) {
   );
 }
 
-function Event({ cell, isChosen, isAfter }: { cell: Cell; isChosen: boolean; isAfter: boolean }) {
+function Event({ cell, isChosen, isAfter }: { cell: TimelineCell; isChosen: boolean; isAfter: boolean }) {
   const { href, day, gap, status, statusLabel, dots, moreDots, label, otherLabels, time, dateTime } = cell;
   return (
     <li
@@ -156,7 +156,7 @@ function Event({ cell, isChosen, isAfter }: { cell: Cell; isChosen: boolean; isA
   );
 }
 
-function DotIcon({ lane, mark }: Dot) {
+function DotIcon({ lane, mark }: EventDot) {
   return (
     <i className={css.laneDot} data-dot data-lane={lane}>
       <Icon of={mark ? MARK_ICONS[mark] : LANE_ICONS[lane]} size={16} />
@@ -217,7 +217,15 @@ function EventForm({ action, event, icon, label, look = 'outline' }: EventFormPr
   );
 }
 
-function UndoBar({ undo, event, actions }: { undo: Undo; event: string; actions: CourseData['actions'] }) {
+function UndoBar({
+  undo,
+  event,
+  actions,
+}: {
+  undo: UndoView;
+  event: string;
+  actions: CourseData['actions'];
+}) {
   const { title, happenings, cause, after } = undo;
   const t = useTexts('course');
   return (

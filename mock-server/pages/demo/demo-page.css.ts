@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { button } from '../parts/button.css';
-import { amberLine, dark, below as demoBelow } from './colours';
+import { amberLine, darkColours, demoBreakpoints as demoBelow } from './colours';
 import { frame } from './portal-frame.css';
 import { key } from './shortcut.css';
 
@@ -20,27 +20,27 @@ export const demoHeader = style({
   gap: '10px 24px',
   alignItems: 'center',
   padding: '10px 20px 12px',
-  borderTop: `1px solid ${dark.line}`,
-  background: dark.head,
-  color: simulator.onInk,
+  borderTop: `1px solid ${darkColours.line}`,
+  background: darkColours.head,
+  color: simulatorColours.onInk,
   '@media': {
-    [below.desk]: { gridTemplateColumns: `${one} auto` },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} auto` },
     [demoBelow.frames]: { gridTemplateColumns: one, padding: '10px 12px' },
-    [below.phone]: { gridTemplateColumns: `${one} auto`, gap: 8, padding: '4px 12px' },
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: `${one} auto`, gap: 8, padding: '4px 12px' },
   },
 });
 globalStyle(`${demo} > ${demoHeader}`, {
-  '@media': { [below.phone]: { gridTemplateColumns: `${one} auto auto`, gap: '2px 8px' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `${one} auto auto`, gap: '2px 8px' } },
 });
 globalStyle(`${demo} > ${demoHeader} > div:last-child`, {
-  '@media': { [below.phone]: { gridArea: '2 / 3' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridArea: '2 / 3' } },
 });
-globalStyle(`${demoHeader} :focus-visible`, { outlineColor: simulator.amber });
+globalStyle(`${demoHeader} :focus-visible`, { outlineColor: simulatorColours.amber });
 globalStyle(`${demoHeader} > nav`, {
   '@media': {
-    [below.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
+    [simulatorBreakpoints.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
     [demoBelow.frames]: { gridRow: 'auto' },
-    [below.phone]: { gridArea: '2 / 1' },
+    [simulatorBreakpoints.phone]: { gridArea: '2 / 1' },
   },
 });
 
@@ -49,16 +49,16 @@ export const title = style({
   maxWidth: 260,
   fontSize: 13,
   lineHeight: '18px',
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
-globalStyle(`${title} > span`, { ...tabularFigures, color: dark.text2 });
+globalStyle(`${title} > span`, { ...tabularFigures, color: darkColours.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
 
 /** Phones show only numbers in the rail. */
 export const currentStop = style({
   display: 'none',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       display: 'block',
       gridColumn: '1 / -1',
       fontSize: 13,
@@ -76,7 +76,7 @@ globalStyle(`${demoHeader} > ${currentStop}`, { '@media': { '(max-height: 660px)
 export const phoneCode = style({
   selectors: { [`${demoHeader} > &`]: { display: 'none' } },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       selectors: {
         [`${demoHeader} > &`]: {
           display: 'inline-flex',
@@ -84,15 +84,15 @@ export const phoneCode = style({
           minWidth: 44,
           minHeight: 44,
           padding: 0,
-          borderColor: dark.edge,
-          color: simulator.onInk,
+          borderColor: darkColours.edge,
+          color: simulatorColours.onInk,
         },
       },
     },
   },
 });
 export const deskCode = style({
-  '@media': { [below.phone]: { selectors: { '&&': { display: 'none' } } } },
+  '@media': { [simulatorBreakpoints.phone]: { selectors: { '&&': { display: 'none' } } } },
 });
 
 export const demoGrid = style({
@@ -102,7 +102,7 @@ export const demoGrid = style({
   alignItems: 'start',
   padding: '16px 20px 8px',
   '@media': {
-    [below.desk]: { gridTemplateColumns: `${one} 320px` },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} 320px` },
     [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
   },
 });
@@ -125,7 +125,7 @@ export const windowBar = style({
   background: color.surface2,
   color: color.text3,
   fontSize: 12,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
 globalStyle(`${windowBar} > i`, { width: 9, height: 9, borderRadius: '50%', background: '#ccd1d4' });
 export const portalPath = style({
@@ -148,7 +148,10 @@ export const portal = style({
   position: 'relative',
   height: 'clamp(480px, calc(100vh - 240px), 1000px)',
   overflow: 'hidden',
-  '@media': { [demoBelow.frames]: { height: 640 }, [below.phone]: { height: 'calc(100dvh - 200px)' } },
+  '@media': {
+    [demoBelow.frames]: { height: 640 },
+    [simulatorBreakpoints.phone]: { height: 'calc(100dvh - 200px)' },
+  },
 });
 const scaled = (by: number) => ({
   width: `calc(100% / ${by})`,
@@ -178,7 +181,7 @@ export const controls = style({
   selectors: { [`${speakerNotes} > &`]: { background: color.surface2 } },
 });
 globalStyle(`${controls} ${button}`, { whiteSpace: 'normal', textAlign: 'start' });
-globalStyle(`${controls} ${key}`, { '@media': { [below.phone]: { display: 'none' } } });
+globalStyle(`${controls} ${key}`, { '@media': { [simulatorBreakpoints.phone]: { display: 'none' } } });
 
 export const demoFooter = style({
   display: 'flex',

@@ -7,13 +7,13 @@ import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import { useDemoHref } from './addresses';
 import type { AudienceData } from './demo-data';
 import * as css from './demo-page.css';
 import { ElapsedTime } from './elapsed-time';
-import { Happenings, LookList, RefusedNote } from './happenings';
-import { HideLever, KeySwitch, Levers } from './levers';
+import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './happenings';
+import { ControlButtons, HideControl, KeySwitch } from './levers';
 import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
 import { KeyCap, shortcut } from './shortcut';
@@ -92,7 +92,7 @@ export default function DemoPage(data: AudienceData) {
       </div>
       <div className={css.demoFooter}>
         <div className={css.hideControl}>
-          <HideLever {...own} />
+          <HideControl {...own} />
         </div>
         <LiveLink
           hidden={isHidden}
@@ -110,10 +110,10 @@ export default function DemoPage(data: AudienceData) {
         <a hidden={isHidden} href={address.script(place === '' ? {} : { place })}>
           {t('script')}
         </a>
-        <a hidden={isHidden} href={inWorld('/simulator/film', shownPage)}>
+        <a hidden={isHidden} href={addWorldToHref('/simulator/film', shownPage)}>
           {t('makeFilm')}
         </a>
-        <a hidden={isHidden} href={inWorld('/simulator/shared', shownPage)}>
+        <a hidden={isHidden} href={addWorldToHref('/simulator/shared', shownPage)}>
           {t('sharedLinks')}
         </a>
       </div>
@@ -139,15 +139,15 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
       {look.length > 0 && (
         <section>
           <h2>{t('look')}</h2>
-          <LookList look={look} />
+          <ThingsToLookAt look={look} />
         </section>
       )}
       <section>
         <h2>{t('meanwhile')}</h2>
-        <Happenings {...data} />
+        <EventsAndNotes {...data} />
       </section>
       <section className={css.controls}>
-        <Levers {...data} />
+        <ControlButtons {...data} />
         <LiveLink
           className={joinClassNames(button, css.deskCode)}
           data-look="outline"

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 
@@ -31,8 +31,8 @@ globalStyle(`${lookList} b`, {
   width: 22,
   height: 22,
   borderRadius: '50%',
-  background: simulator.amber,
-  color: simulator.onAmber,
+  background: simulatorColours.amber,
+  color: simulatorColours.onAmber,
   fontSize: 12,
   lineHeight: 1,
   fontWeight: 680,

@@ -7,7 +7,7 @@ import { notice } from '../parts/notice.css';
 import type { DemoData } from './demo-data';
 import * as css from './happenings.css';
 
-export function Happenings({ events, notes }: Pick<DemoData, 'events' | 'notes'>) {
+export function EventsAndNotes({ events, notes }: Pick<DemoData, 'events' | 'notes'>) {
   const t = useTexts('demo');
   if (events.length === 0 && notes.length === 0) return <p className={quietText}>{t('nothingYet')}</p>;
   return (
@@ -31,7 +31,7 @@ export function Happenings({ events, notes }: Pick<DemoData, 'events' | 'notes'>
   );
 }
 
-export function LookList({ look }: Pick<DemoData, 'look'>) {
+export function ThingsToLookAt({ look }: Pick<DemoData, 'look'>) {
   return (
     <ol className={css.lookList}>
       {look.map((each, index) => (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 import { key } from './shortcut.css';
 
 const { color } = vars;
@@ -20,7 +20,7 @@ export const panel = style({
     '&[data-window=presenter]': { position: 'static', width: 'auto', margin: '8px 20px' },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       inset: 'auto 0 0',
       width: 'auto',
       maxHeight: '85dvh',
@@ -61,7 +61,7 @@ export const peopleWithPhones = style({
   flexWrap: 'wrap',
   gap: '16px 32px',
   padding: '0 16px 16px',
-  '@media': { [below.phone]: { justifyContent: 'center' } },
+  '@media': { [simulatorBreakpoints.phone]: { justifyContent: 'center' } },
 });
 globalStyle(`${peopleWithPhones} > li`, { display: 'grid', gap: 6, width: 260, alignContent: 'start' });
 globalStyle(`${peopleWithPhones} h3`, { fontSize: 14, lineHeight: '20px', color: color.text });

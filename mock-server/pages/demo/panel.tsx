@@ -9,7 +9,7 @@ import { field } from '../parts/field.css';
 import { notice } from '../parts/notice.css';
 import { QrCode } from '../parts/qr-code';
 import { type DemoWindow, useDemoHref } from './addresses';
-import type { DemoData, Phones } from './demo-data';
+import type { DemoData, PhoneCodesData } from './demo-data';
 import * as css from './panel.css';
 import { KeyCap, shortcut } from './shortcut';
 
@@ -116,7 +116,7 @@ function KeyList({ stops, hasCharacterKeys }: DemoData) {
   );
 }
 
-function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: Phones) {
+function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneCodesData) {
   const t = useTexts('demo');
   return (
     <>
@@ -151,7 +151,7 @@ function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: Phones) {
   );
 }
 
-function HostForm({ hosts, host }: Pick<Phones, 'hosts' | 'host'>) {
+function HostForm({ hosts, host }: Pick<PhoneCodesData, 'hosts' | 'host'>) {
   const { sandbox, language } = usePage();
   const t = useTexts('demo');
   return (

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { button } from '../parts/button.css';
 import { quietText } from '../parts/card.css';
-import { dark, below as demoBelow } from './colours';
+import { darkColours, demoBreakpoints as demoBelow } from './colours';
 import { demoHeader } from './demo-page.css';
 import { eventList, lookList } from './happenings.css';
 import { frame } from './portal-frame.css';
@@ -17,19 +17,19 @@ const one = 'minmax(0, 1fr)';
 
 export const presenter = style({
   minHeight: 'calc(100vh - 56px)',
-  background: dark.head,
-  color: simulator.onInk,
+  background: darkColours.head,
+  color: simulatorColours.onInk,
 });
 globalStyle(`${presenter}:focus`, { outline: 0 });
-globalStyle(`${presenter} :focus-visible`, { outlineColor: simulator.amber });
-globalStyle(`${presenter} > ${demoHeader}`, { background: simulator.ink });
+globalStyle(`${presenter} :focus-visible`, { outlineColor: simulatorColours.amber });
+globalStyle(`${presenter} > ${demoHeader}`, { background: simulatorColours.ink });
 globalStyle(`${presenter} > nav > ${stopRail}`, { padding: '12px 20px 0' });
 
 export const title = style({ display: 'grid', maxWidth: 260, fontSize: 13, lineHeight: '18px' });
 globalStyle(`${title} > h1`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
-globalStyle(`${title} > span`, { color: dark.text2 });
+globalStyle(`${title} > span`, { color: darkColours.text2 });
 globalStyle(`${presenter} > ${demoHeader} > div:last-child`, {
-  '@media': { [below.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridColumn: '1 / -1' } },
 });
 
 export const audienceState = style({
@@ -42,12 +42,12 @@ export const audienceState = style({
   fontSize: 13,
   color: '#d7dde0',
   '@media': {
-    [below.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
+    [simulatorBreakpoints.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
     [demoBelow.frames]: { gridRow: 'auto' },
   },
 });
 globalStyle(`${audienceState} b`, { color: '#fff' });
-globalStyle(`${audienceState} > b`, { fontSize: 18, color: simulator.amber });
+globalStyle(`${audienceState} > b`, { fontSize: 18, color: simulatorColours.amber });
 
 export const grid = style({
   display: 'grid',
@@ -57,27 +57,27 @@ export const grid = style({
   padding: '16px 20px 24px',
   '@media': {
     [demoBelow.presenter]: { gridTemplateColumns: `240px ${one} 258px 250px`, gap: 16 },
-    [below.desk]: { gridTemplateColumns: `${one} 258px` },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} 258px` },
     [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
   },
 });
 globalStyle(`${presenter} h2`, { marginBottom: 10 });
 globalStyle(`${presenter} [aria-pressed=true]::after`, { content: '"✓" / ""' });
-globalStyle(`${presenter} h2 small`, { fontSize: 13, fontWeight: 400, color: dark.text2 });
+globalStyle(`${presenter} h2 small`, { fontSize: 13, fontWeight: 400, color: darkColours.text2 });
 globalStyle(`${grid} h3`, { margin: '12px 0 4px', fontSize: 13, color: '#fff' });
-globalStyle(`${grid} > section > ${quietText}`, { color: dark.text2 });
-globalStyle(`${grid} ${eventList} :is(time, code)`, { color: dark.text2 });
-globalStyle(`${grid} ${eventList} > li[data-soon]`, { color: dark.text2 });
-globalStyle(`${grid} ${eventList} svg`, { color: dark.info });
+globalStyle(`${grid} > section > ${quietText}`, { color: darkColours.text2 });
+globalStyle(`${grid} ${eventList} :is(time, code)`, { color: darkColours.text2 });
+globalStyle(`${grid} ${eventList} > li[data-soon]`, { color: darkColours.text2 });
+globalStyle(`${grid} ${eventList} svg`, { color: darkColours.info });
 globalStyle(`${grid} ${lookList}`, { marginTop: 12, fontSize: 13 });
 
-const aside = { fontSize: 14, lineHeight: '21px', color: dark.text2, textWrap: 'pretty' } as const;
+const aside = { fontSize: 14, lineHeight: '21px', color: darkColours.text2, textWrap: 'pretty' } as const;
 export const previousStop = style(aside);
 export const nextStop = style({
   ...aside,
   marginTop: 14,
   paddingTop: 12,
-  borderTop: `1px solid ${dark.divider}`,
+  borderTop: `1px solid ${darkColours.divider}`,
 });
 globalStyle(`${nextStop} b`, { color: '#fff' });
 export const currentStop = style({
@@ -86,7 +86,7 @@ export const currentStop = style({
   textWrap: 'pretty',
   '@media': { [demoBelow.presenter]: { fontSize: 17, lineHeight: '25px' } },
 });
-export const currentHint = style({ marginTop: 10, color: dark.cue, textWrap: 'pretty' });
+export const currentHint = style({ marginTop: 10, color: darkColours.cue, textWrap: 'pretty' });
 
 export const presenterControls = style({ marginTop: 16 });
 globalStyle(`${presenterControls} > a:not(${button})`, {
@@ -94,9 +94,9 @@ globalStyle(`${presenterControls} > a:not(${button})`, {
   gap: 7,
   alignItems: 'center',
   minHeight: 28,
-  color: dark.link,
+  color: darkColours.link,
 });
-globalStyle(`${presenterControls} > ${quietText}`, { color: dark.text2 });
+globalStyle(`${presenterControls} > ${quietText}`, { color: darkColours.text2 });
 
 export const mirroredPortal = style({
   position: 'relative',

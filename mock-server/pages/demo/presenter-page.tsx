@@ -7,11 +7,11 @@ import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card, quietText } from '../parts/card.css';
 import { useDemoHref } from './addresses';
-import type { PresenterData, Signer } from './demo-data';
+import type { PresenterData, SignerState } from './demo-data';
 import * as demo from './demo-page.css';
 import { ElapsedTime } from './elapsed-time';
-import { Happenings, LookList, RefusedNote } from './happenings';
-import { HideLever, KeySwitch, Lever, Levers } from './levers';
+import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './happenings';
+import { ControlButton, ControlButtons, HideControl, KeySwitch } from './levers';
 import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
 import * as css from './presenter-page.css';
@@ -87,7 +87,7 @@ function Spoken(data: Own) {
       <h3>{stops[stop - 1]?.title}</h3>
       <p className={css.currentStop}>{say}</p>
       {hint !== null && <p className={css.currentHint}>{hint}</p>}
-      {look.length > 0 && <LookList look={look} />}
+      {look.length > 0 && <ThingsToLookAt look={look} />}
       <p className={css.nextStop}>
         {after ? (
           <>
@@ -98,8 +98,8 @@ function Spoken(data: Own) {
         )}
       </p>
       <div className={joinClassNames(demo.controls, css.presenterControls)}>
-        <Levers {...data} />
-        <HideLever {...data} />
+        <ControlButtons {...data} />
+        <HideControl {...data} />
         <ButtonLink href={address.ofWindow('audience')} target="_blank" rel="noopener">
           {t('audience')}
         </ButtonLink>
@@ -145,7 +145,7 @@ function Customer({
         />
       </div>
       <h3>{t('meanwhile')}</h3>
-      <Happenings {...data} />
+      <EventsAndNotes {...data} />
     </section>
   );
 }
@@ -195,7 +195,7 @@ function Bank(data: Own) {
           <div>
             <p className={quietText}>{t('instead')}</p>
             {instead.map((label, index) => (
-              <Lever
+              <ControlButton
                 key={label}
                 window={window}
                 place={place}
@@ -211,7 +211,7 @@ function Bank(data: Own) {
   );
 }
 
-function Signers({ signers }: { signers: readonly Signer[] }) {
+function Signers({ signers }: { signers: readonly SignerState[] }) {
   const t = useTexts('demo');
   return (
     <div>

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
-import { LiveLink, opensElsewhere } from '../live/live-link';
+import { LiveLink, opensNewTab } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { type DemoWindow, useDemoHref } from './addresses';
@@ -81,7 +81,7 @@ interface StepLinkProps {
 function StepLink({ href, look, keyName, children }: StepLinkProps) {
   const { show } = usePage();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     if (href !== null) void show(href);
   }

@@ -8,7 +8,7 @@ import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag } from '../parts/card.css';
 import { field, fields, moreFields } from '../parts/field.css';
-import { ActionForm, useActionHref, useTyped } from '../parts/page-actions';
+import { ActionForm, useActionHref, useTypedValues } from '../parts/page-actions';
 import { SwitchForm } from '../parts/switch-form';
 
 export interface Faults {
@@ -75,7 +75,7 @@ function Switch({ preset, title, note, id }: FaultSwitch) {
 
 function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
   const t = useTexts('pages');
-  const typed = useTyped('fault');
+  const typed = useTypedValues('fault');
   const [isOpen] = useState(typed !== null);
   return (
     <details className={joinClassNames(body, moreFields)} id="new-fault" open={isOpen || undefined}>
@@ -137,7 +137,7 @@ interface NumberProps {
 
 function NumberField({ name, pattern, placeholder }: NumberProps) {
   const t = useTexts('pages');
-  const typed = useTyped('fault');
+  const typed = useTypedValues('fault');
   return (
     <label>
       <span>{t(NUMBERS[name])}</span>

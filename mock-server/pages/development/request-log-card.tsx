@@ -5,7 +5,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { body, card, header, headerEnd, quietText } from '../parts/card.css';
 import { chips } from '../parts/chips.css';
-import { useFiltered } from '../parts/page-actions';
+import { useFilteredHref } from '../parts/page-actions';
 import { scrollable } from '../parts/scrollable';
 import * as css from './request-log-card.css';
 
@@ -33,7 +33,7 @@ interface LoggedCall {
 export function RequestLogCard({ filter, requests }: RequestLog) {
   const { sandbox } = usePage();
   const t = useTexts('pages');
-  const filtered = useFiltered('/simulator/development');
+  const filtered = useFilteredHref('/simulator/development');
   return (
     <section className={card} aria-labelledby="log" id="requests">
       <div className={joinClassNames(header, css.head)}>

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { quietText } from '../parts/card.css';
 import { ShareLink } from '../share/share-link';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmShown } from './film-data';
 import { MadeFilm } from './made-film';
@@ -53,7 +53,7 @@ export function FilmEntry(film: FilmShown) {
             <ShareLink
               name={title}
               link={film.link}
-              action={inWorld('/simulator/film/change', page)}
+              action={addWorldToHref('/simulator/film/change', page)}
               fields={{ film: film.id }}
               hint={t('shareHint')}
             />
@@ -141,7 +141,7 @@ function ChangeForm({
     <LiveForm
       {...(className && { className })}
       method="post"
-      action={inWorld('/simulator/film/change', page)}
+      action={addWorldToHref('/simulator/film/change', page)}
     >
       <input type="hidden" name="film" value={id} />
       {children}

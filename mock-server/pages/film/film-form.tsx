@@ -12,7 +12,7 @@ import { field } from '../parts/field.css';
 import { SearchForm } from '../parts/search-form';
 import { segment, segments } from '../parts/segments.css';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { inWorld, portalHref } from '../shell/places';
+import { addWorldToHref, portalHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmData, FilmPart } from './film-data';
 import { decimal, type FilmLength, useLength } from './film-length';
@@ -23,7 +23,7 @@ export function FilmForm(data: FilmData) {
   const { what, obstacle, choice } = data;
   const page = usePage();
   const t = useTexts('film');
-  const address = inWorld('/simulator/film', page);
+  const address = addWorldToHref('/simulator/film', page);
   const { length, ticked, part, setPart, measure, reset } = useLength(data);
   return (
     <section className={`${card} ${css.form}`} aria-labelledby="what-title">

@@ -5,7 +5,7 @@ import Play from 'virtual:icon/play';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
-import { opensElsewhere } from '../live/live-link';
+import { opensNewTab } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quietText } from '../parts/card.css';
@@ -37,7 +37,7 @@ export function FilmPlayer({ title, file, pictures, first, length }: Props) {
     setIsPlaying(!isPlaying);
   };
   const jump = (event: MouseEvent, to: number) => {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     setAt(to);
   };

@@ -6,7 +6,7 @@ import Wrench from 'virtual:icon/wrench';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
-import type { Lane } from '../course/course-data';
+import type { TimelineLane } from '../course/course-data';
 import { useTexts } from '../live/page-context';
 import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
@@ -14,7 +14,7 @@ import type { FilmData, FilmPart } from './film-data';
 import { boundsOfPart } from './film-part';
 import * as css from './film-strip.css';
 
-const DRAWINGS: Readonly<Record<Lane, IconDrawing>> = {
+const DRAWINGS: Readonly<Record<TimelineLane, IconDrawing>> = {
   customer: User,
   bank: Landmark,
   mail: Mail,

@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 import type { Draft, Scope } from '../../form-editor/draft/draft';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
-import type { Reply } from './editor-data';
+import type { FormReply } from './editor-data';
 import type { LocatedFinding } from './names';
 import type { DraftEditor } from './use-draft';
 
-export interface Editing {
+export interface EditorContext {
   readonly name: DynamicForm;
   readonly draft: Draft;
   readonly findings: readonly Finding[];
@@ -26,14 +26,14 @@ export interface Editing {
   readonly bankPage: string;
   /** Focuses the first element that matches, after the next rendering. Selects its text if it is an input. */
   readonly focusAfter: (...selectors: readonly string[]) => void;
-  readonly reply: Reply;
+  readonly reply: FormReply;
 }
 
-const Context = createContext<Editing | null>(null);
+const Context = createContext<EditorContext | null>(null);
 
-export const EditingProvider = Context.Provider;
+export const EditorProvider = Context.Provider;
 
-export function useEditing(): Editing {
+export function useEditor(): EditorContext {
   const editing = useContext(Context);
   if (editing === null) throw new Error('This component needs an editor around it');
   return editing;

@@ -8,14 +8,14 @@ import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject, shownFindings } from './names';
 
 const MAX_SHOWN = 50;
 
 export function FindingsList() {
-  const { findings, address } = useEditing();
+  const { findings, address } = useEditor();
   const t = useTexts('form-editor');
   const shown = shownFindings(findings);
   const errors = shown.filter(({ severity }) => severity === 'error').length;
@@ -47,7 +47,7 @@ export function FindingsList() {
 }
 
 function FindingLine({ finding }: { finding: Finding }) {
-  const { draft, select, hrefOf, textLanguage } = useEditing();
+  const { draft, select, hrefOf, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const sentence = formatFinding(finding, useTexts('findings'));
   const subject = locateFinding(draft, finding.path);
@@ -94,7 +94,7 @@ export function FindingNote({ finding }: { finding: Finding }) {
 }
 
 function Remedies({ finding }: { finding: Finding }) {
-  const { draft, apply, focusAfter } = useEditing();
+  const { draft, apply, focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const nearest = String(finding.values?.nearest ?? '');
   const [first] = listRemedies(finding);

@@ -8,19 +8,19 @@ import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { type Editing, EditingProvider } from './editor-context';
+import { type EditorContext, EditorProvider } from './editor-context';
 import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { EditorKeys } from './editor-keys';
 import { FindingsList } from './findings';
 import * as css from './form-editor.css';
 import { JsonTab } from './json-tab';
 import { isSameSubject, locatedFindings, nameOfPurpose, shownFindings } from './names';
-import { Outline } from './outline';
-import { Preview } from './preview';
-import { Properties } from './properties';
+import { FormOutline } from './outline';
+import { StepPreview } from './preview';
+import { SubjectProperties } from './properties';
 import { QuestionDialog } from './question-dialog';
 import { RefusedParts } from './refused-import';
-import { SaveNote, timeText } from './save-note';
+import { formatLocalTime, SaveNote } from './save-note';
 import { StartChoice } from './start-choice';
 import { TextsExchange } from './texts-exchange';
 import { TextsTable } from './texts-table';
@@ -85,7 +85,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
       })}`,
     [data.address, textLanguage],
   );
-  const editing = useMemo<Editing | null>(
+  const editing = useMemo<EditorContext | null>(
     () =>
       present && {
         name: data.name,
@@ -122,7 +122,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const gaps = findTextGaps(listFormTexts(present));
   const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
-    <EditingProvider value={editing}>
+    <EditorProvider value={editing}>
       <EditorKeys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
         <header className={css.head}>
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
@@ -227,21 +227,21 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             </nav>
             <div className={css.editorColumns} data-side={side}>
               <div data-column="outline">
-                <Outline addField={setAsking} />
+                <FormOutline addField={setAsking} />
                 <FindingsList />
               </div>
               <div data-column="preview">
-                <Preview preview={data.preview} version={server.version} addField={setAsking} />
+                <StepPreview preview={data.preview} version={server.version} addField={setAsking} />
               </div>
               <div data-column="properties">
-                <Properties />
+                <SubjectProperties />
               </div>
             </div>
           </>
         )}
         {asking && <QuestionDialog at={asking} close={() => setAsking(null)} />}
       </EditorKeys>
-    </EditingProvider>
+    </EditorProvider>
   );
 }
 
@@ -260,7 +260,7 @@ function Refusal({ message, refused, address }: FormEditorData) {
 
 function nameOfPurposes(
   draft: NonNullable<DraftEditor['present']>,
-  language: Editing['textLanguage'],
+  language: EditorContext['textLanguage'],
 ): string {
   return listPurposes(draft)
     .slice(0, 3)
@@ -274,7 +274,7 @@ function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
   return (
     <span className={css.savedState} role="status" data-state={save.kind} suppressHydrationWarning>
       {save.kind === 'saved' && server.saved_at !== null
-        ? t('saved.at', { time: timeText(server.saved_at, language) })
+        ? t('saved.at', { time: formatLocalTime(server.saved_at, language) })
         : t(`saved.${save.kind}`)}
     </span>
   );
@@ -289,7 +289,7 @@ function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href
       <Icon of={Play} size={16} />
       <span suppressHydrationWarning>
         {errors > 0 && server.shown_at !== null
-          ? t('tryState', { time: timeText(server.shown_at, language) })
+          ? t('tryState', { time: formatLocalTime(server.shown_at, language) })
           : t('tryIt')}
       </span>
     </a>

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { chips } from '../parts/chips.css';
 
 const { color } = vars;
-const { amber } = simulator;
+const { amber } = simulatorColours;
 const line = `1px solid ${color.border}`;
 
 export const page = style({
@@ -14,7 +14,7 @@ export const page = style({
   maxWidth: 1560,
   margin: '0 auto',
   ':focus': { outline: 0 },
-  '@media': { [below.phone]: { padding: '10px 12px 32px' } },
+  '@media': { [simulatorBreakpoints.phone]: { padding: '10px 12px 32px' } },
 });
 export const formNavigation = style([chips, { marginBottom: 10 }]);
 export const editor = style({ display: 'grid', gap: 12 });
@@ -27,7 +27,7 @@ export const quietText = style({ color: color.text2, fontSize: 13 });
 export const keyHints = style({
   color: color.text2,
   fontSize: 12,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
 
 const buttonRules = {
@@ -110,7 +110,13 @@ export const countPill = style({
 export const columnSwitch = style({
   display: 'none',
   '@media': {
-    [below.desk]: { display: 'flex', position: 'sticky', top: 0, zIndex: 1, background: color.canvas },
+    [simulatorBreakpoints.desk]: {
+      display: 'flex',
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      background: color.canvas,
+    },
   },
 });
 globalStyle(`${columnSwitch} button`, { ...tabRules, flex: 1, justifyContent: 'center', minHeight: 44 });
@@ -125,11 +131,11 @@ export const editorColumns = style({
   gridTemplateColumns: 'minmax(260px, 320px) minmax(360px, 1fr) minmax(300px, 380px)',
   gap: 16,
   alignItems: 'start',
-  '@media': { [below.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 for (const side of ['outline', 'preview', 'properties'])
   globalStyle(`${editorColumns}:not([data-side="${side}"]) > [data-column="${side}"]`, {
-    '@media': { [below.desk]: { display: 'none' } },
+    '@media': { [simulatorBreakpoints.desk]: { display: 'none' } },
   });
 // Without scripts, no button can show another column.
 globalStyle(`${editorColumns} > [data-column]`, {
@@ -154,7 +160,7 @@ globalStyle(`${paneHead} h2`, { marginInlineEnd: 'auto' });
 export const outlineTree = style({
   maxHeight: '62vh',
   overflow: 'auto',
-  '@media': { [below.desk]: { maxHeight: 'none' } },
+  '@media': { [simulatorBreakpoints.desk]: { maxHeight: 'none' } },
 });
 export const outlineBranch = style({ marginInlineStart: 14, borderInlineStart: line });
 export const outlineRow = style({

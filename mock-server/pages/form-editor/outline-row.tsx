@@ -10,10 +10,10 @@ import { Icon } from 'ui/layout/icon';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
-import { useStepBy } from './move-subject';
-import { findingsWithin, isSameSubject, isWithin } from './names';
+import { useMoveByOne } from './move-subject';
+import { findingsWithin, isSameSubject, isSubjectWithin } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 interface RowProps {
@@ -25,11 +25,11 @@ interface RowProps {
   children?: ReactNode;
 }
 
-export function Row({ subject, name, icon, count, open, children }: RowProps) {
-  const { located, selected, select, hrefOf } = useEditing();
+export function OutlineRow({ subject, name, icon, count, open, children }: RowProps) {
+  const { located, selected, select, hrefOf } = useEditor();
   const t = useTexts('form-editor');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: idOf(subject) });
+    useSortable({ id: outlineIdOf(subject) });
   const isSelected = isSameSubject(selected, subject);
   const found = findingsWithin(located, subject);
   const errors = found.filter(({ severity }) => severity === 'error').length;
@@ -55,7 +55,7 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            open?.setOpen(!(open.isOpen && isWithin(selected, subject)));
+            open?.setOpen(!(open.isOpen && isSubjectWithin(selected, subject)));
             select(subject);
           }}
         >
@@ -91,9 +91,9 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
 }
 
 function MoveButtons({ subject, name }: { subject: FindingSubject; name: string }) {
-  const { address } = useEditing();
+  const { address } = useEditor();
   const t = useTexts('form-editor');
-  const step = useStepBy();
+  const step = useMoveByOne();
   return (
     <form
       className={css.moveButtons}
@@ -123,5 +123,5 @@ function MoveButtons({ subject, name }: { subject: FindingSubject; name: string 
   );
 }
 
-export const idOf = ({ purpose, step, field }: FindingSubject) =>
+export const outlineIdOf = ({ purpose, step, field }: FindingSubject) =>
   [purpose, step, field].filter((part) => part !== undefined).join(' ');

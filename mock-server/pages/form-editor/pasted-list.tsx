@@ -6,7 +6,7 @@ import { type Choice, newChoices, type PastedChoice, readPastedList } from '../.
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { changeButton } from './choice-row';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 export function PastedList({
@@ -22,7 +22,7 @@ export function PastedList({
   add: (choices: Choice[]) => void;
   cancel: () => void;
 }) {
-  const { textLanguage, reply } = useEditing();
+  const { textLanguage, reply } = useEditor();
   const t = useTexts('form-editor');
   const isHydrated = useHydrated();
   const entry = useRef<HTMLTextAreaElement>(null);
@@ -95,7 +95,7 @@ export function PastedList({
 }
 
 function PastedState({ choice: { state, key, group } }: { choice: PastedChoice }) {
-  const { textLanguage } = useEditing();
+  const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   if (state === 'new') return <code>{String(key)}</code>;
   const place = getDisplayedText(group, textLanguage);

@@ -6,7 +6,7 @@ import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, findStep, listPurposes } from '../../form-editor/draft/draft';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import { type FormEditorData, PREVIEW_STATES } from './editor-data';
 import * as css from './form-editor.css';
 import { nameOfPurpose, nameOfStep } from './names';
@@ -20,8 +20,8 @@ interface Props {
 const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 
 /** The step as the portal shows it, in a frame. A press on a field selects it. */
-export function Preview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
-  const { draft, name, selected, select, textLanguage, hrefOf } = useEditing();
+export function StepPreview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
+  const { draft, name, selected, select, textLanguage, hrefOf } = useEditor();
   const t = useTexts('form-editor');
   const isHydrated = useHydrated();
   const [state, setState] = useState(firstState);

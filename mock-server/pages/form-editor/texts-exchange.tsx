@@ -3,13 +3,13 @@ import { Icon } from 'ui/layout/icon';
 import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import { useTexts } from '../live/page-context';
 import { FileInput } from '../parts/file-input';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import type { FormEditorData, TextsReply } from './editor-data';
 import * as css from './form-editor.css';
 
 /** The texts as a table for translators: download, upload, and what was read. */
 export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'address' | 'textsTable'>) {
-  const { reply } = useEditing();
+  const { reply } = useEditor();
   const t = useTexts('form-editor');
   return (
     <section className={css.card} aria-labelledby="texts-exchange">

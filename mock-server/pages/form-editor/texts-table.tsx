@@ -8,7 +8,7 @@ import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
 import { SaveWithoutScripts } from './property-form';
@@ -16,7 +16,7 @@ import { SaveWithoutScripts } from './property-form';
 const ROWS_PER_PAGE = 60;
 
 export function TextsTable() {
-  const { draft, apply, revision, textLanguage, address } = useEditing();
+  const { draft, apply, revision, textLanguage, address } = useEditor();
   const { language } = usePage();
   const t = useTexts('form-editor');
   const [onlyGaps, setOnlyGaps] = useState(false);

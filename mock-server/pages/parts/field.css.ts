@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -14,7 +14,7 @@ export const field = style({
   borderRadius: 8,
   background: color.surface,
   color: color.text,
-  '@media': { [below.phone]: { minHeight: 40 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
 });
 
 export const fields = style({ display: 'grid', gap: 10, paddingTop: 10 });

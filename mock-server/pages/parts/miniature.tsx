@@ -1,18 +1,18 @@
 import { joinClassNames } from 'ui/layout/layout';
 import * as css from './miniature.css';
 
-export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
+export type StatusTone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
-export interface Glimpse {
+export interface MiniatureData {
   /** Newest application first. */
-  readonly tones: readonly Tone[];
+  readonly tones: readonly StatusTone[];
   /** `progress` from 0 to 1; `pending` counts to-dos; `signed` has an entry per signatory. */
   readonly newest: { progress: number; pending: number; signed: readonly boolean[] } | null;
 }
 
 const LINES = 4;
 
-export function Miniature({ glimpse: { tones, newest } }: { glimpse: Glimpse }) {
+export function Miniature({ glimpse: { tones, newest } }: { glimpse: MiniatureData }) {
   return (
     <svg
       className={joinClassNames(css.miniature, css.toneColours)}
@@ -26,7 +26,7 @@ export function Miniature({ glimpse: { tones, newest } }: { glimpse: Glimpse }) 
   );
 }
 
-function List({ tones }: Pick<Glimpse, 'tones'>) {
+function List({ tones }: Pick<MiniatureData, 'tones'>) {
   return tones.slice(0, LINES).map((tone, index) => {
     const y = 5 + index * 5.4;
     return (
@@ -38,7 +38,7 @@ function List({ tones }: Pick<Glimpse, 'tones'>) {
   });
 }
 
-function Progress({ progress, pending, signed }: NonNullable<Glimpse['newest']>) {
+function Progress({ progress, pending, signed }: NonNullable<MiniatureData['newest']>) {
   const end = Math.round(4 + progress * 26);
   const places = [0, 1, 2, 3, 4];
   return (

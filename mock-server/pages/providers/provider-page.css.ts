@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 
 const { color, font } = vars;
 const NARROW = '(max-width: 36rem)';
@@ -28,17 +28,17 @@ export const providerHeader = style({
   gap: '0.25rem 1rem',
   minHeight: '3.5rem',
   padding: '0.5rem 1.25rem',
-  borderTop: `3px solid ${simulator.amber}`,
-  background: simulator.ink,
-  color: simulator.onInk,
+  borderTop: `3px solid ${simulatorColours.amber}`,
+  background: simulatorColours.ink,
+  color: simulatorColours.onInk,
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`${providerHeader} b`, { fontWeight: 620 });
-globalStyle(`${providerHeader} > span`, { color: simulator.onInk3 });
+globalStyle(`${providerHeader} > span`, { color: simulatorColours.onInk3 });
 globalStyle(`${providerHeader} nav`, { display: 'flex', gap: '1rem', marginInlineStart: 'auto' });
 globalStyle(`${providerHeader} a`, { paddingBlock: '0.25rem', color: 'inherit' });
 globalStyle(`${providerHeader} a[aria-current]`, { fontWeight: 600, textDecoration: 'none' });
-globalStyle(`${providerHeader} :focus-visible`, { outlineColor: simulator.amber });
+globalStyle(`${providerHeader} :focus-visible`, { outlineColor: simulatorColours.amber });
 
 export const providerContent = style({
   display: 'grid',

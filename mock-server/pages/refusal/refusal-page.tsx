@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { opensElsewhere } from '../live/live-link';
+import { opensNewTab } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { quietText } from '../parts/card.css';
@@ -58,7 +58,7 @@ function BackLink({ href }: { href: string }) {
   const [hasForm, setHasForm] = useState(false);
   useEffect(() => setHasForm(history.length > 1), []);
   function goBack(event: MouseEvent) {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     history.back();
   }

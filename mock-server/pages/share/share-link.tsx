@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './share-link.css';
 import { LINK_DAYS, type MadeLink } from './shared-data';
 
@@ -42,7 +42,7 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
           </CopyLink>
           <ButtonLink
             icon={Unlink}
-            href={`${inWorld('/simulator/shared', page)}&ask=${id}#ask`}
+            href={`${addWorldToHref('/simulator/shared', page)}&ask=${id}#ask`}
             aria-label={`${t('withdraw')}: ${name}`}
           >
             {t('withdraw')}

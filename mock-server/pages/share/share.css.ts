@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
@@ -76,7 +76,7 @@ export const question = style({
 globalStyle(`${question} h2`, { fontSize: 16, lineHeight: '24px' });
 globalStyle(`${question} li`, { paddingBlock: 2, maxWidth: '72ch' });
 
-const narrow = below.laptop;
+const narrow = simulatorBreakpoints.laptop;
 globalStyle(`${table}, ${table} :is(tbody, tr)`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} thead`, {
   '@media': {

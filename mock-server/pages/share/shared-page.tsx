@@ -21,7 +21,7 @@ import { DemoTabs } from '../parts/demo-tabs';
 import { frame, head } from '../parts/frame.css';
 import { segment, segments } from '../parts/segments.css';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './share.css';
 import { LINK_DAYS, type ListedLink, type SharedData, type SharedKind } from './shared-data';
 
@@ -98,10 +98,14 @@ function Nothing() {
       <h2 id="nothing">{t('nothing')}</h2>
       <p>{t('nothingText')}</p>
       <p className={css.buttons}>
-        <ButtonLink look="primary" icon={Bookmark} href={`${inWorld('/simulator/situations', page)}#states`}>
+        <ButtonLink
+          look="primary"
+          icon={Bookmark}
+          href={`${addWorldToHref('/simulator/situations', page)}#states`}
+        >
           {t('toStates')}
         </ButtonLink>
-        <ButtonLink icon={Clapperboard} href={inWorld('/simulator/film', page)}>
+        <ButtonLink icon={Clapperboard} href={addWorldToHref('/simulator/film', page)}>
           {t('toFilm')}
         </ButtonLink>
       </p>
@@ -114,7 +118,7 @@ function useSharedHref() {
   return (query: { kind?: SharedKind | null; ask?: string }) => {
     const more = Object.entries(query).filter(([, value]) => value);
     const text = new URLSearchParams(more as [string, string][]);
-    return [inWorld('/simulator/shared', page), String(text)].filter(Boolean).join('&');
+    return [addWorldToHref('/simulator/shared', page), String(text)].filter(Boolean).join('&');
   };
 }
 
@@ -269,7 +273,7 @@ function ChangeForm({
 }) {
   const page = usePage();
   return (
-    <LiveForm className={css.buttons} method="post" action={inWorld('/simulator/shared', page)}>
+    <LiveForm className={css.buttons} method="post" action={addWorldToHref('/simulator/shared', page)}>
       <input type="hidden" name="link" value={id} />
       {kind && <input type="hidden" name="kind" value={kind} />}
       {children}

@@ -5,17 +5,17 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 import { Icon } from 'ui/layout/icon';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import type { Shell, ShownSandbox } from '../page-document';
+import type { PageShell, ShownSandbox } from '../page-document';
 import { LANGUAGE_NAMES } from './language-names';
-import { placesOf, portalHref } from './places';
+import { listPlaces, portalHref } from './places';
 import * as css from './shell.css';
 
-export function NavigationBar({ shell }: { shell: Shell }) {
+export function NavigationBar({ shell }: { shell: PageShell }) {
   const { at, address, language, sandbox, isBare } = shell;
   const t = useTexts('shell');
   return (
     <header className={css.bar} id="top" lang={language} hidden={isBare}>
-      <a className={css.brand} href={placesOf(shell)[0]?.href}>
+      <a className={css.brand} href={listPlaces(shell)[0]?.href}>
         <Icon of={Layers} size={20} />
         <b>{t('name')}</b>
       </a>
@@ -25,7 +25,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
       </button>
       <div className={css.menu} id="menu" {...{ popover: '' }}>
         <nav className={css.placeLinks} aria-label={t('places')}>
-          {placesOf(shell).map(({ place, href }) => (
+          {listPlaces(shell).map(({ place, href }) => (
             <a
               key={place}
               className={css.placeLink}

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
-const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulator;
+const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulatorColours;
 
 export const skipLink = style({
   position: 'absolute',
@@ -32,8 +32,8 @@ export const bar = style({
   color: onInk,
   borderTop: `3px solid ${amber}`,
   '@media': {
-    [below.wide]: { position: 'static', flexWrap: 'wrap', paddingTop: 8 },
-    [below.phone]: { flexWrap: 'nowrap', gap: 8, padding: '0 12px', minHeight: 60 },
+    [simulatorBreakpoints.wide]: { position: 'static', flexWrap: 'wrap', paddingTop: 8 },
+    [simulatorBreakpoints.phone]: { flexWrap: 'nowrap', gap: 8, padding: '0 12px', minHeight: 60 },
   },
 });
 globalStyle(`${bar} :focus-visible`, { outlineColor: amber, outlineOffset: -2 });
@@ -47,14 +47,14 @@ export const brand = style({
   minHeight: 40,
   marginInlineEnd: 4,
   fontSize: 15,
-  '@media': { [below.phone]: { justifyContent: 'center', minWidth: 24, marginInlineEnd: 0 } },
+  '@media': { [simulatorBreakpoints.phone]: { justifyContent: 'center', minWidth: 24, marginInlineEnd: 0 } },
 });
-globalStyle(`${brand} b`, { '@media': { [below.phone]: unseenRules } });
+globalStyle(`${brand} b`, { '@media': { [simulatorBreakpoints.phone]: unseenRules } });
 
 export const menuButton = style({
   display: 'none',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       display: 'flex',
       flex: 1,
       alignItems: 'center',
@@ -77,7 +77,7 @@ export const menu = style({
   display: 'contents',
   color: 'inherit',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       position: 'fixed',
       inset: '64px 12px auto',
       display: 'none',
@@ -102,8 +102,8 @@ export const placeLinks = style({
   overflowX: 'auto',
   overflowWrap: 'normal',
   '@media': {
-    [below.wide]: { order: 9, flex: '1 0 100%', marginInline: -11 },
-    [below.phone]: { order: 0, flexDirection: 'column', margin: 0 },
+    [simulatorBreakpoints.wide]: { order: 9, flex: '1 0 100%', marginInline: -11 },
+    [simulatorBreakpoints.phone]: { order: 0, flexDirection: 'column', margin: 0 },
   },
 });
 
@@ -122,8 +122,8 @@ export const placeLink = style({
     '&[aria-current]': { borderBottomColor: amber, fontWeight: 600 },
   },
   '@media': {
-    [below.wide]: { minHeight: 44 },
-    [below.phone]: {
+    [simulatorBreakpoints.wide]: { minHeight: 44 },
+    [simulatorBreakpoints.phone]: {
       minHeight: 46,
       padding: '0 8px',
       borderBlock: 0,
@@ -147,7 +147,7 @@ export const worldLabel = style({
   borderRadius: 8,
   fontSize: 13,
   whiteSpace: 'nowrap',
-  '@media': { [below.phone]: { minHeight: 44, margin: 0, overflow: 'hidden' } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 44, margin: 0, overflow: 'hidden' } },
 });
 globalStyle(`${worldLabel} span:first-of-type`, { flex: 'none' });
 globalStyle(`${worldLabel} i`, {
@@ -170,7 +170,7 @@ export const languages = style({
   display: 'flex',
   flex: 'none',
   selectors: { [`${menu} > &:nth-child(2)`]: { marginInlineStart: 'auto' } },
-  '@media': { [below.phone]: { justifyContent: 'space-between' } },
+  '@media': { [simulatorBreakpoints.phone]: { justifyContent: 'space-between' } },
 });
 
 export const language = style({
@@ -191,7 +191,7 @@ export const language = style({
       textUnderlineOffset: 5,
     },
   },
-  '@media': { [below.phone]: { flex: 1, minHeight: 44 } },
+  '@media': { [simulatorBreakpoints.phone]: { flex: 1, minHeight: 44 } },
 });
 
 export const openPortalLink = style({
@@ -210,7 +210,7 @@ export const openPortalLink = style({
   whiteSpace: 'nowrap',
   selectors: { [`${bar} &`]: { color: onAmber } },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       flex: '0 1 auto',
       minWidth: 'min-content',
       minHeight: 44,
@@ -224,7 +224,7 @@ export const openPortalLink = style({
 // Browsers without popovers show the menu below the bar.
 const NO_POPOVER = 'not selector(:popover-open)';
 const withoutPopover = (rules: Parameters<typeof globalStyle>[1]) => ({
-  '@supports': { [NO_POPOVER]: { '@media': { [below.phone]: rules } } },
+  '@supports': { [NO_POPOVER]: { '@media': { [simulatorBreakpoints.phone]: rules } } },
 });
 globalStyle(`${bar}${bar}`, withoutPopover({ flexWrap: 'wrap' }));
 globalStyle(`${bar} ${menuButton}`, withoutPopover({ display: 'none' }));

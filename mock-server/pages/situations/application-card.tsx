@@ -14,7 +14,7 @@ import { ActionForm } from '../parts/page-actions';
 import { scrollable } from '../parts/scrollable';
 import * as css from './application-card.css';
 import { type SignerList, Signers } from './signers';
-import { type Coded, type Rail, StatusRail } from './status-rail';
+import { type LabelledCode, StatusRail, type StatusRailData } from './status-rail';
 
 export interface ShownApplication {
   readonly id: string;
@@ -22,19 +22,19 @@ export interface ShownApplication {
   readonly summary: string;
   /** Empty if there is only one application. */
   readonly choices: readonly { readonly id: string; readonly label: string }[];
-  readonly ahead: readonly Coded[];
-  readonly rail: Rail;
-  readonly status: Coded;
+  readonly ahead: readonly LabelledCode[];
+  readonly rail: StatusRailData;
+  readonly status: LabelledCode;
   /** True if the status is no step of the flow. */
   readonly isOutside: boolean;
-  readonly next: Coded | null;
+  readonly next: LabelledCode | null;
   readonly mayReject: boolean;
   readonly mayReopen: 'Reopened' | 'Open' | null;
   readonly pending: readonly PendingItem[];
   readonly signers: SignerList | null;
 }
 
-interface PendingItem extends Coded {
+interface PendingItem extends LabelledCode {
   readonly rule: string;
   readonly errors: string;
   /** JSON with the errors and the data of the rule. */

@@ -5,11 +5,11 @@ import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag, quietText } from '../parts/card.css';
 import { field, fieldBesideButton } from '../parts/field.css';
-import { ActionForm, useTyped } from '../parts/page-actions';
-import { inWorld } from '../shell/places';
+import { ActionForm, useTypedValues } from '../parts/page-actions';
+import { addWorldToHref } from '../shell/places';
 import * as css from './clock-card.css';
 
-export interface Clock {
+export interface ClockData {
   readonly now: string;
   readonly time: string;
   readonly date: string;
@@ -19,10 +19,10 @@ export interface Clock {
 
 const STEPS = { PT1H: 'hour', P1D: 'day', P14D: 'fortnight' } as const;
 
-export function ClockCard({ now, time, date, value, upcoming }: Clock) {
+export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
   const page = usePage();
   const t = useTexts('pages');
-  const typed = useTyped('clock');
+  const typed = useTypedValues('clock');
   return (
     <Card
       id="clock"
@@ -75,7 +75,7 @@ export function ClockCard({ now, time, date, value, upcoming }: Clock) {
           )}
         </div>
         <p className={quietText}>
-          <a href={inWorld('/simulator/course', page)}>{t('goBack')}</a>
+          <a href={addWorldToHref('/simulator/course', page)}>{t('goBack')}</a>
         </p>
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -15,8 +15,8 @@ export const library = style({
   paddingBottom: 8,
   overflowY: 'auto',
   '@media': {
-    [below.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
-    [below.phone]: { position: 'static', maxHeight: '60vh' },
+    [simulatorBreakpoints.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
+    [simulatorBreakpoints.phone]: { position: 'static', maxHeight: '60vh' },
   },
 });
 globalStyle(`${library} h3`, { padding: '12px 16px 4px' });
@@ -52,7 +52,7 @@ globalStyle(`${situation} button`, {
   border: 0,
   background: 'none',
   textAlign: 'start',
-  '@media': { [below.phone]: { minHeight: 40 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
 });
 globalStyle(`${situation} b`, { fontWeight: 500 });
 globalStyle(`${situation}[aria-current] b`, { fontWeight: 620 });

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
 export const loaded = style({ display: 'grid', gap: 14, padding: '16px 20px 18px' });
 globalStyle('#scenario', {
   scrollMarginTop: 72,
-  '@media': { [below.wide]: { scrollMarginTop: 16 } },
+  '@media': { [simulatorBreakpoints.wide]: { scrollMarginTop: 16 } },
 });
 export const openingLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' });
 export const viewChoice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });

@@ -4,9 +4,9 @@ import { Card } from '../parts/card';
 import { body, cardCount, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { ExternalIconLink } from '../parts/icon-link';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 
-export interface Outbox {
+export interface OutboxData {
   readonly all: number;
   readonly newest: readonly {
     readonly id: string;
@@ -16,7 +16,7 @@ export interface Outbox {
   }[];
 }
 
-export function OutboxCard({ all, newest }: Outbox) {
+export function OutboxCard({ all, newest }: OutboxData) {
   const page = usePage();
   const t = useTexts('pages');
   return (
@@ -34,7 +34,7 @@ export function OutboxCard({ all, newest }: Outbox) {
           {newest.map(({ id, subject, to, link }) => (
             <li key={id} className={entry}>
               <div>
-                <a href={inWorld(`/simulator/mails/${id}`, page)}>
+                <a href={addWorldToHref(`/simulator/mails/${id}`, page)}>
                   <b>{subject}</b>
                 </a>
                 <small>{to}</small>

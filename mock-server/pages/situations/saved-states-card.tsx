@@ -8,10 +8,10 @@ import { Card } from '../parts/card';
 import { body, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { field, fieldBesideButton, fields, moreFields } from '../parts/field.css';
-import { ActionForm, useTyped } from '../parts/page-actions';
-import { inWorld } from '../shell/places';
+import { ActionForm, useTypedValues } from '../parts/page-actions';
+import { addWorldToHref } from '../shell/places';
 
-export interface SavedStates {
+export interface SavedStatesData {
   readonly states: readonly {
     readonly id: string;
     readonly name: string;
@@ -23,17 +23,17 @@ export interface SavedStates {
   readonly situationName: string | null;
 }
 
-export function SavedStatesCard({ states, situationName }: SavedStates) {
+export function SavedStatesCard({ states, situationName }: SavedStatesData) {
   const page = usePage();
   const t = useTexts('pages');
   const shared = useTexts('shared');
-  const typed = useTyped('save');
+  const typed = useTypedValues('save');
   return (
     <Card
       id="states"
       title={t('states')}
       titleId="states-title"
-      end={<a href={inWorld('/simulator/shared', page)}>{shared('title')}</a>}
+      end={<a href={addWorldToHref('/simulator/shared', page)}>{shared('title')}</a>}
     >
       <ActionForm action="save" className={joinClassNames(body, fieldBesideButton)}>
         <input
@@ -84,7 +84,7 @@ export function SavedStatesCard({ states, situationName }: SavedStates) {
 
 function SaveAsSituation({ pattern }: { pattern: string }) {
   const t = useTexts('pages');
-  const typed = useTyped('save-scenario');
+  const typed = useTypedValues('save-scenario');
   const [isOpen] = useState(typed !== null);
   return (
     <details className={joinClassNames(body, moreFields)} id="as-scenario" open={isOpen || undefined}>

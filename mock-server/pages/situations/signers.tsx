@@ -6,20 +6,20 @@ import { ActionForm } from '../parts/page-actions';
 import { ScrollArea } from '../parts/scroll-area';
 import { table } from '../parts/table.css';
 import * as css from './signers.css';
-import type { Coded } from './status-rail';
+import type { LabelledCode } from './status-rail';
 
 export interface SignerList {
   readonly people: readonly {
     readonly id: string;
     readonly name: string;
-    readonly provider: Coded;
-    readonly status: Coded;
+    readonly provider: LabelledCode;
+    readonly status: LabelledCode;
     readonly tone: 'ok' | 'bad' | 'warn' | 'info' | null;
-    readonly result: Coded | null;
+    readonly result: LabelledCode | null;
     readonly canSet: boolean;
     readonly hasSigned: boolean;
   }[];
-  readonly outcomes: readonly Coded[];
+  readonly outcomes: readonly LabelledCode[];
 }
 
 export function Signers({ people, outcomes, application }: SignerList & { application: string }) {

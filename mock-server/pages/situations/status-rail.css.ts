@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -9,7 +9,7 @@ export const rail = style({
   display: 'flex',
   gap: 4,
   paddingTop: 6,
-  '@media': { [below.phone]: { flexWrap: 'wrap' } },
+  '@media': { [simulatorBreakpoints.phone]: { flexWrap: 'wrap' } },
 });
 globalStyle(`${rail} > li`, {
   flexBasis: 82,

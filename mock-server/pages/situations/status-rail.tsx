@@ -2,23 +2,23 @@ import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import * as css from './status-rail.css';
 
-export interface Coded {
+export interface LabelledCode {
   readonly code: string;
   readonly label: string;
 }
 
-export type Phase = 'past' | 'now' | 'ahead';
+export type StatusPhase = 'past' | 'now' | 'ahead';
 
 /** Groups statuses by the status that the portal shows. */
-export interface Rail {
+export interface StatusRailData {
   readonly groups: readonly {
     readonly name: string;
-    readonly phase: Phase;
-    readonly stops: readonly (Coded & { readonly phase: Phase })[];
+    readonly phase: StatusPhase;
+    readonly stops: readonly (LabelledCode & { readonly phase: StatusPhase })[];
   }[];
 }
 
-export function StatusRail({ groups }: Rail) {
+export function StatusRail({ groups }: StatusRailData) {
   const t = useTexts('pages');
   return (
     <ol className={css.rail} aria-label={t('flow')}>

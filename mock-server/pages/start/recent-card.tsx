@@ -2,13 +2,13 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag, quietText } from '../parts/card.css';
-import { type Glimpse, Miniature } from '../parts/miniature';
-import { inWorld } from '../shell/places';
+import { Miniature, type MiniatureData } from '../parts/miniature';
+import { addWorldToHref } from '../shell/places';
 import * as css from './recent-card.css';
 
 export interface RecentWorld {
   readonly id: string;
-  readonly glimpse: Glimpse;
+  readonly glimpse: MiniatureData;
   readonly title: string;
   readonly began: string;
   readonly bank: string;
@@ -29,8 +29,8 @@ export function RecentCard({ worlds }: { worlds: readonly RecentWorld[] }) {
       isAboveList
       end={
         <span className={css.links}>
-          <a href={inWorld('/simulator/film', page)}>{t('makeFilm')}</a>
-          <a href={`${inWorld('/simulator/situations', page)}#states`}>{t('savedStates')}</a>
+          <a href={addWorldToHref('/simulator/film', page)}>{t('makeFilm')}</a>
+          <a href={`${addWorldToHref('/simulator/situations', page)}#states`}>{t('savedStates')}</a>
         </span>
       }
     >
@@ -71,7 +71,10 @@ function Row({ world }: { world: RecentWorld }) {
         <small>{details.filter(Boolean).join(' · ')}</small>
       </div>
       {note && <span className={cardTag}>{note}</span>}
-      <ButtonLink href={inWorld(address, { sandbox: { id }, language })} aria-label={`${open}: ${title}`}>
+      <ButtonLink
+        href={addWorldToHref(address, { sandbox: { id }, language })}
+        aria-label={`${open}: ${title}`}
+      >
         {open}
       </ButtonLink>
     </li>

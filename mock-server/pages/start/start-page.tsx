@@ -8,14 +8,14 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { card, cardTag } from '../parts/card.css';
 import { SearchForm } from '../parts/search-form';
-import { type Tools, ToolsCard } from '../parts/tools-card';
-import { inWorld } from '../shell/places';
+import { ToolsCard, type ToolsData } from '../parts/tools-card';
+import { addWorldToHref } from '../shell/places';
 import {
-  type BrandDrawn,
   BrandsIllustration,
-  type OfferDrawn,
+  type DrawnBrand,
+  type DrawnOffer,
+  type DrawnSituation,
   OfferIllustration,
-  type SituationDrawn,
   SituationsIllustration,
 } from './illustrations';
 import { RecentCard, type RecentWorld } from './recent-card';
@@ -31,11 +31,11 @@ export interface StartData {
   readonly demo: { readonly minutes: number | null; readonly stops: readonly string[] };
   readonly situations: number;
   readonly groups: readonly (GroupKey extends `groups.${infer Group}` ? Group : never)[];
-  readonly offer: OfferDrawn | null;
-  readonly shownSituations: readonly SituationDrawn[];
-  readonly brands: readonly BrandDrawn[];
+  readonly offer: DrawnOffer | null;
+  readonly shownSituations: readonly DrawnSituation[];
+  readonly brands: readonly DrawnBrand[];
   readonly recent: readonly RecentWorld[];
-  readonly tools: Tools;
+  readonly tools: ToolsData;
 }
 
 export default function StartPage(data: StartData) {
@@ -67,11 +67,11 @@ function Head({ isShared, endsAt, isChanged }: StartData) {
       </p>
       {isShared && (
         <p>
-          <a href={inWorld('/simulator/', { ...page, sandbox: null })}>{t('toOwn')}</a>
+          <a href={addWorldToHref('/simulator/', { ...page, sandbox: null })}>{t('toOwn')}</a>
         </p>
       )}
       {isChanged && (
-        <form method="post" action={inWorld('/simulator/page/reset', page)}>
+        <form method="post" action={addWorldToHref('/simulator/page/reset', page)}>
           <input type="hidden" name="from" value="start" />
           <Button icon={RotateCcw}>{t('reset')}</Button>
         </form>
@@ -109,11 +109,11 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
             look="primary"
             size="large"
             icon={Play}
-            href={`${inWorld('/simulator/demo', page)}&anew`}
+            href={`${addWorldToHref('/simulator/demo', page)}&anew`}
           >
             {t('startDemo')}
           </ButtonLink>
-          <ButtonLink size="large" href={inWorld('/simulator/demo/presenter', page)}>
+          <ButtonLink size="large" href={addWorldToHref('/simulator/demo/presenter', page)}>
             {t('presenter')}
           </ButtonLink>
         </div>
@@ -126,7 +126,7 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
   const page = usePage();
   const t = useTexts('start');
   const words = useTexts('pages');
-  const address = inWorld('/simulator/situations', page);
+  const address = addWorldToHref('/simulator/situations', page);
   return (
     <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-situations">
       <div className={joinClassNames(css.illustration, css.onlyWide)} aria-hidden="true">
@@ -161,7 +161,7 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
 function BankCard({ brands }: StartData) {
   const page = usePage();
   const t = useTexts('start');
-  const address = inWorld('/simulator/bank', page);
+  const address = addWorldToHref('/simulator/bank', page);
   return (
     <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-bank">
       <div className={css.illustration} aria-hidden="true">
@@ -172,7 +172,7 @@ function BankCard({ brands }: StartData) {
         <p>{t('bankLead')}</p>
         <ul className={css.links}>
           <li>
-            <a href={inWorld('/simulator/bank/form/editor', page)}>{t('buildForm')}</a>
+            <a href={addWorldToHref('/simulator/bank/form/editor', page)}>{t('buildForm')}</a>
           </li>
           <li>
             <a href={`${address}#file-title`}>{t('readFile')}</a>
