@@ -1,5 +1,5 @@
 import { listApplications } from 'contracts/api/applications';
-import { KATRIN, logInUser, PERSONA_PASSWORD, registerUser } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD, registerUser } from 'mock-server/testing/people';
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -51,7 +51,7 @@ interface World {
 
 const logIn = (
   browser: Browser,
-  form: { email: string; password: string } = { email: KATRIN, password: PERSONA_PASSWORD },
+  form: { email: string; password: string } = { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
 ) => browser.ask(portal.login, '/login', { form });
 
 const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/')).data;
@@ -77,12 +77,12 @@ const PLACES: Record<string, Place> = {
   'a new password': {
     from: 'visitor',
     async go({ sandbox, browser }) {
-      await browser.fork().ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN } });
+      await browser.fork().ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
       const token = await sandbox.tokenOfMail('reset');
       const { email: _, ...form } = NEW;
       return browser.ask(portal.resetPassword, `/user/account/reset/${token}`, { params: { token }, form });
     },
-    account: { email: KATRIN, password: NEW.password },
+    account: { email: KATRIN_LOGIN, password: NEW.password },
   },
   'an invitation that is accepted': {
     from: 'visitor',
@@ -107,7 +107,9 @@ const PLACES: Record<string, Place> = {
   'a session that the lending API has ended (401)': {
     from: 'user',
     async go(world) {
-      const [application] = await (await logInUser(world.sandbox, KATRIN)).expectSuccess(listApplications);
+      const [application] = await (await logInUser(world.sandbox, KATRIN_LOGIN)).expectSuccess(
+        listApplications,
+      );
       const id = application?.applicationId ?? '';
       await disturb(world, { path: '*/documents', status: 401 });
       return world.browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Browser, startInstance } from './portal-instance';
@@ -39,7 +39,7 @@ it.each([
   const sandbox = await TestSandbox.open(simulator.origin);
   const browser = new Browser({ 'X-Sandbox': sandbox.id });
   if (path === '/dashboard/settings')
-    await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PERSONA_PASSWORD } });
+    await browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
   const token = path.split('/').at(-1) ?? '';
   const send = (password: string) =>
     browser.ask(portal[path], path, {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
@@ -44,13 +44,13 @@ afterEach(() => {
 });
 
 const events = (...names: string[]) => captured.lines.filter(({ event }) => names.includes(event));
-const logIn = (password = PERSONA_PASSWORD, email = KATRIN) =>
+const logIn = (password = PERSONA_PASSWORD, email = KATRIN_LOGIN) =>
   browser.ask(portal.login, '/login', { form: { email, password } });
 
 describe('security log: login and logout', () => {
   it('records the outcome with a stable pseudonym of the account', async () => {
     await logIn('Hafen-0000!');
-    await logIn(PERSONA_PASSWORD, KATRIN.toUpperCase());
+    await logIn(PERSONA_PASSWORD, KATRIN_LOGIN.toUpperCase());
     const [refused, ok] = events('login');
     expect(refused).toMatchObject({ level: 'warn', outcome: 'refused', status: 401, factor: 'password' });
     expect(ok).toMatchObject({ level: 'info', outcome: 'ok', factor: 'password', who: refused?.who });

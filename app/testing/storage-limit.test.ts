@@ -1,4 +1,4 @@
-import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Browser, createPortalEnvironment } from './portal-instance';
 
@@ -44,6 +44,6 @@ it('DYN-02: an autosave beyond the limit reports that nothing was saved', async 
 });
 
 it("CLA-05: a logged-in user's form of the same size is saved", async () => {
-  await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PERSONA_PASSWORD } });
+  await browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
   expect((await send({ purposeDescription: long, loanSize: long })).status).toBe(400);
 });

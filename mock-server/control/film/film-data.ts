@@ -10,7 +10,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
-import { madeLink } from '../share-form';
+import { createMadeLinkView } from '../share-form';
 import type { SharedLink, SharedLinks } from '../shared-links';
 import { formatDateTime } from '../time-in-language';
 import { type Click, listClicks } from './clicks';
@@ -147,7 +147,7 @@ function createFilmView(
     isOpen,
     secondsLeft: secondsLeft(film),
     again: `${addWorldToHref('/simulator/film', view)}&${film.choices}`,
-    link: link ? madeLink(view, link) : null,
+    link: link ? createMadeLinkView(view, link) : null,
   };
 }
 

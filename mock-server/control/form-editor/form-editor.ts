@@ -9,7 +9,7 @@ import { findMissingComponents } from '../../form-editor/findings/missing-compon
 import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
-import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
+import { formatTextsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
   type FormReply,
@@ -268,7 +268,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       const name = formNameIn(c);
       const { document } = readDraftOfWorld(sandbox, name);
       if (document === null) throw createRefusal('err_entity_not_found', 'name');
-      return c.body(textsCsv(document, language), 200, {
+      return c.body(formatTextsCsv(document, language), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}-texts.csv"`,
         'cache-control': 'no-store',

@@ -9,8 +9,8 @@ import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
-import { savedStatesOf } from '../saved-states';
-import { isOpen, sharedLinksOf } from '../shared-links';
+import { getSavedStates } from '../saved-states';
+import { getSharedLinks, isLinkOpen } from '../shared-links';
 import { PAGE_ACTIONS } from './actions';
 import { streamSandboxEvents } from './events';
 import { createMailData } from './outbox';
@@ -21,8 +21,8 @@ import { scenarioTitleOf } from './scenario-texts';
 import { createPageHref, type PageView } from './view';
 
 export function createPageControl(simulator: Simulator): Hono {
-  const savedStates = savedStatesOf(simulator);
-  const links = sharedLinksOf(simulator);
+  const savedStates = getSavedStates(simulator);
+  const links = getSharedLinks(simulator);
 
   const look = (c: Context): PageView => {
     const view = createPageView(simulator, c);
@@ -31,7 +31,7 @@ export function createPageControl(simulator: Simulator): Hono {
       saved: savedStates.of(view.sandbox),
       findOpenLink: ({ id }) => {
         const link = links.findByContent(view.sandbox, { kind: 'state', contentId: id });
-        return isOpen(link) ? link : null;
+        return isLinkOpen(link) ? link : null;
       },
     };
   };

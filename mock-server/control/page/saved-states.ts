@@ -1,5 +1,5 @@
 import type { SavedStatesData } from '../../pages/situations/saved-states-card';
-import { linkHref } from '../share-form';
+import { sharedLinkHref } from '../share-form';
 import { formatDateTime } from '../time-in-language';
 import type { PageView } from './view';
 
@@ -22,7 +22,7 @@ export function listSavedStates({
           dateStyle: 'medium',
           timeStyle: 'short',
         }),
-        link: link && linkHref(origin, link),
+        link: link && sharedLinkHref(origin, link),
       };
     }),
     situationName: settings.hosted ? null : SCENARIO_NAME_PATTERN,

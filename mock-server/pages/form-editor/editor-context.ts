@@ -1,6 +1,6 @@
 import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import { createContext, useContext } from 'react';
-import type { Draft, Scope } from '../../form-editor/draft/draft';
+import type { ChangeScope, Draft } from '../../form-editor/draft/draft';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 import type { FormReply } from './editor-data';
@@ -15,8 +15,8 @@ export interface EditorContext {
   readonly selected: FindingSubject;
   /** On a narrow screen, a selected field shows its properties, unless it was only moved. */
   readonly select: (subject: FindingSubject, isMoved?: boolean) => void;
-  readonly scope: Scope;
-  readonly setScope: (scope: Scope) => void;
+  readonly scope: ChangeScope;
+  readonly setScope: (scope: ChangeScope) => void;
   readonly apply: DraftEditor['apply'];
   readonly revision: number;
   readonly textLanguage: Language;

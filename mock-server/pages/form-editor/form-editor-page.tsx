@@ -3,7 +3,7 @@ import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { type FieldAddress, listPurposes, type Scope } from '../../form-editor/draft/draft';
+import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-editor/draft/draft';
 import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { unseen } from '../base/unseen.css';
@@ -66,7 +66,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const { present, server, apply, revision } = editor;
   const t = useTexts('form-editor');
   const [selected, select] = useState<FindingSubject>(data.selected);
-  const [scope, setScope] = useState<Scope>('everywhere');
+  const [scope, setScope] = useState<ChangeScope>('everywhere');
   const [textLanguage, setTextLanguage] = useState(data.textLanguage);
   const [tab, setTab] = useState<Tab>(data.tab);
   const [asking, setAsking] = useState<FieldAddress | null>(null);

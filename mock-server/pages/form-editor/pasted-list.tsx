@@ -2,7 +2,12 @@ import type { FieldValueType } from 'contracts/api/enumerations';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import type { Field } from '../../form-editor/draft/draft';
-import { type Choice, newChoices, type PastedChoice, readPastedList } from '../../form-editor/field/choices';
+import {
+  type Choice,
+  type PastedChoice,
+  pickNewChoices,
+  readPastedList,
+} from '../../form-editor/field/choices';
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { changeButton } from './choice-row';
@@ -34,7 +39,7 @@ export function PastedList({
   const [text, setText] = useState(reply.pasted?.text ?? '');
   const id = useId();
   const read = readPastedList(text, field, { type, language: textLanguage });
-  const added = newChoices(read, textLanguage);
+  const added = pickNewChoices(read, textLanguage);
   return (
     <div className={css.pastedListBox}>
       <label htmlFor={id}>
