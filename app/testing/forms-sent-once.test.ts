@@ -6,7 +6,7 @@ import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/p
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { stallRequests } from '~/forms/send-once/testing/stalled-request';
-import { type Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser, type InstanceResponse } from './portal-instance';
 import * as typed from './typed-forms';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -30,7 +30,12 @@ interface Kind {
   scenario: string;
   call: string;
   collection: string;
-  send: (to: { portal: Portal; browser: Browser; id: string; key: string }) => Promise<InstanceResponse>;
+  send: (to: {
+    portal: Portal;
+    browser: InstanceBrowser;
+    id: string;
+    key: string;
+  }) => Promise<InstanceResponse>;
 }
 
 type Route = 'objects' | 'factoring' | 'representatives' | 'overview';

@@ -3,7 +3,12 @@ import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD, registerUser } from 'mock-se
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
-import { Browser, createPortalEnvironment, type InstanceResponse, startInstance } from './portal-instance';
+import {
+  createPortalEnvironment,
+  InstanceBrowser,
+  type InstanceResponse,
+  startInstance,
+} from './portal-instance';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -46,15 +51,15 @@ beforeAll(async () => {
 
 interface World {
   sandbox: TestSandbox;
-  browser: Browser;
+  browser: InstanceBrowser;
 }
 
 const logIn = (
-  browser: Browser,
+  browser: InstanceBrowser,
   form: { email: string; password: string } = { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
 ) => browser.ask(portal.login, '/login', { form });
 
-const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/')).data;
+const sessionOf = async (browser: InstanceBrowser) => (await browser.ask(portal.look, '/')).data;
 
 interface Place {
   from: 'visitor' | 'user';
@@ -172,7 +177,7 @@ describe('D-10: lost cookie of a demo', () => {
   afterAll(() => hosted.close());
 
   it('keeps values typed before the demo created its sandbox, even if the cookie was lost', async () => {
-    const browser = new Browser({});
+    const browser = new InstanceBrowser({});
     await browser.ask(demo.type, '/');
     const heard = browser.fork();
     expect((await heard.ask(demo.start, '/demo/start?at=/')).location).toBe('/');

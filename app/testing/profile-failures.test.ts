@@ -1,7 +1,7 @@
 import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Browser, createPortalEnvironment } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser } from './portal-instance';
 
 const TIMEOUT_MS = 1_500;
 
@@ -25,7 +25,7 @@ const routes = () =>
 const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
-let browser: Browser;
+let browser: InstanceBrowser;
 
 beforeAll(async () => {
   portal = await around.start(routes, { apiTimeoutMs: TIMEOUT_MS });

@@ -1,7 +1,7 @@
 import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
+import { createPortalEnvironment, InstanceBrowser, type InstanceResponse } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -25,12 +25,12 @@ const routes = async () => ({
 const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
-let browser: Browser;
+let browser: InstanceBrowser;
 let networks = 0;
 
-function elsewhere(): Browser {
+function elsewhere(): InstanceBrowser {
   networks += 1;
-  return new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: `203.0.113.${networks}` });
+  return new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: `203.0.113.${networks}` });
 }
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('rate limits return 429 with an explanation', () => {
 
   it('ACC-01: for failed logins only, because successful ones are not counted', async () => {
     const once = () => {
-      browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
+      browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PERSONA_PASSWORD)();
     };
     expect(await times(3, once)).toMatchObject({ location: '/dashboard/applications' });
@@ -184,7 +184,7 @@ describe('rate limits return 429 with an explanation', () => {
   });
 
   it('DOC-02: for uploads, which can be sent again later', async () => {
-    browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
+    browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
     await logInWith(PERSONA_PASSWORD)();
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const listed = await katrin.request('GET', '/user/applications');
@@ -234,7 +234,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   beforeEach(async () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
-    const another = () => new Browser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
+    const another = () => new InstanceBrowser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
     const keep = { step: 'loan-info', purpose: 'x' };
     await times(60, () => another().ask(portal.keep, '/application/keep', { form: keep }));
     browser = another();
@@ -302,7 +302,7 @@ describe('SHELL-10: limit of language switches', () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
     const change = () =>
-      new Browser({ 'X-Sandbox': sandbox.id }, context).ask(portal.language, SWITCH, { form: TYPED });
+      new InstanceBrowser({ 'X-Sandbox': sandbox.id }, context).ask(portal.language, SWITCH, { form: TYPED });
     expect(await times(61, change)).toMatchObject({
       status: 429,
       data: {

@@ -5,7 +5,7 @@ import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { Browser, startInstance } from './portal-instance';
+import { InstanceBrowser, startInstance } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -21,7 +21,7 @@ let simulator: Awaited<ReturnType<typeof openSimulator>>;
 let dataDir: string;
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
-let browser: Browser;
+let browser: InstanceBrowser;
 let captured: ReturnType<typeof captureLog>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sandbox = await TestSandbox.open(simulator.origin);
-  browser = new Browser({ 'X-Sandbox': sandbox.id });
+  browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
   captured = captureLog();
 });
 afterEach(() => {

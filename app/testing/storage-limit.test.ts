@@ -1,6 +1,6 @@
 import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Browser, createPortalEnvironment } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser } from './portal-instance';
 
 const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
@@ -10,7 +10,7 @@ const routes = async () => ({
 
 const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
-let browser: Browser;
+let browser: InstanceBrowser;
 
 beforeAll(async () => {
   portal = await around.start(routes);
