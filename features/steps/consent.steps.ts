@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { untilTrue } from '../support/until-true';
+import { waitUntilTrue } from '../support/until-true';
 import type { PortalWorld } from '../support/world';
 
 const CHOICES = ['essential', 'all', 'analytics', 'marketing'] as const;
@@ -27,7 +27,7 @@ When<PortalWorld>(
     }
     await shownAgain;
     await expect(asked).toHaveCount(0);
-    await untilTrue(page, reflectsConsent);
+    await waitUntilTrue(page, reflectsConsent);
   },
 );
 
