@@ -44,7 +44,6 @@ export const action = (args: ActionFunctionArgs) =>
 
 const COMPANY_NAME_PATH = pagePath('classic', 'company-name');
 
-/** CLA-09, CLA-11 */
 export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');

@@ -40,14 +40,14 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  /** The same form as on the part's tab. */
+  /** Form of the open item, the same as on its tab. */
   overlay?: TaskOverlay | null;
   action?: ReactNode;
   another?: string | null;
   entered?: readonly Entered[];
-  /** A new number of stored entries resets the form. */
+  /** Number of stored entries. A change resets the form. */
   entries?: number;
-  /** A new section resets the form and focuses its heading. */
+  /** Shown section. A change resets the form and focuses its heading. */
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;

@@ -123,3 +123,4 @@ export const footer = style({
   background: color.surface2,
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 });
+globalStyle(`${footer} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });

@@ -43,7 +43,6 @@ function taskOf(part: Part) {
   return part in kind ? { kind: kind[part as keyof typeof kind], id: '' } : null;
 }
 
-/** OVER-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const part = partOf(httpRequest);
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);

@@ -50,7 +50,7 @@ const USED = 'This link has already been used';
 const rowsNamed = (name: string) => desk.world.rows.documents.all().filter((row) => row.name === name);
 
 describe('upload link for a phone', () => {
-  it('The computer shows a named QR code, the state and the received files', async () => {
+  it('The computer shows a QR code with a text alternative, the state of the link and the received files', async () => {
     const link = await newLink();
     const page = await desk.get(`${base}/documents/phone`);
     expect(page.attribute('main svg[role="img"]', 'aria-label')).toBe('QR code for your phone');
@@ -70,7 +70,7 @@ describe('upload link for a phone', () => {
     ['the documents tab', '', '/documents'],
     ['the guided completion', '?from=documents', '/complete/documents'],
     ['an unknown page', '?from=https://x.example', '/documents'],
-  ])('The computer redirects back to %s', async (_, query, back) => {
+  ])('The page on the computer redirects back to %s', async (_, query, back) => {
     const address = `${base}/documents/phone${query}`;
     const answer = await desk.post(address);
     const from = query.startsWith('?from=documents') ? query : '';

@@ -30,7 +30,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'documents', 'upload'] };
 
-/** DOC-02 */
 export async function loader(args: LoaderFunctionArgs) {
   const own = await openRequest(args);
   const t = own.t('documents');
