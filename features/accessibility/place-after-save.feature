@@ -1,7 +1,7 @@
 Feature: Place on the page after a save
   After a save, the page stays where it was and the focus is in view.
 
-  @OBJ-01
+  @OBJ-01 @D-232
   Scenario Outline: After an object is saved, the page stays where it was, <where>
     Given I finance three objects
     When I open my objects
@@ -22,7 +22,7 @@ Feature: Place on the page after a save
       | where      |
       | on a phone |
 
-  @REP-07 @phone
+  @REP-07 @D-232 @phone
   Scenario: After a representative is saved, the page does not jump to its top
     Given a company with three representatives
     When I open the representatives
@@ -32,7 +32,7 @@ Feature: Place on the page after a save
     And the page has not jumped to its top
     And the focused control is in view
 
-  @FACT-05 @phone
+  @FACT-05 @D-232 @phone
   Scenario: After a debtor is saved, the page stays where it was
     Given I have one debtor whom nobody has insured
     When I open my factoring details
@@ -47,7 +47,7 @@ Feature: Place on the page after a save
     And the page is scrolled as far as before
     And the focused control is in view
 
-  @FACT-07 @phone
+  @FACT-07 @D-232 @phone
   Scenario: After a request for credit insurance, the focus stays in the row of the debtor
     Given I have one debtor whom nobody has insured
     When I open my factoring details
@@ -57,7 +57,7 @@ Feature: Place on the page after a save
     And the page has not jumped to its top
     And the focused control is in view
 
-  @OVER-08 @phone
+  @OVER-08 @D-232 @phone
   Scenario: After a changed card is saved, the page stays where it was
     Given an application of which only the bank account is missing
     When I open my application
@@ -69,7 +69,7 @@ Feature: Place on the page after a save
     And the page is scrolled as far as before
     And the focused control is in view
 
-  @DOC-02 @phone
+  @DOC-02 @D-232 @phone
   Scenario: After an upload, the page does not jump to its top
     Given an application with half of its documents
     When I open my documents
@@ -79,7 +79,7 @@ Feature: Place on the page after a save
     And the page has not jumped to its top
     And the focused control is in view
 
-  @DOC-02 @phone
+  @DOC-02 @D-232 @phone
   Scenario: After files are sorted and sent, the page stays at their table
     Given an application with half of its documents
     When I open my documents
@@ -91,7 +91,7 @@ Feature: Place on the page after a save
     And the page has not jumped to its top
     And the focused control is in view
 
-  @ACC-13 @phone
+  @ACC-13 @D-232 @phone
   Scenario: After a section of the settings is saved, the page does not jump to its top
     Given I am katrin in the situation "first-application"
     And I am logged in
@@ -101,7 +101,7 @@ Feature: Place on the page after a save
     And the page has not jumped to its top
     And the focused control is in view
 
-  @OVER-07 @FACT-01 @phone
+  @OVER-07 @FACT-01 @D-232 @phone
   Scenario: After a factoring section is saved, the heading of the next section is in view
     Given an application of which only the factoring details is missing
     When I open my application
