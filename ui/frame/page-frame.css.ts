@@ -118,6 +118,7 @@ export const titleRow = style({
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
 export const pathOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
+globalStyle(`${head}:has(${pathOnly})`, hiddenInPrint);
 export const pathWithAction = style([pathOnly]);
 /** Phones have room for the way back only. */
 globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {

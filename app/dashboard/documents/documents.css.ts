@@ -75,6 +75,7 @@ globalStyle(`${about} summary`, {
   width: 'fit-content',
   ...hiddenInPrint,
 });
+globalStyle(`${about} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
 export const files = style({ ...layoutStyles.grid(12), alignContent: 'start', minWidth: 0 });
 
@@ -127,7 +128,8 @@ export const fileName = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`a${fileName}`, {
-  paddingBlock: 2,
+  ...layoutStyles.row(0),
+  minHeight: 24,
   color: 'inherit',
   textDecorationColor: color.border,
   textUnderlineOffset: 3,
@@ -414,6 +416,7 @@ export const checklistItem = style({
   breakInside: 'avoid',
 });
 globalStyle(`${checklistItem} > div`, { minWidth: 0 });
+globalStyle(`${checklistItem} a`, { ...layoutStyles.inlineRow(0), minHeight: 24 });
 
 export const phoneLink = style({
   ...layoutStyles.wrappingRow('24px 40px'),

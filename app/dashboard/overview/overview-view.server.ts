@@ -69,7 +69,6 @@ export async function loadOverviewView(loaded: LoadedApplication) {
   return { view, task };
 }
 
-/** OVER-05 */
 export type Recap = Awaited<ReturnType<typeof loadRecap>>;
 
 const RECAP_MS = 2000;
@@ -92,7 +91,6 @@ export async function loadRecap({ request, application, signatories, head }: Loa
   };
 }
 
-/** OVER-06, SIGN-08 */
 function hasSigned(own: Signatory | undefined): boolean {
   return own?.requirements ? isSigned(own.requirements) : false;
 }

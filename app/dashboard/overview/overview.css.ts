@@ -21,7 +21,8 @@ export const signer = style({
 });
 export const signerName = style({ overflowWrap: 'anywhere' });
 export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
-export const signerLink = style({ ...typography.small, marginTop: 4, ...hiddenInPrint });
+export const signerLink = style({ ...typography.small, ...hiddenInPrint });
+globalStyle(`${signerLink} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
 export const run = style({
   ...layoutStyles.ends('12px 24px'),

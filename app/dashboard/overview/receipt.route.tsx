@@ -87,7 +87,10 @@ export default function ApplicationReceipt() {
       <Split
         aside={
           <>
-            <ContactCard {...contact} />
+            {/* The header of the printed page names the contact. */}
+            <div className={noPrint}>
+              <ContactCard {...contact} />
+            </div>
             <RecordsCard applicationId={id} {...downloads} />
           </>
         }
