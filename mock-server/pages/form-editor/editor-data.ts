@@ -18,6 +18,9 @@ export interface SentDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Rows that the table of texts shows, and adds on request. Forms may have thousands of texts. */
+export const TEXT_ROWS = 60;
+
 /** What the fields of the preview show. */
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
@@ -61,6 +64,8 @@ export interface FormEditorData {
   readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;
+  /** Number of texts in the table. */
+  readonly textRows: number;
   /** Address without the selection. */
   readonly address: string;
   readonly draftCall: string;

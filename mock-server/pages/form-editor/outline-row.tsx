@@ -7,7 +7,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import type { FindingSubject } from '../../form-editor/findings/path';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
@@ -40,7 +42,7 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={css.grip}
+          className={joinClassNames(css.grip, needsScripts)}
           {...attributes}
           {...listeners}
           aria-describedby="drag-how"
