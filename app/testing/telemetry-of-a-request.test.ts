@@ -129,7 +129,7 @@ it('a request is counted for Prometheus by route pattern, call and store command
   expect((await fetch(`${origin}/`)).status).toBe(404);
 });
 
-it('an operator sees the deviations of the API behind the metrics port', async () => {
+it('the metrics port lists the deviations of the API for operators', async () => {
   apiDeviationReporter.report('listApplications', [
     { kind: 'other-type-for-text', path: '[].applicationId' },
   ]);

@@ -11,12 +11,12 @@ const NEW = {
   acceptedTerms: 'on',
 };
 const CREATE = { method: 'POST', path: '/user/applications' };
-const TAKEN = 'There is already an account with this email address.';
+const TAKEN = 'There’s already an account with this email address.';
 
 const atAccount = async () => submitSteps(await visit('demo'));
 
 describe('CLA-12: account page of the application', () => {
-  it('the account page follows the check page', async () => {
+  it('follows the check page', async () => {
     const page = await (await atAccount()).get(CLASSIC_STEP_PATHS.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
     expect(page.words('main')).toContain('Create an account to see your offer');

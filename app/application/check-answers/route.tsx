@@ -33,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** DYN-03, CLA-12 */
 export async function action(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
   const { request, progress, source } = journey;
