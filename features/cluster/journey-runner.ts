@@ -129,7 +129,7 @@ export class JourneyRunner {
 }
 
 /** The application may not have been sent, and the page has a button to send it (D-10). */
-const ASKS_TO_SEND = /[?&](?:unsent|unsure)\b/;
+const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */
 const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -20,6 +20,7 @@ type CheckPageProps = {
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
+  wasLoggedIn: boolean;
   isUnsent: boolean;
   /** The application may exist, because the answer was lost (D-10). */
   isUnsure: boolean;
@@ -33,6 +34,7 @@ export function CheckPage({
   stepper,
   sheet,
   loggedIn,
+  wasLoggedIn,
   isUnsent,
   isUnsure,
   offer,
@@ -57,6 +59,11 @@ export function CheckPage({
           {isUnsent && !isUnsure && (
             <Notice tone="warning" title={t('check.unsentTitle')}>
               {t('check.unsentText')}
+            </Notice>
+          )}
+          {wasLoggedIn && (
+            <Notice tone="info" title={t('check.loggedInTitle')}>
+              {t('check.loggedInText')}
             </Notice>
           )}
           <ErrorSummary form={form} labels={{}} />
