@@ -234,7 +234,7 @@ export const likelyDay = style({
 
 export const drop = style({
   ...layoutStyles.wrappingRow('8px 12px'),
-  minHeight: 60,
+  minHeight: 66,
   padding: '10px 16px',
   border: `1.5px dashed ${color.n400}`,
   borderRadius: radius.control,
