@@ -8,7 +8,7 @@ import { visuallyHidden } from 'ui/theme/text.css';
 import { debtors } from '~/api/factoring.server';
 import { factoringTaskUrls } from '~/dashboard/factoring/addresses';
 import { createFactoringForm } from '~/dashboard/factoring/factoring-form.server';
-import { REQUESTED_DEBTOR_COUNT, salesOfDebtors } from '~/dashboard/factoring/rules/debtor';
+import { REQUESTED_DEBTOR_COUNT, sumDebtorSales } from '~/dashboard/factoring/rules/debtor';
 import { readStatedSales } from '~/dashboard/factoring/rules/sales-check';
 import { factoringTab } from '~/dashboard/factoring/tasks.server';
 import { useFactoringOverlay } from '~/dashboard/factoring/use-factoring-overlay';
@@ -89,7 +89,7 @@ export default function CompleteFactoring() {
         ? null
         : `${completionPath(id, 'factoring')}?debtor=${encodeURIComponent(debtor.id)}`,
   }));
-  const sums = salesOfDebtors(stated).map(({ cents, currency }) => formatCents(cents, currency, language));
+  const sums = sumDebtorSales(stated).map(({ cents, currency }) => formatCents(cents, currency, language));
   const total = readStatedSales(form.facts);
   const counted = { entered: stated.length, asked: REQUESTED_DEBTOR_COUNT };
   const progress = t(

@@ -281,7 +281,7 @@ export const camera = style([
     '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
   },
 ]);
-export const nativeFile = style({ flex: 1, minWidth: 0, maxWidth: '100%', font: 'inherit' });
+export const nativeFile = style({ flex: 1, minWidth: 0, minHeight: 24, maxWidth: '100%', font: 'inherit' });
 
 export const previewPicture = style({
   display: 'block',
