@@ -1,20 +1,27 @@
 import Printer from 'virtual:icon/printer';
 import { Button, type ButtonProps } from 'ui/layout/button';
-import { hiddenFace } from 'ui/layout/button.css';
+import { button, hiddenFace } from 'ui/layout/button.css';
+import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { onlyWithScripts } from 'ui/layout/layout.css';
 import { useHydrated } from './use-hydrated';
 
-/** Keeps its place until it works, so that the page does not shift. */
-export function PrintButton(props: Pick<ButtonProps, 'size' | 'children'>) {
-  const hydrated = useHydrated();
+/** Needs scripts. Keeps its place until hydration, so that the page does not shift. */
+export function PrintButton({ size, children }: Pick<ButtonProps, 'size' | 'children'>) {
+  if (useHydrated()) {
+    return (
+      <Button variant="ghost" icon={Printer} size={size} onClick={() => window.print()}>
+        {children}
+      </Button>
+    );
+  }
   return (
-    <Button
-      variant="ghost"
-      icon={Printer}
-      {...props}
-      className={joinClassNames(onlyWithScripts, !hydrated && hiddenFace)}
-      onClick={() => window.print()}
-    />
+    <span
+      className={joinClassNames(button({ variant: 'ghost', size }), onlyWithScripts, hiddenFace)}
+      aria-hidden="true"
+    >
+      <Icon of={Printer} size={18} />
+      <span>{children}</span>
+    </span>
   );
 }
