@@ -15,6 +15,7 @@ export function linkHref(origin: string, { kind, id }: Pick<SharedLink, 'kind' |
     film: 'film/',
     bank: 'bank/',
     script: 'script/',
+    comparison: 'comparison/',
   };
   return `${origin}/simulator/share/${folders[kind]}${id}`;
 }

@@ -8,6 +8,7 @@ import { portalOriginOf } from '../../api/host';
 import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
 import type { Film, FilmRefusal, NewFilm } from '../../films/films';
+import { stepsOfPart } from '../../pages/film/film-part';
 import { inWorld } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
 import { cutText } from '../../rules/cut-text';
@@ -24,12 +25,14 @@ import { createPageAnswer } from '../page-shell/page-answer';
 import { audienceIn } from '../share-form';
 import { sharedLinksOf } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';
-import { createFilmData, type FilmChoice, type FilmNotice } from './film-data';
-import { createFilmFileResponse } from './film-file';
+import { type AskedPicture, createFilmData, type FilmChoice, type FilmNotice } from './film-data';
+import { createFilmFileResponse, createStillResponse, pictureNumber } from './film-file';
 import { getFilms } from './films-of';
 import { listFilmableScenarios } from './scenarios';
 
 const MAX_TITLE = 80;
+
+const stepId = z.string().max(40).min(1).nullable().catch(null);
 
 const choices = z.object({
   what: z.enum(['clicks', 'scenario']).catch('clicks'),
@@ -44,6 +47,8 @@ const choices = z.object({
     .transform((title) => cutText(title, MAX_TITLE))
     .catch(''),
   scenario: z.string().max(40).optional().catch(undefined),
+  from: stepId,
+  to: stepId,
 });
 
 const STATUS: Record<FilmNotice, number> = {
@@ -55,7 +60,6 @@ const STATUS: Record<FilmNotice, number> = {
   unavailable: 503,
 };
 
-/** SIM-12 */
 export function createFilmControl(simulator: Simulator): Hono {
   const films = getFilms(simulator);
   const links = sharedLinksOf(simulator);
@@ -80,7 +84,7 @@ export function createFilmControl(simulator: Simulator): Hono {
     return createPageAnswer(c, view, {
       page: 'film',
       data: createFilmData(view, {
-        ...{ films, links, choice, notice, obstacle: found },
+        ...{ films, links, choice, notice, obstacle: found, asked: askedPictureIn(c) },
         worlds: worldsOfPerson(simulator, c, view.sandbox),
       }),
       at: 'demo',
@@ -92,11 +96,12 @@ export function createFilmControl(simulator: Simulator): Hono {
   }
 
   function choiceIn(view: PageView, given: URLSearchParams): FilmChoice {
-    const { language, captions, ...rest } = choices.parse(Object.fromEntries(given));
+    const { language, captions, from, to, ...rest } = choices.parse(Object.fromEntries(given));
     return {
       ...rest,
       hasCaptions: captions === 'above',
       language: language ?? view.language,
+      part: { from, to },
       steps: given.has('title') ? given.getAll('step') : null,
       query: (view.query.q ?? '').trim(),
     };
@@ -119,7 +124,9 @@ export function createFilmControl(simulator: Simulator): Hono {
         begin: () => ({ film: { what, ...look, portal: defaultPortal(), place }, end: () => {} }),
       };
     }
-    const clicks = listClicks(sandbox, language).filter(({ id }) => choice.steps?.includes(id));
+    const clicks = stepsOfPart(listClicks(sandbox, language), choice.part).filter(({ id }) =>
+      choice.steps?.includes(id),
+    );
     if (clicks.length === 0) return 'no_steps';
     const heading = deploymentOfWorld(sandbox).partner.parameters.display_name;
     const named = title || scenarioTitleOf(sandbox.start.scenario, language);
@@ -174,8 +181,17 @@ export function createFilmControl(simulator: Simulator): Hono {
     .get('/film/:film/file', (c) => {
       const { sandbox } = createPageView(simulator, c);
       return createFilmFileResponse(c, filmOf(sandbox, c.req.param('film')));
+    })
+    .get('/film/:film/picture/:at', (c) => {
+      const { sandbox } = createPageView(simulator, c);
+      return createStillResponse(filmOf(sandbox, c.req.param('film')), c.req.param('at'));
     });
 }
+
+const askedPictureIn = (c: Context): AskedPicture => ({
+  film: c.req.query('film') ?? null,
+  at: pictureNumber(c.req.query('picture')),
+});
 
 /** Callers can forge the request's address. */
 function ownAddress({ env }: Context, port: number): string {
@@ -196,10 +212,22 @@ const commandFor = (place: string, { language, size, pace, hasCaptions, format }
     .join(' ');
 
 /** Query of the page with the same choices. */
-function choicesOf({ what, title, language, size, pace, hasCaptions, format, scenario, steps }: FilmChoice) {
+function choicesOf({
+  what,
+  title,
+  language,
+  size,
+  pace,
+  hasCaptions,
+  format,
+  scenario,
+  steps,
+  part,
+}: FilmChoice) {
   const captions = hasCaptions ? 'above' : 'none';
   const query = new URLSearchParams({ what, title, language, size, pace, captions, format });
   if (scenario !== undefined) query.set('scenario', scenario);
+  for (const [name, step] of Object.entries(part)) if (step !== null) query.set(name, step);
   for (const step of steps ?? []) query.append('step', step);
   return String(query);
 }

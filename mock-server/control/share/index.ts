@@ -8,9 +8,10 @@ import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restoreSnapshot } from '../../store/take-snapshot';
 import { getTexts } from '../../texts/texts';
+import { findComparedWorlds } from '../course/compare/compared-worlds';
 import { worldsOfPerson } from '../demo/worlds-of-person';
 import { createMadeFilmView } from '../film/film-data';
-import { createFilmFileResponse } from '../film/film-file';
+import { createFilmFileResponse, createStillResponse, pictureNumber } from '../film/film-file';
 import { getFilms } from '../film/films-of';
 import { isVisit } from '../is-visit';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
@@ -23,7 +24,6 @@ import { isOpen, type SharedLink, sharedLinksOf } from '../shared-links';
 import { linkGone } from './link-gone';
 import { createSharedData } from './shared-data';
 
-/** SIM-12 */
 export function createShareControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
   const films = getFilms(simulator);
@@ -31,9 +31,10 @@ export function createShareControl(simulator: Simulator): Hono {
 
   const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
-  /** False after a film or a saved state was deleted. */
+  /** False after a film, a saved state or a compared world was deleted. */
   function leadsSomewhere({ kind, contentId }: SharedLink): boolean {
     if (kind === 'film') return films.made(contentId) !== undefined;
+    if (kind === 'comparison') return findComparedWorlds(simulator, contentId) !== null;
     return kind !== 'state' || savedStates.find(contentId) !== undefined;
   }
 
@@ -71,21 +72,23 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .post('/shared', async (c) => {
       const form = await readPageForm(c);
-      const link = worldsShownTo(c)
-        .flatMap(linksOf)
-        .find(({ id }) => id === form.get('link'));
-      if (link === undefined) throw createRefusal('err_entity_not_found', 'link');
+      const worlds = worldsShownTo(c);
+      const sent = form.get('link') ?? '';
       const intent = form.get('intent');
-      if (intent === 'withdraw') links.withdraw(link);
-      else if (intent === 'share') links.renew(link);
-      else throw createRefusal('err_validation_failed', 'intent');
+      if (intent !== 'withdraw' && intent !== 'share') throw createRefusal('err_validation_failed', 'intent');
+      const link = worlds.flatMap(linksOf).find(({ id }) => id === sent);
+      const isRepeated = worlds.some((world) => links.findRenewed(world, sent));
+      if (link === undefined && !isRepeated) throw createRefusal('err_entity_not_found', 'link');
+      if (link && intent === 'withdraw') links.withdraw(link);
+      if (link && intent === 'share') links.renew(link);
       return c.redirect(sharedHref(createPageView(simulator, c), form.get('kind') ?? undefined), 303);
     })
     .get('/share/film/:link', (c) => {
       const link = openLink('film', c);
       const film = link && films.made(link.contentId);
       if (!link || !film) return linkGone(c, 'film');
-      if (isVisit(c)) links.countVisit(link);
+      const isFirst = c.req.query('picture') === undefined;
+      if (isFirst && isVisit(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
       return createPageAnswer(
         c,
@@ -94,7 +97,12 @@ export function createShareControl(simulator: Simulator): Hono {
           page: 'filmLink',
           data: {
             title: film.title,
-            made: createMadeFilmView(film, `/simulator/share/film/${link.id}/file`, language),
+            made: createMadeFilmView(film, language, {
+              first: pictureNumber(c.req.query('picture')),
+              file: `/simulator/share/film/${link.id}/file`,
+              pictureAt: (at) => `/simulator/share/film/${link.id}/picture/${at}`,
+              pageAt: (at) => `/simulator/share/film/${link.id}?lang=${language}&picture=${at}`,
+            }),
           },
           at: null,
           title: film.title,
@@ -107,6 +115,11 @@ export function createShareControl(simulator: Simulator): Hono {
       const link = openLink('film', c);
       const film = link && films.made(link.contentId);
       return film ? createFilmFileResponse(c, film) : linkGone(c, 'film');
+    })
+    .get('/share/film/:link/picture/:at', async (c) => {
+      const link = openLink('film', c);
+      const film = link && films.made(link.contentId);
+      return film ? createStillResponse(film, c.req.param('at')) : linkGone(c, 'film');
     })
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);

@@ -29,6 +29,9 @@ const withMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
     scope: 'here',
   });
 
+const keysOf = (draft: Draft): string[] =>
+  keyedTexts(draft).flatMap(({ key, otherKeys }) => [key, ...otherKeys]);
+
 const labelIn = (draft: Draft) => findField(draft, MILEAGE)?.label;
 
 describe('SIM-15 texts of a form as CSV', () => {
@@ -106,7 +109,7 @@ describe('SIM-15 readTextsCsv', () => {
     ['commas', `key,fr\r\n${KEY},Distance`],
     ['tabs', `fr\tkey\nDistance\t${KEY}`],
     ['a byte order mark and capitals', `\uFEFFKey; FR \n"${KEY}";"Distance"`],
-  ])('takes a column with %s', (_, file) => {
+  ])('accepts a column with %s', (_, file) => {
     const { draft, changes, findings } = read(file);
     expect({ changes, findings }).toEqual({ changes: 1, findings: [] });
     expect(labelIn(draft)).toEqual({ ...Object(labelIn(FORM)), fr: 'Distance' });
@@ -120,7 +123,7 @@ describe('SIM-15 readTextsCsv', () => {
     expect(read(`key;fr\n${elsewhere};Société\n`).draft).toEqual(draft);
   });
 
-  it('keeps the present text for an empty or missing cell', () => {
+  it('keeps the current text for an empty or missing cell', () => {
     expect(read(`key;de;fr\n${KEY};;\n${KEY.replace('label', 'hint')}\n`).draft).toBe(FORM);
   });
 
@@ -178,16 +181,16 @@ describe('SIM-15 readTextsCsv', () => {
     expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
   });
 
-  it('reads the good rows beside the bad ones', () => {
+  it('applies the valid rows although others are invalid', () => {
     const { draft, changes, findings } = read(`key;fr\nnothing;x\n${KEY};Distance\n`);
     expect(findings).toHaveLength(1);
     expect(changes).toBe(1);
     expect(Object(labelIn(draft)).fr).toBe('Distance');
   });
 
-  it('collects the first 50 problems of 300,000 rows and counts the others', () => {
-    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(300_000)}`);
-    expect([findings.length, more]).toEqual([50, 299_950]);
+  it('collects the first 50 problems of 2,000 rows and counts the others', () => {
+    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(2_000)}`);
+    expect([findings.length, more]).toEqual([50, 1_950]);
   });
 
   it.each<[string, string, object]>([
@@ -197,11 +200,22 @@ describe('SIM-15 readTextsCsv', () => {
       { line: 1, problem: 'too_many_columns', values: { max: 50 } },
     ],
     ['many empty columns', `key;de${';'.repeat(5_000_000)}\n`, { line: 1, problem: 'too_many_columns' }],
+    ['300,000 unknown rows', `key;de\n${'x;y\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
+    ['300,000 empty rows', `key;de\n${';\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
     ['an oversized row', `key;de\n${KEY};${'x'.repeat(200_000)}\n`, { line: 2, problem: 'row_too_long' }],
   ])('refuses a table with %s within five seconds', (_, file, finding) => {
     const before = performance.now();
     expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
     expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  it('reads at most two rows for each text and 2,000 others', () => {
+    const max = 2 * keysOf(FORM).length + 2_000;
+    const table = (rows: number) => `key;de\n${'x;y\n'.repeat(rows)}`;
+    expect(read(table(max)).more).toBe(max - 50);
+    expect(findingsIn(table(max + 1))).toEqual([
+      { line: max + 2, problem: 'too_many_rows', values: { max } },
+    ]);
   });
 
   it('reads the keys of 20,000 choices with the same key within ten seconds', () => {

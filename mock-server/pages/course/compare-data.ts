@@ -1,4 +1,5 @@
 import type { DisplayedStatus } from '../parts/status-tag';
+import type { MadeLink } from '../share/shared-data';
 
 export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -38,13 +39,15 @@ export interface CompareData {
   /** Last common moment; null if the worlds are unrelated. */
   readonly equalUntil: string | null;
   readonly movePointHref: string;
-  readonly link: string;
+  /** Null if the comparison was never shared. */
+  readonly link: MadeLink | null;
   readonly showsAll: boolean;
   readonly views: { readonly different: string; readonly all: string };
   readonly different: number;
   readonly differentScreens: number;
   readonly sides: readonly [Side, Side];
   readonly advanceAction: string;
+  readonly shareAction: string;
   readonly groups: readonly {
     readonly group: Group;
     readonly different: number;

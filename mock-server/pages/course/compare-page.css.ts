@@ -23,6 +23,7 @@ export const forkPoint = style({
   borderRadius: 21,
   background: '#fdf6e3',
   fontSize: 13,
+  lineHeight: '24px',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below.phone]: { justifySelf: 'stretch', borderRadius: 12 } },
 });
@@ -38,6 +39,17 @@ export const forkLines = style({
   },
   '@media': { '(max-width: 900px)': { display: 'none' } },
 });
+
+export const share = style({ padding: '10px 16px' });
+globalStyle(`${share} > summary`, {
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  minHeight: 24,
+  fontWeight: 560,
+  cursor: 'pointer',
+});
+globalStyle(`${share}[open] > summary`, { marginBottom: 12 });
 
 export const sides = style({
   display: 'grid',

@@ -6,22 +6,20 @@ import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
-import { CopyLink } from '../live/copy-link';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { button } from '../parts/button.css';
 import { body, card, count, quiet } from '../parts/card.css';
 import { frame, headRow } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import { StatusTag } from '../parts/status-tag';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
+import { ShareLink } from '../share/share-link';
 import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
 import * as css from './compare-page.css';
 import { letter as letterMark } from './course-page.css';
 
-/** SIM-12, SIM-14 */
 export default function ComparePage(data: CompareData) {
   const { notice, link, showsAll, views, different, equalUntil, sides } = data;
   const t = useTexts('comparison');
@@ -43,11 +41,19 @@ export default function ComparePage(data: CompareData) {
             <span>{t('all')}</span>
           </ViewLink>
         </nav>
-        <CopyLink className={button} data-look="outline" href={link} copied={t('copied')}>
+      </div>
+      <details className={joinClassNames(card, css.share)} open={link !== null}>
+        <summary>
           <Icon of={Link2} size={16} />
           <span>{t('share')}</span>
-        </CopyLink>
-      </div>
+        </summary>
+        <ShareLink
+          name={sides.map(({ name }) => name).join(' – ')}
+          link={link}
+          action={data.shareAction}
+          hint={t('shareHint')}
+        />
+      </details>
       {notice !== null && (
         <p className={noticeStyle} data-tone="bad" role="alert" id="notice">
           {notice}

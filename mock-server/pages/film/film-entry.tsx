@@ -20,7 +20,7 @@ export function FilmEntry(film: FilmShown) {
   const t = useTexts('film');
   useOutcome(film);
   return (
-    <li className={css.entry}>
+    <li className={css.entry} id={`film-${film.id}`}>
       <h3 className={css.entryTitle}>{title}</h3>
       <p className={quiet}>{[LANGUAGE_NAMES[language], t(size), ordered].join(' · ')}</p>
       {(state === 'waiting' || state === 'running') && <Unfinished {...film} />}
@@ -41,7 +41,7 @@ export function FilmEntry(film: FilmShown) {
       )}
       {made && (
         <>
-          <MadeFilm title={title} made={made} isOpen={false} />
+          <MadeFilm title={title} made={made} isOpen={film.isOpen} />
           <div className={css.actions}>
             <ButtonLink look="primary" icon={Download} href={`${made.file}&download`} download>
               {t('download')}

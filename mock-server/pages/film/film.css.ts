@@ -35,6 +35,25 @@ globalStyle(`${choices} div`, { gridTemplateColumns: one });
 globalStyle(`${choices} input`, { width: 18, height: 18, margin: 0, accentColor: color.link });
 globalStyle(`${choices} label:has(:checked)`, { fontWeight: 540 });
 globalStyle(`${choices} small`, { fontSize: 12, fontWeight: 400, color: color.text3 });
+globalStyle(`${choices} i`, {
+  display: 'inline-block',
+  minWidth: 20,
+  fontStyle: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text3,
+});
+globalStyle(`${choices} li[data-cut] label`, { color: color.text3, fontWeight: 400 });
+export const fold = style({
+  width: '100%',
+  minHeight: 40,
+  padding: '6px 4px 6px 36px',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  fontSize: 13,
+  color: color.link,
+  cursor: 'pointer',
+});
 globalStyle(`${choices} label > small`, {
   '@media': { [below.phone]: { gridColumn: 2 } },
 });
@@ -114,26 +133,6 @@ export const details = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const watch = style({ minWidth: 0 });
 globalStyle(`${watch} > summary`, { fontWeight: 560, cursor: 'pointer' });
-globalStyle(`${watch} img`, {
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: '80vh',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: 10,
-});
-export const playing = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 24px', paddingTop: 10 });
-globalStyle(`${playing} > div`, { flex: '1 1 240px', minWidth: 0 });
-globalStyle(`${playing} > img`, {
-  flex: '0 1 auto',
-  minWidth: 0,
-  objectFit: 'contain',
-  objectPosition: 'top',
-});
-globalStyle(`${watch} h4`, { margin: '0 0 4px', fontWeight: 560 });
-export const pictures = style({ display: 'grid', gap: 2, fontSize: 13, lineHeight: '19px' });
-globalStyle(`${pictures} li`, { display: 'grid', gridTemplateColumns: `44px ${one}` });
-globalStyle(`${pictures} span:first-child`, { fontVariantNumeric: 'tabular-nums', color: color.text3 });
-
 export const share = style({
   paddingTop: 10,
   borderTop: `1px solid ${color.hairline}`,

@@ -1,6 +1,7 @@
 import Bookmark from 'virtual:icon/bookmark';
 import Clapperboard from 'virtual:icon/clapperboard';
 import Film from 'virtual:icon/film';
+import GitBranch from 'virtual:icon/git-branch';
 import Landmark from 'virtual:icon/landmark';
 import Link2 from 'virtual:icon/link-2';
 import Play from 'virtual:icon/play';
@@ -29,9 +30,9 @@ const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
   film: Film,
   bank: Landmark,
   script: Play,
+  comparison: GitBranch,
 };
 
-/** SIM-12 */
 export default function SharedPage(data: SharedData) {
   const { open, openNow, links, ended } = data;
   const t = useTexts('shared');
@@ -219,7 +220,6 @@ function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children
 
 interface OfLink {
   link: ListedLink;
-  /** Chosen filter. */
   kind: SharedKind | null;
 }
 
@@ -289,8 +289,8 @@ function Question({ link: { id, kind: sharedKind, name, audience, visits, openNo
           <h2 id="ask-title">{t('ask.title', { name })}</h2>
           <p className={quiet}>{about.join(' · ')}</p>
           <ul>
-            {sharedKind === 'film' ? (
-              <li>{t('ask.film')}</li>
+            {sharedKind === 'film' || sharedKind === 'comparison' ? (
+              <li>{t(`ask.${sharedKind}`)}</li>
             ) : (
               <li>{openNow > 0 ? t('ask.openNow', { count: openNow }) : t('ask.notOpen')}</li>
             )}
