@@ -16,8 +16,8 @@ import { openDemo } from './demo/demo-context.server';
 import { createTranslator, detectLanguage, getI18n } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { AddedScriptsProvider, NonceProvider } from './page/nonce';
-import { cachedPage } from './page/page-cache.server';
-import { pageScriptsOf } from './page/page-scripts.server';
+import { renderCachedPage } from './page/page-cache.server';
+import { findPageScripts } from './page/page-scripts.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { findUrlProblem } from './request/address-bounds';
@@ -59,7 +59,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const data = await takeLoaderData(context);
-  const scripts = KEEPS_PAGES ? pageScriptsOf(context) : null;
+  const scripts = KEEPS_PAGES ? findPageScripts(context) : null;
   const render = () =>
     renderPage(
       <NonceProvider value={nonce}>
@@ -81,7 +81,7 @@ export default async function handleRequest(
   status === 200 &&
   formKey !== null &&
   hasNoSession(loadContext)
-    ? cachedPage({ url: request.url, data, own: { nonce, formKey }, render })
+    ? renderCachedPage({ url: request.url, data, own: { nonce, formKey }, render })
     : render());
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;

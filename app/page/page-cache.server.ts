@@ -33,7 +33,7 @@ interface RenderedPage {
 }
 
 /** Address and loader data alone determine a page, so no visitor sees another's data. */
-export async function cachedPage({
+export async function renderCachedPage({
   url,
   data,
   own,

@@ -15,7 +15,7 @@ export interface PageScripts {
 }
 
 /** @returns null for any address, because the manifest also has the routes of the addresses above it */
-export function pageScriptsOf({
+export function findPageScripts({
   manifest: { version },
   staticHandlerContext: { matches },
 }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): PageScripts | null {

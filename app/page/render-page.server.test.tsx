@@ -2,7 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { BEGIN_SCRIPTS } from './deferred-scripts.server';
-import { pageScriptsOf } from './page-scripts.server';
+import { findPageScripts } from './page-scripts.server';
 import { renderPage } from './render-page.server';
 
 const OPTIONS = { nonce: 'n1', data: '', scripts: null, withinMs: 10_000 };
@@ -149,7 +149,7 @@ it('renderPage renders the framework’s scripts once per route and build, with 
       staticHandlerContext: { matches: [...matches, { route: { id: 'list' }, params }] },
     }) as unknown as EntryContext;
   const visit = async (of: EntryContext, nonce: string, file: string) => {
-    const scripts = pageScriptsOf(of);
+    const scripts = findPageScripts(of);
     const page = (
       <html lang="de">
         <body>

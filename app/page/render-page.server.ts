@@ -97,7 +97,7 @@ function removeZeroBytes(page: Buffer): Buffer {
 }
 
 function finishPage(page: string, { nonce, data, scripts }: Omit<Options, 'withinMs'>): string {
-  const dataScript = scriptOfData(data, nonce);
+  const dataScript = createDataScript(data, nonce);
   const end = page.lastIndexOf('</body>');
   if (scripts?.write && end >= 0)
     return `${page.slice(0, end)}${scripts.write(nonce)}${page.slice(end)}${dataScript}`;
@@ -108,7 +108,7 @@ function finishPage(page: string, { nonce, data, scripts }: Omit<Options, 'withi
 }
 
 /** The framework's browser entry reads the data from this stream. */
-function scriptOfData(data: string, nonce: string): string {
+function createDataScript(data: string, nonce: string): string {
   if (data === '') return '';
   const stream = 'window.__remixContext.streamController';
   return `<script nonce="${nonce}">${stream}.enqueue(${escapeForScript(data)});${stream}.close();</script>`;
