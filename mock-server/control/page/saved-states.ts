@@ -1,18 +1,22 @@
 import type { SavedStates } from '../../pages/situations/saved-states-card';
 import { linkHref } from '../share-form';
+import { formatDateTime } from '../time-in-language';
 import type { PageView } from './view';
 
 export const SCENARIO_NAME_PATTERN = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /** SIM-12 */
-export function listSavedStates({ saved, findOpenLink, origin, settings }: PageView): SavedStates {
+export function listSavedStates({ saved, findOpenLink, origin, settings, language }: PageView): SavedStates {
   return {
     states: saved.map((state) => {
       const link = findOpenLink(state);
       return {
         id: state.id,
         name: state.name,
-        at: state.at.slice(0, 16).replace('T', ' '),
+        at: formatDateTime(new Date(state.at), language).toLocaleString({
+          dateStyle: 'medium',
+          timeStyle: 'short',
+        }),
         link: link && linkHref(origin, link),
       };
     }),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quiet } from '../parts/card.css';
@@ -57,14 +58,7 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
           <span>{t('colour')}</span>
         </label>
         <div className={css.row}>
-          <input
-            className={css.colour}
-            id="colour"
-            name="colour"
-            type="color"
-            defaultValue={entries.colour}
-          />
-          <code>{entries.colour}</code>
+          <Colour key={entries.colour} colour={entries.colour} />
           {logo && logo.colours.length > 0 && <span className={quiet}>{t('inLogo')}</span>}
           {logo?.colours.map((colour) => (
             <button
@@ -105,6 +99,23 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
         </Button>
       </div>
     </form>
+  );
+}
+
+function Colour({ colour }: { colour: string }) {
+  const [chosen, setChosen] = useState(colour);
+  return (
+    <>
+      <input
+        className={css.colour}
+        id="colour"
+        name="colour"
+        type="color"
+        defaultValue={colour}
+        onInput={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <code>{chosen}</code>
+    </>
   );
 }
 

@@ -4,7 +4,9 @@ import '../base/base.css';
 
 const { color } = vars;
 
-export const jump = style({ minWidth: 0, marginInlineStart: 'auto' });
+export const jump = style({ minWidth: 0, justifyContent: 'end', marginTop: 10 });
+globalStyle(`${jump} label`, { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+globalStyle(`${jump} label > span`, { whiteSpace: 'nowrap' });
 export const choice = style({ paddingBlock: '8px 0' });
 
 export const steps = style({

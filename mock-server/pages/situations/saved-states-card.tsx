@@ -9,6 +9,7 @@ import { body, quiet } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { beside, field, fields, more } from '../parts/field.css';
 import { ActionForm, useTyped } from '../parts/page-actions';
+import { LINK_DAYS } from '../share/shared-data';
 import { inWorld } from '../shell/places';
 
 export interface SavedStates {
@@ -77,6 +78,9 @@ export function SavedStatesCard({ states, situationName }: SavedStates) {
             </li>
           ))}
         </ul>
+      )}
+      {states.some(({ link }) => link !== null) && (
+        <p className={joinClassNames(body, quiet)}>{shared('lifetime', { days: LINK_DAYS })}</p>
       )}
       {situationName !== null && <SaveAsSituation pattern={situationName} />}
     </Card>
