@@ -10,7 +10,6 @@ const only = (name, from, allowed, comment) => ({
   },
 });
 
-/** Modules named in `app/routes.ts`. */
 const ROUTES = ['^app/.+/route\\.tsx?$', '\\.route\\.tsx?$'];
 
 const TESTS = '\\.test\\.tsx?$';

@@ -2,6 +2,7 @@
 // wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureCapacity } from './capacity';
 import { measureFirstVisit } from './first-visit';
 import { formatPercent, measureForeignLoad } from './foreign-load';
 import { measureGrowth } from './growth';
@@ -28,6 +29,7 @@ const GROUPS = {
   start: measureStart,
   memory: measureMemory,
   growth: measureGrowth,
+  capacity: measureCapacity,
   'first-visit': measureFirstVisit,
   lighthouse: measureLighthouse,
   next: measureNext,

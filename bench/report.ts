@@ -6,7 +6,6 @@ interface Named {
   name: string;
 }
 
-/** Only the ratio has a limit and an agreed value. */
 export interface ReportRatio extends Named, ComparisonResult {
   beside: string;
   bar: number | null;
@@ -24,10 +23,8 @@ export type ReportRow = ReportRatio | ReportFigure;
 const agreedValues = z.record(z.string(), z.number().nonnegative());
 export type AgreedValues = z.infer<typeof agreedValues>;
 
-// Smaller relative differences from the agreed value are noise.
 const NOTABLE_CHANGE = 0.15;
 
-// Rounds that differ by a larger share of the median are noisy.
 const NOISY_SPREAD = 0.5;
 
 export function readAgreed(text: string): AgreedValues {

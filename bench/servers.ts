@@ -6,7 +6,6 @@ import { findFreePort } from '../scripts/free-port.mjs';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { sendRequest } from './requests';
 
-// The portal's image has the same flags.
 const PORTAL_FLAGS = ['--max-old-space-size=256'];
 
 export interface Servers {

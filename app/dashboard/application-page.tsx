@@ -118,7 +118,6 @@ interface ApplicationPageProps {
   children: ReactNode;
 }
 
-/** OVER-01, OVER-02 */
 export function ApplicationPage({
   application,
   tab,
@@ -192,7 +191,6 @@ export function ApplicationPage({
   );
 }
 
-/** OVER-04 */
 function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHead) {
   const { t } = useTranslation('dashboard');
   if (isPreCheck) {

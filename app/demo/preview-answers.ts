@@ -90,7 +90,7 @@ interface Wrong {
   readonly error: EncodedMessage;
 }
 
-/** An answer beyond a limit, else none at all. Null if no answer is wrong. */
+/** Answer that breaks a rule: beyond a limit, otherwise empty. Null if every answer is valid. */
 function wrongAnswer(field: DynamicField, typed: FormValues, context: ValidationContext): Wrong | null {
   for (const text of [...beyondLimits(field, context), '']) {
     const checked = validateField(field, { ...typed, ...toFormTexts(field, text) }, context);

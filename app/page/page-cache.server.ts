@@ -30,7 +30,6 @@ const renderings = new Map<string, Promise<RenderedPage>>();
 
 interface RenderedPage {
   page: PageOutput;
-  /** Null if the page is incomplete. */
   cached: CachedPage | null;
 }
 

@@ -9,7 +9,6 @@ import type { Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 import { FRAME_PATHS } from './use-frame';
 
-/** SHELL-10, SHELL-11 */
 export function frameData(httpRequest: Request, request: PortalRequest, config: PortalConfig): FrameData {
   const consent = readConsent(httpRequest);
   return {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { installGlobals } from '@remix-run/node';
+import { checkReadiness } from '~/request/readiness.server';
 import { getSessionStore } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { redirectConsoleToLog } from '~/telemetry/console.server';
@@ -81,7 +82,7 @@ server.once('error', (error) => {
 server.listen(port, host, () => log.info('server-started', { port }));
 
 if (metricsPort !== null) {
-  metricsServer()
+  metricsServer(checkReadiness)
     .once('error', (error) => {
       log.error('listen-failed', { port: metricsPort, error });
       process.exit(1);

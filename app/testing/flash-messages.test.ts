@@ -74,7 +74,7 @@ describe('flash message', () => {
 });
 
 describe('HTTP-03: values of a form sent with an expired session', () => {
-  const BACK = 'What you typed is back. Send it again.';
+  const BACK = 'Everything you typed is still here. Send it again.';
 
   it('wait through redirects and errors, and reappear with a message on their page', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });

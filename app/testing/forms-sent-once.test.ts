@@ -149,7 +149,7 @@ async function opened({ scenario, call, collection }: Kind) {
 
 const isDone = ({ status }: InstanceResponse) => status === 303 || status === 201;
 
-describe.each(Object.entries(KINDS))('sending the form twice: %s', (_, kind) => {
+describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, kind) => {
   it('exists once if two instances receive the form at once, with equal responses', async () => {
     const world = await opened(kind);
     const before = await world.count();
@@ -204,7 +204,7 @@ const {
   'a document': Kind;
 };
 
-describe('object', () => {
+describe('financed object whose form is sent again', () => {
   it('can be a duplicate if a newly opened form creates it', async () => {
     const world = await opened(object);
     const before = await world.count();
@@ -330,11 +330,11 @@ it('a created company continues to the form for debtors', async () => {
 describe.each([
   ['a document', document.send, file(OTHER_PDF)],
   ['a document sent by a script', fileByScript(), fileByScript(OTHER_PDF)],
-])('%s, and another file of the same name, type and size from the same form', (_, first, other) => {
+])('%s, and another file of the same name, type and size sent from the same form', (_, first, other) => {
   it.each([
     ['response arrived', null],
     ['response was lost', { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 }],
-  ])('reports the conflict where the first %s, and saves the file when sent again', async (_, fault) => {
+  ])('leads to a conflict where the first %s, and the file is saved when sent again', async (_, fault) => {
     const world = await opened(document);
     const before = await world.count();
     if (fault) await world.disturb(fault);
@@ -350,7 +350,7 @@ describe.each([
   it.each([
     ['two instances', 1],
     ['one instance', 0],
-  ] as const)('reports the conflict when both files are sent at once to %s', async (_, second) => {
+  ] as const)('leads to a conflict when both files are sent at once to %s', async (_, second) => {
     const world = await opened(document);
     const before = await world.count();
     await world.disturb({ latency_ms: 400 });

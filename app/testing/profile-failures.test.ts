@@ -76,7 +76,7 @@ const REFUSED: readonly [string, object][] = [
   ['a disabled account', { code: 'err_auth_entity_disabled' }],
 ];
 
-describe.each(PAGES)('D-71: %s', (_, page, path) => {
+describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
   it.each(UNREACHABLE)('keeps the user logged in while the profile answers %s', async (_, fault, status) => {
     await logIn();
     await disturbProfile(fault);

@@ -51,7 +51,7 @@ describe('SHELL-10: frame of a page', () => {
     ['the user', SESSION, { email: USER.email }],
     ['nobody', createEmptySession(), null],
     ['nothing of a user while the session store is out of reach', null, 'hidden'],
-  ])('shows %s', (_, dataOrNull, user) => {
+  ])('knows as user: %s', (_, dataOrNull, user) => {
     expect(frame({}, { dataOrNull }).user).toEqual(user);
   });
 });

@@ -83,6 +83,16 @@ Feature: My applications
     When I open "/dashboard/applications?page=99"
     Then 50 applications are shown, "151 bis 200 von 200 Anträgen"
 
+  @LIST-01 @needs-proxy
+  Scenario: The list stays visible while its next page loads slowly, then its heading has the focus
+    Given I am the customer with two hundred applications
+    And I open my applications
+    And the list of applications takes 2 seconds
+    When I choose to see the next page
+    Then 50 applications are shown, "1 bis 50 von 200 Anträgen"
+    And 50 applications are shown, "51 bis 100 von 200 Anträgen"
+    And the heading has the focus
+
   @SHELL-26 @needs-media
   Scenario: The list prints as a table
     Given I am the customer with an application in every status

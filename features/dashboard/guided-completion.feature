@@ -78,6 +78,24 @@ Feature: Guided completion of an application
     When I choose to save and continue
     Then the guided completion asks "Ihr Antrag ist vollständig"
 
+  @OVER-07 @OVER-09 @D-149 @needs-devtools
+  Scenario Outline: One press saves the bank account while the field for the name of the bank has the focus, <where>
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I open the guided completion at "bank"
+    And I fill in the IBAN "DE89370400440532013000" and go on to the bank name before the bank is found
+    And I choose to save and continue
+    Then the guided completion asks "Ihr Antrag ist vollständig"
+
+    Examples:
+      | where     |
+      | on a desk |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |
+
   @OVER-07
   Scenario Outline: A postponed item keeps the typed values, <how>
     Given an application of which everything is missing

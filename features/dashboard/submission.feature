@@ -29,6 +29,15 @@ Feature: Submission of an application
       | how                           |
       | on a phone without JavaScript |
 
+  @OVER-05 @needs-media @needs-devtools
+  Scenario: The confirmation of the submission prints on one page
+    Given an application of which nothing is missing
+    When I open my application
+    And I choose to submit the application
+    And I complete the task
+    Then the confirmation "Ihr Antrag ist bei uns" opens with number, date and time
+    And it prints on 1 page, without anything to press
+
   @OVER-05 @OVER-07 @FACT-01 @plain
   Scenario: Before the submission a factoring customer sees the debtors again
     Given a factoring application of which nothing is missing

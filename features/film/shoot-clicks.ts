@@ -29,7 +29,6 @@ export async function shootClicks(
       onProgress(step);
       const reason = await openPage(page, new URL(path, order.simulator));
       if (reason !== null) missed.push({ step, reason });
-      // Customers do not see the simulator's bar.
       await page.evaluate(() => document.querySelector('aside[data-shows-codes]')?.remove()).catch(() => {});
       const picture = await page.screenshot().catch(() => null);
       if (picture !== null) pictures.set(step, picture);

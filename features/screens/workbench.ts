@@ -1,7 +1,7 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import type { LanguageCode } from '../support/locales';
 import { address } from '../support/settings';
-import type { Page } from '../support/test-browser/test-browser';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 
 /** The script in this logo must never run. */
 const LOGO_SVG =
@@ -55,6 +55,33 @@ export class WorkbenchScreen {
     }
     await this.#page.getByRole('button', { name: 'Übernehmen' }).first().click();
     await this.#page.getByRole('heading', { name: 'Befunde' }).waitFor();
+  }
+
+  async chooseColour(colour: string): Promise<void> {
+    await this.#page.locator('#colour').fill(colour);
+    const look = this.#page.getByRole('button', { name: 'Farbe prüfen' });
+    if ((await look.count()) > 0) await look.click();
+  }
+
+  get colourNote(): Locator {
+    return this.#page.locator('#colour-note');
+  }
+
+  get notSavedYet(): Locator {
+    return this.#page.getByText('Noch nicht übernommen.');
+  }
+
+  async previewColour(): Promise<string> {
+    return this.#page
+      .locator('[data-sample=button]')
+      .evaluate((sample) => getComputedStyle(sample).backgroundColor);
+  }
+
+  async colours(): Promise<unknown> {
+    const answer = await fetch(`${address('API_BASE_URL')}/simulator/deployment`, {
+      headers: { 'X-Sandbox': this.#sandbox },
+    });
+    return ((await answer.json()) as { colours?: unknown }).colours ?? {};
   }
 
   async portal(): Promise<string> {

@@ -14,6 +14,22 @@ Feature: Custom bank
     When they open the portal of their bank
     Then the portal's header shows "Nordheide Bank" with its logo
 
+  @SIM-14 @SHELL-19
+  Scenario Outline: A product owner reads whether a colour is readable before saving it (<how>)
+    When they choose orange as the bank's colour, and do not save it
+    Then they are told beside the colour that white text would not be readable
+    And the preview shows the colour orange
+    And nothing of the bank is saved yet
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
   @SIM-09 @SIM-14 @plain
   Scenario: Changes of a custom bank appear on the next page view, and a link opens the bank in a new sandbox
     Given they named it "Nordheide Bank"

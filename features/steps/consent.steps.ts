@@ -200,7 +200,6 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
     new Image().src = 'https://www.google-analytics.com/collect?v=1';
   });
   expect(await refused).toMatch(/google-analytics/);
-  // The browser logs the blocked script.
   this.playwrightBrowser.ignoreConsoleErrors(/Content.Security.Policy|security policy/);
 });
 

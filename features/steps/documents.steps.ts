@@ -601,7 +601,7 @@ Then<PortalWorld>('another phone cannot open the code', async function () {
 });
 
 When<PortalWorld>('I end the link', async function () {
-  await (await this.page()).getByRole('button', { name: 'Link beenden' }).click();
+  await (await this.page()).getByRole('button', { name: 'Link deaktivieren' }).click();
 });
 
 Then<PortalWorld>('my phone can send nothing more', async function () {

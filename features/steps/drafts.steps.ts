@@ -59,7 +59,6 @@ When<PortalWorld>(
 When<PortalWorld>(
   /^(my connection breaks|the portal crashes) while my application is sent$/,
   async function (mishap: 'my connection breaks' | 'the portal crashes') {
-    // The browser logs the lost connection.
     this.testBrowser.ignoreConsoleErrors(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
     const { control } = await this.backendAfterNavigation();
     await control.injectFault('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);

@@ -28,7 +28,6 @@ async function keepLink(world: PortalWorld, title: string): Promise<void> {
   links.set(world, (await link.getAttribute('href')) ?? '');
 }
 
-/** Opens the link as a visitor without a world. */
 async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
   // Node.js does not resolve subdomains of localhost everywhere.
   const link = (links.get(world) ?? '').replace('//simulator.localhost', '//127.0.0.1');

@@ -49,6 +49,25 @@ Then<PortalWorld>('they are told that white text would not be readable', async f
   await expect((await this.page()).getByRole('main')).toContainText('Weiße Schrift wäre darauf nicht lesbar');
 });
 
+When<PortalWorld>("they choose orange as the bank's colour, and do not save it", async function () {
+  await (await workbench(this)).chooseColour('#ff6f52');
+});
+
+Then<PortalWorld>('they are told beside the colour that white text would not be readable', async function () {
+  await expect((await workbench(this)).colourNote).toContainText('Weiße Schrift wäre darauf nicht lesbar');
+});
+
+Then<PortalWorld>('the preview shows the colour orange', async function () {
+  const bench = await workbench(this);
+  await expect.poll(() => bench.previewColour()).toBe('rgb(255, 111, 82)');
+});
+
+Then<PortalWorld>('nothing of the bank is saved yet', async function () {
+  const bench = await workbench(this);
+  await expect(bench.notSavedYet).toBeVisible();
+  expect(await bench.colours()).not.toMatchObject({ primary: '#ff6f52' });
+});
+
 When<PortalWorld>(/^they open(?:ed)? the portal of their bank$/, async function () {
   await (await this.page()).goto(await (await workbench(this)).portal());
 });

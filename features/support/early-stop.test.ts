@@ -56,7 +56,7 @@ describe('describeFailedCall', () => {
 });
 
 describe('failureWithCause', () => {
-  it('puts the screen before the selector', async () => {
+  it('names the screen before the selector', async () => {
     const page = { url: () => 'http://demo.localhost/applications/a-1?x=1' };
     const error = await failureWithCause(
       { sandboxHeaders: null, openPage: page },

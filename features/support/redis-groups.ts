@@ -33,13 +33,21 @@ export interface RedisGroup {
 
 /** Replicas that log in as an unknown user lose their primary. */
 async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): Promise<void> {
-  for (const node of nodes.filter((candidate) => candidate !== primary))
-    await node.call('CONFIG', 'SET', 'masteruser', 'nobody', 'masterauth', 'none');
+  const others = nodes.filter((candidate) => candidate !== primary);
+  await setReplicaLogin(others, 'nobody', 'none');
   await primary.call('CLIENT', 'KILL', 'TYPE', 'replica');
 }
 
 async function attachReplicas(nodes: readonly RedisNode[], { password = '' }: RedisAccess): Promise<void> {
-  for (const node of nodes) await node.call('CONFIG', 'SET', 'masteruser', '', 'masterauth', password);
+  await setReplicaLogin(nodes, '', password);
+}
+
+/** Redis 6 sets one parameter per call. */
+async function setReplicaLogin(nodes: readonly RedisNode[], user: string, password: string): Promise<void> {
+  for (const node of nodes) {
+    await node.call('CONFIG', 'SET', 'masteruser', user);
+    await node.call('CONFIG', 'SET', 'masterauth', password);
+  }
 }
 
 const dataArgs = (port: number, folder: string, access: RedisAccess) => [
@@ -256,6 +264,16 @@ export class ClusterGroup implements RedisGroup {
       ' ',
     );
     return slots.length === 0;
+  }
+
+  async parts(): Promise<{ primary: RedisNode; replicas: RedisNode[] }[]> {
+    const primaries = await this.#primaries();
+    return Promise.all(
+      primaries.map(async (primary) => {
+        const info = await primary.info();
+        return { primary, replicas: this.nodes.filter(({ port }) => info.includes(`port=${port},`)) };
+      }),
+    );
   }
 
   /** Small steps, as `redis-cli --cluster reshard` does. */

@@ -26,7 +26,7 @@ const step = (facts: Partial<HeardStep>): HeardStep => ({
   ...facts,
 });
 
-describe('faultsOf', () => {
+describe('faultsOf (faults in what a screen reader announces)', () => {
   it.each<[string, Partial<HeardStep>, string[]]>([
     ['a confirmed save', { saved: true, events: [focus('Overview'), says('Saved')] }, []],
     ['a save that leads to the next page', { saved: true, leadsOn: true, events: [focus('Next')] }, []],
@@ -54,7 +54,7 @@ describe('faultsOf', () => {
   });
 });
 
-describe('isSave', () => {
+describe('isSave (whether a step saved something)', () => {
   it.each([
     ['a redirect after a change', '/dashboard/applications/a-1.data', 202, true],
     ['a bank account that is only checked', '/dashboard/applications/a-1.data', 200, false],
@@ -64,12 +64,12 @@ describe('isSave', () => {
     ['a search for the name of a bank', '/dashboard/bank-name', 200, false],
     ['autosave', '/application/keep', 204, false],
     ['a refused change', '/dashboard/applications/a-1.data', 400, false],
-  ])('returns for %s (%s, status %s): %s', (_, pathname, status, expected) => {
+  ])('for %s (%s, status %s) returns %s', (_, pathname, status, expected) => {
     expect(isSave(pathname, status)).toBe(expected);
   });
 });
 
-it('withoutPassedStops keeps the last of several Tab stops in a row', () => {
+it('withoutPassedStops keeps only the last of several Tab stops in a row', () => {
   const events = [focus('a', true), focus('b', true), says('x'), focus('c', true), focus('d')];
   expect(withoutPassedStops(events)).toEqual([says('x'), focus('c', true), focus('d')]);
 });

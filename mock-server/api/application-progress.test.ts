@@ -73,7 +73,7 @@ describe('pending items', () => {
     ]);
   });
 
-  it('in the status Signature list all steps for the applicant and only their own steps for a signatory (SIGN-09)', async () => {
+  it('list in the status Signature all steps for the applicant, and for a signatory only their own (SIGN-09)', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS);
     const whose = async (user: TestSandbox) => {

@@ -56,7 +56,6 @@ export const companies = [
   }),
 ];
 
-/** FACT-06 */
 function existsAlready(
   { companyName, address_country: country }: NewCompany,
   user: UserRow,

@@ -14,7 +14,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
-/** The bank of a world's own, for another world of the same partner. */
+/** Custom bank of a world, for use in another world of the same partner. */
 export function ownBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,

@@ -36,7 +36,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', link.id)).toMatchObject({ visits: 1, lastVisit: new Date() });
   });
 
-  it('know how many visitors have their own world open', () => {
+  it('count the visitors whose own world is open', () => {
     const { links, world, openWorld } = setUp();
     const link = links.share(world, BANK);
     const [one, other] = [openWorld(), openWorld()];
@@ -95,7 +95,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', `${id}x`)).toBeUndefined();
   });
 
-  it('to content of another kind are other links', () => {
+  it('are different links for content of different kinds with one id', () => {
     const { links, world } = setUp();
     links.share(world, BANK);
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();

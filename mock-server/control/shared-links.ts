@@ -12,7 +12,6 @@ export interface SharedLink {
   /** Id of the state or film, hash of the document. */
   readonly contentId: string;
   readonly name: string;
-  /** Recipients, for the list of links only. May be empty. */
   readonly audience: string;
   /** A bank or a demo script, as JSON. */
   readonly document: string | null;
@@ -78,7 +77,7 @@ export class SharedLinks {
     return link;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   of(sandbox: Sandbox): readonly SharedLink[] {
     return this.#of(sandbox)
       .map(({ link }) => link)
@@ -146,7 +145,7 @@ export class SharedLinks {
     return this.#kept.find(({ link }) => link.id === id && (kind === undefined || link.kind === kind));
   }
 
-  /** After a withdrawal under a new address, so that earlier recipients stay out. */
+  /** After a withdrawal, the link gets a new address, so that earlier recipients have no access. */
   #renew(kept: KeptLink, audience: string): SharedLink {
     const change = { ...validityFromNow(), audience };
     if (!kept.link.isWithdrawn) return this.#change(kept, change);
@@ -213,7 +212,7 @@ export function stateOf({ isWithdrawn, validUntil }: SharedLink): LinkState {
 export const isOpen = (link: SharedLink | undefined): link is SharedLink =>
   link !== undefined && stateOf(link) === 'open';
 
-/** An equal document has an equal link. */
+/** Equal documents of a world share one link. */
 export function sharedDocument({
   kind,
   name,

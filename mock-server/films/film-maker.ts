@@ -4,7 +4,6 @@ export type FilmObstacle = 'hosted' | 'program' | 'browser' | 'portal';
 
 export type FilmFailure = (typeof FILM_FAILURES)[number] | 'too_slow' | 'too_large';
 
-/** The film maker chooses the folder. */
 export type FilmRequest =
   | Omit<Extract<FilmOrder, { what: 'clicks' }>, 'folder'>
   | Omit<Extract<FilmOrder, { what: 'scenario' }>, 'folder'>;

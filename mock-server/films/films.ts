@@ -110,7 +110,7 @@ export class Films {
     this.#drop(kept);
   }
 
-  /** A finished film. */
+  /** Returns the film if it is finished. */
   made(id: string): (Film & { made: MadeFilm }) | undefined {
     this.#forgetGoneWorlds();
     const film = this.#find(id)?.film;

@@ -28,6 +28,7 @@ export function usePreservedFocus(): void {
       if (!heading) return focusHeading();
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
+      heading.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
     const watcher = new MutationObserver(() => setTimeout(settle, SETTLED_MS));
     watcher.observe(page, { childList: true, subtree: true });

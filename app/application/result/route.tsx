@@ -13,7 +13,6 @@ import { applicationResultOf, isIndicative, termsOf, toSeenTerms } from './rules
 
 export const handle = { i18n: ['application', 'enums', 'plan', 'rejection', 'terms'] };
 
-/** CLA-14, DYN-03 */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, application, loanType } = await openResult(args);
   const own = resultPath(request.config);

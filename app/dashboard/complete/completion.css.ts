@@ -28,7 +28,20 @@ export const summary = style({
   minHeight: 44,
   fontWeight: 560,
   cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+
+export const foldedCount = style({ marginInlineStart: 'auto', fontWeight: 400, ...typography.quiet });
+
+export const foldedChevron = style({
+  color: color.text3,
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
+});
+
+export const foldedProgress = style({ flexBasis: '100%', marginBlockEnd: 12 });
+globalStyle(`${folded}[open] ${foldedProgress}`, { display: 'none' });
 
 export const indexTitle = style({ fontSize: toRem(18), lineHeight: toRem(26), fontWeight: 620 });
 
@@ -109,3 +122,4 @@ export const footer = style({
   background: color.surface2,
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 });
+globalStyle(`${footer} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });

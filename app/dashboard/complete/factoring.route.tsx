@@ -39,7 +39,6 @@ export const handle = {
 const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
 const tab = { ...factoringTab, addresses: pickTaskUrls(factoringTaskUrls, kinds) };
 
-/** OVER-07, FACT-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'factoring');
   const { request, application, head } = loaded;

@@ -27,7 +27,6 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'objects', 'com
 
 const tab = { ...objectsTab, addresses: pickTaskUrls(objectAddresses, ['add', 'draft', 'dealer']) };
 
-/** OVER-07, OBJ-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'objects');
   const { request, application, isApplicant, head } = loaded;

@@ -53,7 +53,6 @@ const COMPANY_MEMBERS = {
 const itemOf = (applicationId: string) =>
   completionItemKey(applicationId, 'factoring', new URLSearchParams());
 
-/** FACT-05 */
 export const debtorTask = {
   show: ({ request, application, factoring, debtors: stored }) => {
     const query = request.facts.url.searchParams;

@@ -44,7 +44,6 @@ import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } fr
 import type { LoadedObjectTask } from './tasks.server';
 
 type FormTask = Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
-/** Form of an object without a complete dealer. */
 export type DealerTask = Extract<FormTask, { merchants: object }>;
 type Name = ObjectField | typeof MERCHANT;
 

@@ -19,7 +19,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'objects', 'terms'] };
 
-/** OBJ-01 to OBJ-04 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'objects');
   const { request, application, isApplicant, head } = loaded;

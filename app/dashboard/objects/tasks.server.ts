@@ -44,7 +44,6 @@ export interface ObjectsPage extends LoadedApplication {
 type Input = TaskInput<ApplicationToChange>;
 type ObjectTask = TabTask<ObjectsPage, ApplicationToChange, TaskData, object>;
 
-/** OBJ-01 */
 export const objectsTab = {
   addresses: objectAddresses,
   load: loadApplicationForChange,

@@ -12,7 +12,7 @@ import { ActionErrors } from '~/dashboard/task-form';
 import { overviewTaskUrls, receiptPath } from './addresses';
 import { BankCard, ChangeLink, CompanyCard, CustomCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
-import { HistoryCard, PreparationsCard } from './record-cards';
+import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
 import { SignaturesCard } from './signatures-card';
 import { TimelineCard } from './timeline-card';
 import { ToDosCard } from './to-dos-card';
@@ -34,6 +34,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
     toDos,
     standing,
     records,
+    downloads,
     prepare,
     receipt,
     company,
@@ -51,6 +52,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           {appointments && <AppointmentCard applicationId={id} appointments={appointments} />}
           <RequestCard application={application} />
           <BankCard applicationId={id} bank={bank} />
+          {downloads && <RecordsCard applicationId={id} {...downloads} />}
         </>
       }
     >
@@ -83,7 +85,9 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             tone="success"
             title={t(`receipt.${receipt}.title`)}
             action={<ButtonLink to={receiptPath(id)}>{t('receipt.link')}</ButtonLink>}
-          />
+          >
+            {t(`receipt.${receipt}.text`)}
+          </Notice>
         )}
         {terms?.before && <TermsComparison terms={terms.terms} before={terms.before} />}
         <ToDosCard applicationId={id} toDos={toDos} />

@@ -13,7 +13,13 @@ import { overviewTaskUrls } from './addresses';
 import { createBankView } from './bank.server';
 import { createCustomFieldsViews } from './custom-fields.server';
 import { createToDosView } from './open-to-dos.server';
-import { createApplicationProgress, createPreparations, createRecords, loadFiles } from './records.server';
+import {
+  createApplicationProgress,
+  createDownloads,
+  createPreparations,
+  createRecords,
+  loadFiles,
+} from './records.server';
 import { listCompanyFacts } from './rules/company-facts';
 import { receiptKindOf } from './rules/receipt';
 import { signaturesOf } from './rules/signatures';
@@ -55,6 +61,7 @@ export async function loadOverviewView(loaded: LoadedApplication) {
     standing: createApplicationProgress(loaded),
     receipt,
     records: files && createRecords(loaded, files),
+    downloads: files && createDownloads(loaded, files),
     prepare: createPreparations(loaded),
     company: listCompanyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),
@@ -62,7 +69,6 @@ export async function loadOverviewView(loaded: LoadedApplication) {
   return { view, task };
 }
 
-/** OVER-05 */
 export type Recap = Awaited<ReturnType<typeof loadRecap>>;
 
 const RECAP_MS = 2000;
@@ -85,7 +91,6 @@ export async function loadRecap({ request, application, signatories, head }: Loa
   };
 }
 
-/** OVER-06, SIGN-08 */
 function hasSigned(own: Signatory | undefined): boolean {
   return own?.requirements ? isSigned(own.requirements) : false;
 }

@@ -2,10 +2,12 @@ import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
 import { isBinding, planOf, type RepaymentPlan } from '~/application/result/rules/offer';
 import { advisorOf } from '~/dashboard/appointments/appointment-view.server';
+import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import type { Phase } from '~/dashboard/rules/display-status';
 import { canUpload, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
+import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { getDateTimeFormat } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
@@ -121,6 +123,21 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
   const receipt = receiptKindOf(application.status);
   const isOver = receipt === 'signed' || receipt === 'paidOut';
   return isOver && head.terms && isBinding(head.terms.terms.offer) ? planOf(application) : null;
+}
+
+const OFFER = 'offer_file';
+
+/** Files that the customer may download from the receipt and the overview. */
+export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+  const clean = files.filter((file) => fileStateOf(file) === 'clean');
+  return {
+    hasContract: hasReachedSignature(loaded.application.requirements.status_flow, loaded.application.status),
+    offers: clean
+      .filter(({ document_type }) => document_type === OFFER)
+      .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
+    hasPlan: findBindingPlan(loaded) !== null,
+    hasFiles: clean.length > 0,
+  };
 }
 
 /** D-168. Signatories have no advisor (SIGN-09). */

@@ -149,7 +149,6 @@ export function SigningFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-04, REP-06 */
 export function OwnershipFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
@@ -214,7 +213,6 @@ export function OwnershipFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-03 */
 export function ContactFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
@@ -244,7 +242,6 @@ export function ContactFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-05, REP-09 */
 export function OptionalFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
@@ -303,7 +300,6 @@ interface MemberProps {
   span?: keyof typeof css.span | undefined;
 }
 
-/** REP-08 */
 function UnlessLocked(props: MemberProps & { words: string; children: ReactNode }) {
   const { part, member, span, words, children } = props;
   const { t } = useTranslation('representatives');

@@ -37,7 +37,7 @@ describe('OVER-05: readSubmittingTab', () => {
   );
 });
 
-describe('OVER-07: pickTaskUrls', () => {
+describe('OVER-07: pickTaskUrls (addresses of the tasks that open items name)', () => {
   const all = createTaskUrls('objects', { edit: '?edit=', delete: '?delete=', add: '?add' });
   const some = pickTaskUrls(all, ['add', 'edit']);
 
@@ -46,7 +46,7 @@ describe('OVER-07: pickTaskUrls', () => {
     ['edit=7', { kind: 'edit', id: '7' }],
     ['delete=7', null],
     ['', null],
-  ])('shows only the named tasks: %j', (query, task) => {
+  ])('returns only the named tasks: %j', (query, task) => {
     expect(some.requested(new URLSearchParams(query))).toEqual(task);
   });
 });

@@ -65,12 +65,10 @@ export function isPaperSigned({ required_other_documents }: SigningRequirements,
   return required_other_documents.some(({ document_id, is_signed }) => document_id === id && is_signed);
 }
 
-/** SIGN-08 */
 export function hasNoRequest({ request }: LoadedSigning): TaskOutcome<never> {
   return createRefusal(409, request.t('errors')('err_status_unexpected'));
 }
 
-/** OVER-06 */
 export function pathAfterStep(signer: SignerRequest, requirements: SigningRequirements | null): string {
   const isLast = requirements !== null && isSigned(requirements);
   return isLast ? pathAfterSigning(signer) : signingTaskUrls.path(signer.applicationId);

@@ -32,7 +32,6 @@ export function exploreFlowMap(flow: FlowName): Explored {
   return explored;
 }
 
-/** SIM-03 */
 export function createFlowMapData(view: CourseView, application: ApplicationRow): FlowMapData {
   const { language, sandbox } = view;
   const t = getTexts('flow-map', language);

@@ -33,7 +33,6 @@ import { type DemoScript, getScriptText } from './script';
 import { createScriptData, formatRefusedScript, type ScriptNotice } from './script-data';
 import { createDemoHref, type DemoView, FRAME_NAMES, stopTitleOf } from './view';
 
-/** SIM-14 */
 export function createDemoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
   const links = sharedLinksOf(simulator);
@@ -89,7 +88,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const named = createNamedFrameUrl(c.req.raw, settings);
     if (named !== null) {
       const own = sandboxes.peek(c.req.query('sandbox') ?? '');
-      // This host also lists the links of the demo.
+      // Remembers the world for this host too, so that its pages list the demo's links.
       if (own && findRun(own) === undefined) rememberWorlds(c, [own]);
       return named;
     }

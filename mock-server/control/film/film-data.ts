@@ -43,7 +43,6 @@ const MAX_SCENARIOS = 12;
 interface Shown {
   readonly films: Films;
   readonly links: SharedLinks;
-  /** Worlds of the same person. */
   readonly worlds: readonly Sandbox[];
   readonly choice: FilmChoice;
   readonly asked: AskedPicture;
@@ -90,7 +89,7 @@ export function createFilmData(
   };
 }
 
-/** Where customers or the bank did something. */
+/** Worlds in which customers or the bank did something. */
 function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
   const { language } = view;
   if (world === view.sandbox) return null;

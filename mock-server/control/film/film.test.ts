@@ -292,7 +292,7 @@ describe('SIM-12 the page of films', () => {
     expect(shown).toContain('<small>4.5 s</small>');
   });
 
-  it('leads from the world of a demo to the world with the clicks', async () => {
+  it('links from the world of a demo to the world whose clicks can be filmed', async () => {
     await act();
     const begun = await fetch(address('/demo'), { redirect: 'manual' });
     const sandbox = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';

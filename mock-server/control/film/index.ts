@@ -60,7 +60,6 @@ const STATUS: Record<FilmNotice, number> = {
   unavailable: 503,
 };
 
-/** SIM-12 */
 export function createFilmControl(simulator: Simulator): Hono {
   const films = getFilms(simulator);
   const links = sharedLinksOf(simulator);

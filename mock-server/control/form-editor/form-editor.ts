@@ -57,7 +57,6 @@ interface Outcome {
   status?: 200 | 422;
 }
 
-/** SIM-15 */
 export function createFormEditorHandler(simulator: Simulator): Hono {
   /** @returns a refusal if the form is too large */
   function store(

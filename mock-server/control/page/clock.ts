@@ -7,7 +7,6 @@ import type { PageView } from './view';
 
 const UPCOMING_DAYS = 60;
 
-/** SIM-10 */
 export function createClockData(view: PageView): Clock {
   const now = formatDateTime(view.sandbox.clock.now(), view.language);
   return {

@@ -41,7 +41,6 @@ export function isInMatrix({ id }: Scenario): boolean {
   return IDS.has(id);
 }
 
-/** SIM-09 */
 export function createIdentificationMatrix({ language }: Pick<PageView, 'language'>): Matrix {
   return {
     providers: SIGNATURE_PROVIDERS.map((code) => ({ code, label: providerLabel(code, language) })),

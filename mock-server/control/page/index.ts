@@ -20,7 +20,6 @@ import { errorCodesOf, formatRefusalMessage } from './refusal-message';
 import { scenarioTitleOf } from './scenario-texts';
 import { createPageHref, type PageView } from './view';
 
-/** SIM-14 */
 export function createPageControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
   const links = sharedLinksOf(simulator);

@@ -28,7 +28,6 @@ export function listSituations(): readonly Scenario[] {
   return [...SCENARIOS, ...readSavedScenarios()];
 }
 
-/** SIM-09 */
 export function createLibraryData(view: PageView): Library {
   const { query } = view;
   const all = listSituations().map((scenario) => situationOf(scenario, view));

@@ -10,7 +10,6 @@ import { createPageHref, type PageView } from './view';
 
 const MAX_SHOWN_MAILS = 12;
 
-/** SIM-07 */
 export function createOutboxData(view: PageView): Outbox {
   const mails = view.sandbox.store.mails.all().toReversed();
   return {
@@ -23,9 +22,9 @@ export function createOutboxData(view: PageView): Outbox {
 }
 
 export function createMailData(view: PageView, mail: MailRow): MailData {
-  const { id, subject, to, sent_at, language } = mail;
+  const { id, subject, to, sent_at } = mail;
   const sender = senderOf(view, mail) ?? deploymentOfSandbox(view.sandbox);
-  const sentAt = formatDateTime(new Date(sent_at), language);
+  const sentAt = formatDateTime(new Date(sent_at), view.language);
   return {
     back: `${createPageHref(view)}#outbox`,
     ...{ subject, to },

@@ -5,7 +5,6 @@ import type { PageView } from './view';
 
 export const SCENARIO_NAME_PATTERN = '[a-z0-9]+(-[a-z0-9]+)*';
 
-/** SIM-12 */
 export function listSavedStates({ saved, findOpenLink, origin, settings, language }: PageView): SavedStates {
   return {
     states: saved.map((state) => {

@@ -44,7 +44,6 @@ export interface AcceptanceView {
   readonly q?: string | undefined;
   readonly show?: Show | undefined;
   readonly area?: string | undefined;
-  /** Requirement that is open. */
   readonly open?: string | undefined;
 }
 

@@ -24,7 +24,6 @@ import { isOpen, type SharedLink, sharedLinksOf } from '../shared-links';
 import { linkGone } from './link-gone';
 import { createSharedData } from './shared-data';
 
-/** SIM-12 */
 export function createShareControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
   const films = getFilms(simulator);

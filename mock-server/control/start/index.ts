@@ -16,7 +16,6 @@ import { createStartData } from './start-data';
 
 const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
 
-/** SIM-14 */
 export function createStartControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/', async (c, next) => {

@@ -17,6 +17,7 @@ import { createScenarioSummary } from '../page/scenario-summary';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import { createToolsData } from '../page/tools-data';
 import type { PageView } from '../page/view';
+import { formatDateTime } from '../time-in-language';
 
 const GROUPS = ['pending', 'signing', 'documents', 'factoring', 'failure', 'partner'] as const;
 
@@ -93,10 +94,9 @@ function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWo
     id: world.id,
     glimpse: createGlimpse(createScenarioSummary(scenario, settings.seed)),
     title: run ? getScriptText(run.stop.title, language) : scenarioTitleOf(scenario, language),
-    began: world.startedAt.toLocaleString(language, {
+    began: formatDateTime(world.startedAt, language).toLocaleString({
       dateStyle: 'medium',
       timeStyle: 'short',
-      timeZone: 'UTC',
     }),
     bank: deploymentOfWorld(world).partner.parameters.display_name,
     isOwnBank: world.store.ownBanks.all().length > 0,

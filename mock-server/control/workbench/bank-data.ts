@@ -16,7 +16,6 @@ import { type SharedLinks, sharedDocument } from '../shared-links';
 import { readSelectedColour, toBankFormValues } from './documents';
 import { createLogoHref, createWorkbenchHref, readFormEntry, type WorkbenchView } from './view';
 
-/** SIM-14, SIM-15 */
 export function createBankData(view: WorkbenchView, links: SharedLinks): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;
@@ -41,6 +40,8 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
       share: createWorkbenchHref(view, '/share'),
     },
     isOwn: own !== undefined,
+    isPreview: view.isPreview,
+    isLogoLost: view.isPreview && (typed?.file('logo') ?? null) !== null,
     link: link ? madeLink({ origin, language }, link) : null,
     partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,
@@ -66,7 +67,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   };
 }
 
-/** The bank of its own as content to share, or null. */
+/** Custom bank of the world as shareable content, or null. */
 export function sharedBank({ start: { scenario }, store }: Sandbox) {
   const own = store.ownBanks.get(scenario.partner)?.document;
   return own

@@ -24,6 +24,12 @@ import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from './
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
 
+/** A colour of the logo is shown before it is saved, like any other. */
+function isPreview(submitted: SubmittedForm): boolean {
+  const intent = submitted.text('intent');
+  return intent === 'preview' || intent.startsWith('colour:');
+}
+
 const EMPTY_OUTCOME: Outcome = { findings: null, refused: null, given: null, logoBefore: null };
 
 function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string | null {
@@ -34,7 +40,6 @@ function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string
   return text.startsWith('<') ? `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}` : text;
 }
 
-/** SIM-14, SIM-15 */
 export function createWorkbench(simulator: Simulator): Hono {
   const links = sharedLinksOf(simulator);
 
@@ -125,6 +130,7 @@ export function createWorkbench(simulator: Simulator): Hono {
     .post('/bank', async (c) => {
       const view = createWorkbenchView(simulator, c);
       const submitted = await readSubmittedForm(c);
+      if (isPreview(submitted)) return answer(c, { ...view, typed: submitted, isPreview: true });
       const outcome = await bankAction(view, submitted);
       const refused = isRefused(outcome);
       return answer(c, { ...view, ...outcome, typed: refused ? submitted : null }, refused ? 422 : 200);

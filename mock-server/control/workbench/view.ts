@@ -20,6 +20,8 @@ export interface WorkbenchView {
   readonly refused: string | null;
   readonly given: string | null;
   readonly typed: SubmittedForm | null;
+  /** True if the page shows the submitted values without having saved them. */
+  readonly isPreview: boolean;
   /** Data URL of the original logo, if cleaning removed parts. */
   readonly logoBefore: string | null;
 }
@@ -34,7 +36,14 @@ export function createWorkbenchView({ sandboxes, settings }: Simulator, c: Conte
   if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
   const language = pageLanguageOf(c);
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
-  const nothing = { findings: null, refused: null, given: null, typed: null, logoBefore: null };
+  const nothing = {
+    findings: null,
+    refused: null,
+    given: null,
+    typed: null,
+    isPreview: false,
+    logoBefore: null,
+  };
   return { sandbox, settings, language, t: getTexts('workbench', language), origin, ...nothing };
 }
 

@@ -80,7 +80,7 @@ export function listPurposesOfStep(draft: Draft, address: StepAddress): number[]
   );
 }
 
-/** Keeps a purpose's own step of the same id. */
+/** Does nothing if the purpose has a step of this id. */
 export function setStepOfPurpose(
   draft: Draft,
   address: StepAddress,

@@ -184,9 +184,7 @@ export type ChoiceChange = (typeof CHOICE_CHANGES)[number];
 interface Written {
   readonly type: FieldValueType;
   readonly language: Language;
-  /** Label of a new choice. */
   readonly choice: string;
-  /** Label of a new group. */
   readonly group: string;
   /** List that the user pasted. */
   readonly pasted: string;

@@ -11,7 +11,6 @@ import type { Definition, Field } from '../draft/draft';
 import { keyOfType, listChoiceGroups, replaceChoices } from './choices';
 import { getLocalizedText, type LocalizedText, setLocalizedText, type TextLanguage } from './localized';
 
-/** Submitted values by input name. */
 export type FieldEntries = Readonly<Record<string, string>>;
 
 type Check = NonNullable<Field['validations']>[number];

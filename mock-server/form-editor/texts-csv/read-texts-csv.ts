@@ -9,7 +9,6 @@ import { parseFindingPath, setValueAt } from '../findings/path';
 import { keyedTexts } from './text-keys';
 import { cellOf, KEY_COLUMN, withoutEscape } from './texts-csv';
 
-/** Problems of the whole file. */
 export const FILE_PROBLEMS = [
   'not_utf8',
   'empty',
@@ -21,7 +20,7 @@ export const FILE_PROBLEMS = [
   'row_too_long',
   'quotes',
 ] as const;
-/** Problems of one row. The other rows can be taken without it. */
+/** Problems of one row. The other rows can be imported without it. */
 export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'text_too_long', 'too_many_cells'] as const;
 
 export interface CsvFinding {
@@ -32,13 +31,13 @@ export interface CsvFinding {
 }
 
 export interface CsvReading {
-  /** With the texts of all rows that have no finding. */
+  /** Form with the texts of all valid rows. */
   readonly draft: Draft;
   /** Number of changed texts, each language counts. */
   readonly changes: number;
-  /** The first of them. */
+  /** The first findings, up to a limit. */
   readonly findings: readonly CsvFinding[];
-  /** Number of the other findings. */
+  /** Number of further findings. */
   readonly more: number;
   /** Columns that are neither the key nor a language. */
   readonly ignored: readonly string[];

@@ -109,7 +109,7 @@ describe('SIM-15 readTextsCsv', () => {
     ['commas', `key,fr\r\n${KEY},Distance`],
     ['tabs', `fr\tkey\nDistance\t${KEY}`],
     ['a byte order mark and capitals', `\uFEFFKey; FR \n"${KEY}";"Distance"`],
-  ])('takes a column with %s', (_, file) => {
+  ])('accepts a column with %s', (_, file) => {
     const { draft, changes, findings } = read(file);
     expect({ changes, findings }).toEqual({ changes: 1, findings: [] });
     expect(labelIn(draft)).toEqual({ ...Object(labelIn(FORM)), fr: 'Distance' });
@@ -123,7 +123,7 @@ describe('SIM-15 readTextsCsv', () => {
     expect(read(`key;fr\n${elsewhere};Société\n`).draft).toEqual(draft);
   });
 
-  it('keeps the present text for an empty or missing cell', () => {
+  it('keeps the current text for an empty or missing cell', () => {
     expect(read(`key;de;fr\n${KEY};;\n${KEY.replace('label', 'hint')}\n`).draft).toBe(FORM);
   });
 
@@ -181,7 +181,7 @@ describe('SIM-15 readTextsCsv', () => {
     expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
   });
 
-  it('reads the good rows beside the bad ones', () => {
+  it('applies the valid rows although others are invalid', () => {
     const { draft, changes, findings } = read(`key;fr\nnothing;x\n${KEY};Distance\n`);
     expect(findings).toHaveLength(1);
     expect(changes).toBe(1);

@@ -29,7 +29,7 @@ export interface ListedRequirement extends Counts {
   readonly isOpen: boolean;
   /** Null in the list of everything, unless a scenario failed. */
   readonly listed: readonly ListedScenario[] | null;
-  /** Address of the area with this requirement open. */
+  /** Address of the page with this requirement unfolded. */
   readonly href: string;
 }
 

@@ -26,7 +26,6 @@ globalStyle(`${totals} [data-result=passed]`, { color: color.ok.fg });
 globalStyle(`${totals} [data-result=failed]`, { color: color.bad.fg });
 globalStyle(`${totals} [data-result=time]`, { fontSize: 13, fontWeight: 400, color: color.text2 });
 
-/** A note with an icon. */
 export const noted = style({ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', gap: 8 });
 
 export const columns = style({

@@ -27,10 +27,8 @@ import { KnownApi } from './known-api';
 import { openBeside } from './open-beside';
 import { Steps } from './steps';
 
-/** Milliseconds. */
-const SEARCH_AFTER = 250;
+const TYPING_PAUSE_MS = 250;
 
-/** SIM-14 */
 export default function AcceptancePage(data: AcceptanceData) {
   const { isMissing, hasRun, links, areas, found, api } = data;
   const t = useTexts('acceptance');
@@ -147,7 +145,7 @@ function Search({ search, keeping, found, views, hasRun }: AcceptanceData) {
   function searchSoon(text: string) {
     clearTimeout(pending.current);
     const query = new URLSearchParams({ ...keeping, ...(text !== '' && { q: text }) });
-    pending.current = setTimeout(() => void show(`/simulator/script?${query}`), SEARCH_AFTER);
+    pending.current = setTimeout(() => void show(`/simulator/script?${query}`), TYPING_PAUSE_MS);
   }
   return (
     <div className={css.search}>

@@ -22,7 +22,6 @@ globalStyle(`${areas} a`, {
 });
 globalStyle(`${areas} [aria-current]`, { borderColor: '#e0a31c', color: color.text, fontWeight: 600 });
 
-/** Labelled fields and a button, side by side where there is room. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,6 @@ import { EntriesForm } from './entries-form';
 import { FindingsCard } from './findings-card';
 import { OfferPreview } from './offer-preview';
 
-/** SIM-14, SIM-15 */
 export default function BankPage(data: BankData) {
   const t = useTexts('workbench');
   const { addresses, partner } = data;

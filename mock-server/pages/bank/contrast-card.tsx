@@ -3,14 +3,11 @@ import { Card } from '../parts/card';
 import { quiet } from '../parts/card.css';
 import type { BankData } from './bank-data';
 import * as css from './contrast-card.css';
+import { createContrastTexts } from './contrast-texts';
 
 export function ContrastCard({ entries, onButton, onWhite }: BankData) {
   const t = useTexts('workbench');
-  const white = changed(onWhite.ratio, 'darker');
-
-  function changed(ratio: string | null, reason: 'darkText' | 'darker') {
-    return ratio === null ? t('asGiven') : t(reason, { ratio, used: onWhite.used });
-  }
+  const { button, white } = createContrastTexts({ onButton, onWhite }, t);
 
   return (
     <Card
@@ -21,10 +18,14 @@ export function ContrastCard({ entries, onButton, onWhite }: BankData) {
       <div className={css.samples}>
         <div>
           <h3>{t('onButtons')}</h3>
-          <span className={css.sample} style={{ background: entries.colour, color: onButton.used }}>
+          <span
+            className={css.sample}
+            data-sample="button"
+            style={{ background: entries.colour, color: onButton.used }}
+          >
             {t('offerButton')}
           </span>
-          <p className={quiet}>{changed(onButton.ratio, 'darkText')}</p>
+          <p className={quiet}>{button}</p>
         </div>
         <div>
           <h3>{t('links')}</h3>

@@ -44,6 +44,8 @@ export const colour = style({
   borderRadius: 8,
   background: color.surface,
 });
+/** Takes no room while it is empty. */
+export const note = style({ fontSize: 13, ':empty': { marginTop: -8 } });
 export const swatch = style({
   width: 32,
   height: 32,

@@ -1,17 +1,30 @@
-import { useState } from 'react';
-import { useTexts } from '../live/page-context';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quiet } from '../parts/card.css';
 import { DefaultButton } from '../parts/default-button';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import type { BankData, Choice } from './bank-data';
+import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
 
-export function EntriesForm({ addresses, entries, logo, countries, currencies, languages }: BankData) {
+/** Milliseconds. A colour picker reports every movement. */
+const PREVIEW_AFTER = 250;
+
+export function EntriesForm(data: BankData) {
+  const { addresses, entries, logo, countries, currencies, languages, isPreview, isLogoLost } = data;
   const t = useTexts('workbench');
+  const preview = usePreview(addresses.bank);
   return (
-    <form className={css.entries} method="post" action={addresses.bank} encType="multipart/form-data">
+    <form
+      className={css.entries}
+      method="post"
+      action={addresses.bank}
+      encType="multipart/form-data"
+      onInput={preview.whenChanged}
+      onSubmit={preview.whenSubmitted}
+    >
       <DefaultButton intent="save" label={t('save')} />
       <div>
         <label htmlFor="name">
@@ -46,6 +59,7 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
         <p className={quiet} id="logo-hint">
           {t('logoHint')}
         </p>
+        {isLogoLost && <p>{t('logoAgain')}</p>}
         {logo && (
           <Button type="submit" name="intent" value="remove-logo">
             {t('removeLogo')}
@@ -58,7 +72,15 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
           <span>{t('colour')}</span>
         </label>
         <div className={css.row}>
-          <Colour key={entries.colour} colour={entries.colour} />
+          <input
+            className={css.colour}
+            id="colour"
+            name="colour"
+            type="color"
+            defaultValue={entries.colour}
+            aria-describedby="colour-note"
+          />
+          <code>{entries.colour}</code>
           {logo && logo.colours.length > 0 && <span className={quiet}>{t('inLogo')}</span>}
           {logo?.colours.map((colour) => (
             <button
@@ -71,7 +93,15 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
               aria-label={t('takeColour', { colour })}
             />
           ))}
+          <noscript>
+            <Button type="submit" name="intent" value="preview">
+              {t('checkColour')}
+            </Button>
+          </noscript>
         </div>
+        <p className={css.note} id="colour-note" role="status">
+          {createContrastTexts(data, t).warnings.join(' ')}
+        </p>
       </div>
       <fieldset>
         <legend>{t('languages')}</legend>
@@ -94,6 +124,7 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
         <Select name="currency" label={t('currency')} value={entries.currency} choices={currencies} />
       </div>
       <div>
+        {isPreview && <p className={quiet}>{t('notSaved')}</p>}
         <Button type="submit" look="primary" size="block" name="intent" value="save">
           {t('save')}
         </Button>
@@ -102,21 +133,38 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
   );
 }
 
-function Colour({ colour }: { colour: string }) {
-  const [chosen, setChosen] = useState(colour);
-  return (
-    <>
-      <input
-        className={css.colour}
-        id="colour"
-        name="colour"
-        type="color"
-        defaultValue={colour}
-        onInput={({ currentTarget }) => setChosen(currentTarget.value)}
-      />
-      <code>{chosen}</code>
-    </>
-  );
+/** Shows name and colour in the preview before they are saved. */
+function usePreview(action: string) {
+  const { show } = usePage();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function preview(form: HTMLFormElement) {
+    const body = new FormData(form);
+    body.delete('logo');
+    body.set('intent', 'preview');
+    void show(action, { method: 'POST', body });
+  }
+
+  return {
+    whenChanged({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+      const isShown = target instanceof HTMLInputElement && ['name', 'colour'].includes(target.name);
+      if (!isShown) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => preview(form), PREVIEW_AFTER);
+    },
+    whenSubmitted(event: FormEvent<HTMLFormElement>) {
+      clearTimeout(timer.current);
+      const form = event.currentTarget;
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const [, taken] = submitter instanceof HTMLButtonElement ? submitter.value.split('colour:') : [];
+      const colour = form.elements.namedItem('colour');
+      if (taken === undefined || !(colour instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      colour.value = taken;
+      preview(form);
+    },
+  };
 }
 
 function Select({

@@ -32,7 +32,7 @@ export const header = style({
   borderBottom: `1px solid ${color.hairline}`,
 });
 export const linked = style({ color: link, textDecoration: 'underline' });
-globalStyle(`${header} > .${linked}`, { marginInlineStart: 'auto', fontSize: 12 });
+globalStyle(`${header} > .${linked}`, { flex: 'none', marginInlineStart: 'auto', fontSize: 12 });
 export const mark = style({ height: 28, maxWidth: 110, objectFit: 'contain' });
 export const dot = style({ width: 24, height: 24, borderRadius: '50% 50% 50% 0', background: link });
 export const body = style({ padding: 18 });

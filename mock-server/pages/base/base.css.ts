@@ -41,4 +41,4 @@ globalStyle('svg', { flex: 'none', verticalAlign: -3 });
 globalStyle('*', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none !important' } },
 });
-globalStyle('summary', { '@media': { '(pointer: coarse)': { paddingBlock: 10 } } });
+globalStyle('summary', { paddingBlock: 2, '@media': { '(pointer: coarse)': { paddingBlock: 10 } } });

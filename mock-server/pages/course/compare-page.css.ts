@@ -23,6 +23,7 @@ export const forkPoint = style({
   borderRadius: 21,
   background: '#fdf6e3',
   fontSize: 13,
+  lineHeight: '24px',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below.phone]: { justifySelf: 'stretch', borderRadius: 12 } },
 });

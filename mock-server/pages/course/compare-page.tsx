@@ -20,7 +20,6 @@ import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-da
 import * as css from './compare-page.css';
 import { letter as letterMark } from './course-page.css';
 
-/** SIM-12, SIM-14 */
 export default function ComparePage(data: CompareData) {
   const { notice, link, showsAll, views, different, equalUntil, sides } = data;
   const t = useTexts('comparison');

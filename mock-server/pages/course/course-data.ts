@@ -3,7 +3,6 @@ import type { DisplayedStatus } from '../parts/status-tag';
 export const LANES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** Icon of an event, unless it is the icon of its lane. */
 export type Mark = 'signature' | 'identification' | 'document' | 'appointment';
 
 export interface Dot {
@@ -19,7 +18,6 @@ export interface Cell {
   /** Time since the previous event; null if short. */
   readonly gap: string | null;
   readonly status: DisplayedStatus | null;
-  /** Label of a status that begins with this event. */
   readonly statusLabel: string | null;
   readonly dots: readonly Dot[];
   readonly moreDots: number;

@@ -11,7 +11,6 @@ import * as css from './course-page.css';
 import { FlowMap } from './flow-map';
 import { Timeline } from './timeline';
 
-/** SIM-12, SIM-14 */
 export default function CoursePage({
   notice,
   branches,

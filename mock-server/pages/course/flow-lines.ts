@@ -29,8 +29,8 @@ export interface WayPart {
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
 /**
- * Lines against the usual order. Each row of nodes is a separate drawing that includes the room above.
- * Coordinates are shares of the width, so that drawings scale.
+ * Lines of transitions against the usual order of statuses. Each row of nodes is a separate drawing that
+ * includes the room above. Coordinates are shares of the width, so that drawings scale.
  */
 export function waysIn(nodes: readonly Place[], columns: number): readonly (readonly WayPart[])[] {
   const rows = Math.ceil(nodes.length / columns);

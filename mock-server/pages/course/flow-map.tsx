@@ -16,7 +16,6 @@ interface Props extends FlowMapData {
   readonly action: string;
 }
 
-/** SIM-03 */
 export function FlowMap(data: Props) {
   const { explored, isWhole, isOfDemo, statuses, shortId, waits, proofs } = data;
   const t = useTexts('flow-map');

@@ -14,5 +14,4 @@ export const dark = {
 
 export const amberLine = '#e0a31c';
 
-/** Breakpoints of the demo only. */
 export const below = { presenter: '(max-width: 1400px)', frames: '(max-width: 900px)' } as const;

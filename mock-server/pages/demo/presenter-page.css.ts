@@ -114,7 +114,6 @@ globalStyle(`${portal} > ${frame}`, {
   '@media': { [demoBelow.frames]: { width: '100%', height: '100%', transform: 'none' } },
 });
 
-/** A scaled phone of 390 pixels. */
 export const phone = style({
   width: 296,
   height: 600,

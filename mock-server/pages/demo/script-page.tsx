@@ -13,7 +13,6 @@ import { useDemoHref } from './addresses';
 import type { ScriptData } from './demo-data';
 import * as css from './script-page.css';
 
-/** SIM-14 */
 export default function ScriptPage(data: ScriptData) {
   const t = useTexts('demo');
   const address = useDemoHref();

@@ -16,7 +16,6 @@ export interface DevelopmentData {
   readonly faults: Faults;
 }
 
-/** SIM-08, SIM-13 */
 export default function DevelopmentPage(data: DevelopmentData) {
   const t = useTexts('pages');
   return (

@@ -26,7 +26,6 @@ interface FaultSwitch {
   readonly id: string | null;
 }
 
-/** SIM-08 */
 export function FaultsCard({ active, switches, calls, codes }: Faults) {
   const t = useTexts('pages');
   return (

@@ -30,7 +30,6 @@ interface LoggedCall {
   readonly fault: string | null;
 }
 
-/** SIM-13 */
 export function RequestLogCard({ filter, requests }: RequestLog) {
   const { sandbox } = usePage();
   const t = useTexts('pages');

@@ -62,7 +62,6 @@ export interface FilmData {
     | 'room_full'
     | 'unavailable'
     | null;
-  /** Reason why no film can be recorded here. */
   readonly obstacle: 'hosted' | 'program' | 'browser' | 'portal' | null;
   readonly what: 'clicks' | 'scenario';
   readonly clicks: readonly {
@@ -97,7 +96,6 @@ export interface FilmData {
     readonly hasCaptions: boolean;
     readonly format: 'webp' | 'gif';
   };
-  /** Title of a film without one. */
   readonly heading: string;
   readonly films: readonly FilmShown[];
 }

@@ -25,7 +25,7 @@ describe('SIM-12 length of a film of clicks', () => {
     expect([pictures, seconds]).toEqual([4, 13]);
   });
 
-  it('leaves out steps, and the last of the others is shown longer', () => {
+  it('excludes steps that the user removed, and shows the last remaining one longer', () => {
     const { pictures, of } = lengthOf(DATA, { ...ALL, steps: ['a', 'b'] });
     expect([...of]).toEqual([
       ['a', 2_000],
@@ -52,11 +52,11 @@ describe('SIM-12 length of a film of clicks', () => {
     expect(lengthOf(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);
   });
 
-  it('reads the title of the situation if there is no other', () => {
+  it('includes the title of the situation if the film has no title', () => {
     expect(lengthOf(DATA, { ...ALL, title: ' ' }).seconds).toBe(14);
   });
 
-  it('is nothing without steps', () => {
+  it('is zero without steps', () => {
     expect(lengthOf(DATA, { ...ALL, steps: [] })).toEqual({ pictures: 0, seconds: 0, of: new Map() });
   });
 });

@@ -8,7 +8,6 @@ import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
 import { MadeFilm } from './made-film';
 
-/** SIM-12 */
 export default function FilmLinkPage({ title, made }: { title: string; made: MadeFilmShown }) {
   const page = usePage();
   const t = useTexts('film');

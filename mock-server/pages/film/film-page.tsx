@@ -12,7 +12,6 @@ import type { FilmData } from './film-data';
 import { FilmEntry } from './film-entry';
 import { FilmForm } from './film-form';
 
-/** SIM-12 */
 export default function FilmPage(data: FilmData) {
   const t = useTexts('film');
   return (

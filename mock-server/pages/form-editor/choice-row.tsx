@@ -26,7 +26,7 @@ export function changeButton(change: ChoiceChange | 'choices_read', place: strin
 }
 
 interface ChoiceRowProps {
-  /** In the list, as `applyChoiceChange` reads it. */
+  /** Place in the list, in the format of `applyChoiceChange`. */
   place: string;
   choice: Choice;
   name: string;

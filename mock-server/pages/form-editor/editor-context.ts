@@ -19,10 +19,8 @@ export interface Editing {
   readonly setScope: (scope: Scope) => void;
   readonly apply: DraftEditor['apply'];
   readonly revision: number;
-  /** Language of the edited texts. */
   readonly textLanguage: Language;
   readonly setTextLanguage: (language: Language) => void;
-  /** Address of the editor with the selection as query. */
   readonly hrefOf: (subject: FindingSubject) => string;
   readonly address: string;
   readonly bankPage: string;

@@ -18,7 +18,6 @@ export interface SentDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What the fields of the preview show. */
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 
@@ -35,7 +34,7 @@ export interface RefusedImport {
   readonly missing: readonly MissingComponent[];
 }
 
-/** What a form without scripts asked for, without a change of the draft. */
+/** Answer to a form without scripts that does not change the draft. */
 export interface Reply {
   /** A pasted list, read but not added yet. */
   readonly pasted?: { readonly group: number | null; readonly text: string };
@@ -43,11 +42,10 @@ export interface Reply {
   readonly texts?: TextsReply;
 }
 
-/** A table of texts that was read. */
 export interface TextsReply {
   readonly changes: number;
   readonly isTaken: boolean;
-  /** The first of them. */
+  /** The first findings, up to a limit. */
   readonly findings: readonly CsvFinding[];
   readonly more: number;
   readonly ignored: readonly string[];
@@ -61,7 +59,6 @@ export interface FormEditorData {
   readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;
-  /** Address without the selection. */
   readonly address: string;
   readonly draftCall: string;
   readonly exported: string;
@@ -76,11 +73,9 @@ export interface FormEditorData {
   readonly templates: readonly Template[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
-  /** Refused document, as sent. */
   readonly given: string | null;
   readonly api: string;
   readonly reply: Reply;
-  /** Texts of the form as CSV. */
   readonly textsTable: string;
   /** Version of the form before the present one. Null if none can be brought back. */
   readonly replacedVersion: string | null;

@@ -66,7 +66,7 @@ export function Entry({
         {isLong ? (
           <textarea key={name} {...common} rows={2} />
         ) : (
-          // Another language has another name, and a value of its own.
+          // Each language has its own input, with its own name and value.
           <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
         )}
         {suffix && <span className={css.suffix}>{suffix}</span>}

@@ -26,7 +26,6 @@ import { TextsExchange } from './texts-exchange';
 import { TextsTable } from './texts-table';
 import { type DraftEditor, useDraft } from './use-draft';
 
-/** SIM-15 */
 export default function FormEditorPage(data: FormEditorData) {
   const { sandbox } = usePage();
   const t = useTexts('form-editor');

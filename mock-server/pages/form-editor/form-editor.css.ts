@@ -18,7 +18,7 @@ export const page = style({
 });
 export const forms = style([chips, { marginBottom: 10 }]);
 export const editor = style({ display: 'grid', gap: 12 });
-export const path = style({ display: 'flex', gap: 6, marginBottom: 6, fontSize: 13 });
+export const path = style({ display: 'flex', gap: 6, marginBottom: 6, fontSize: 13, lineHeight: '24px' });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 globalStyle(`${head} h1`, { flex: '1 1 240px' });
 export const saved = style({ color: color.text2, fontSize: 13 });
@@ -325,7 +325,7 @@ globalStyle(`:is(${control}, ${properties}) textarea`, {
 export const suffix = style({ flex: 'none', color: color.text2 });
 export const select = style(inputRules);
 export const check = style({ display: 'grid', gap: 8, minWidth: 0 });
-globalStyle(`${check} label`, { display: 'flex', gap: 8, alignItems: 'center' });
+globalStyle(`${check} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 24 });
 export const trial = style({
   fontSize: 13,
   ':empty': { display: 'none' },
@@ -479,4 +479,5 @@ globalStyle(`${missing} > p`, { fontSize: 12, fontWeight: 400, color: color.bad.
 export const json = style({ display: 'grid', gap: 8, minWidth: 0 });
 export const code = style({ ...cardRules, overflow: 'hidden', fontSize: 13 });
 globalStyle(`${code} .cm-editor`, { maxHeight: '72vh', minHeight: 320 });
+globalStyle(`${code} .cm-editor.cm-focused`, { outline: `2px solid ${color.focus}`, outlineOffset: -2 });
 globalStyle(`${code} .cm-scroller`, { overflow: 'auto' });

@@ -43,7 +43,7 @@ export function PastedList({
       <textarea
         ref={entry}
         id={id}
-        // Without a name, the text is no entry of the field.
+        // Without a name, browsers do not submit the text with the field.
         name={isHydrated ? undefined : 'pasted'}
         rows={5}
         value={text}

@@ -7,8 +7,7 @@ import * as css from './form-editor.css';
 const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const;
 type Result = (typeof RESULTS)[number];
 
-/** Milliseconds without typing before the example is checked. */
-const TRY_AFTER = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** Slow patterns would block the page, so the simulator tries them. */
 export function PatternTrial({ pattern }: { pattern: string }) {
@@ -28,7 +27,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
         (found) => stop.signal.aborted || setResult(found),
         () => stop.signal.aborted || setResult('failed'),
       );
-    }, TRY_AFTER);
+    }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -47,7 +46,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
       <div className={css.control}>
         <input
           id={id}
-          // Without a name, the example is no entry of the field.
+          // Without a name, browsers do not submit the example with the field.
           name={isHydrated ? undefined : 'example'}
           value={example}
           maxLength={10_000}

@@ -17,7 +17,7 @@ describe('placeName (a place that two tabs changed)', () => {
     ],
     ['definitions › fields › mileage › value_type', 'Kilometerstand › value_type'],
     ['ui_config › config › loan_purposes › removed › steps › vehicle', 'removed › vehicle'],
-  ])('of the path %j is %j', (path, name) => {
+  ])('returns for the path %j the name %j', (path, name) => {
     expect(placeName(FORM, path, { language: 'de', t: getTexts('form-editor', 'de') })).toBe(name);
   });
 });

@@ -68,7 +68,7 @@ export function Heading({
   );
 }
 
-/** A change of something that several purposes share. */
+/** Choice whether a change applies to all purposes that share the part. */
 export function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
   const { draft, scope, setScope, textLanguage } = useEditing();
   const t = useTexts('form-editor');

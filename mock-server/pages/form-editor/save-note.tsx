@@ -8,7 +8,6 @@ import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
 
-/** Reports a lost connection, a change in another tab or a restarted world. */
 export function SaveNote({ editor }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
@@ -126,5 +125,8 @@ function fileOf(draft: Draft): string {
 /** Browser's local time. Empty for a form that was never saved. */
 export function timeText(instant: string | null, language: string): string {
   if (instant === null) return '';
-  return new Date(instant).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  return new Date(instant).toLocaleTimeString(language === 'en' ? 'en-GB' : language, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }

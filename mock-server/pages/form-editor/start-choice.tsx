@@ -4,7 +4,6 @@ import type { FormEditorData } from './editor-data';
 import * as css from './form-editor.css';
 import { JsonForm } from './json-form';
 
-/** A template, a copy from an API, a file, pasted JSON, or an empty form. */
 export function StartChoice({
   address,
   templates,

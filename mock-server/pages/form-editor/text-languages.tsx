@@ -6,7 +6,6 @@ import { usePage, useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 
-/** Shows the number of missing texts per language. */
 export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
   const { textLanguage, setTextLanguage, selected, hrefOf } = useEditing();
   const { language } = usePage();

@@ -13,17 +13,15 @@ import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
 import { SaveWithoutScripts } from './property-form';
 
-/** Rows per page. Forms may have thousands of texts. */
-const PAGE = 60;
+const ROWS_PER_PAGE = 60;
 
-/** Texts with missing languages come first. */
 export function TextsTable() {
   const { draft, apply, revision, textLanguage, address } = useEditing();
   const { language } = usePage();
   const t = useTexts('form-editor');
   const [onlyGaps, setOnlyGaps] = useState(false);
   const [query, setQuery] = useState('');
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(ROWS_PER_PAGE);
   // Filling a gap must not reorder the rows.
   const [gapsAtFirst] = useState(
     () =>
@@ -153,7 +151,7 @@ export function TextsTable() {
         </table>
       </section>
       {shown.length > count && (
-        <button type="button" className={css.smallButton} onClick={() => setCount(count + PAGE)}>
+        <button type="button" className={css.smallButton} onClick={() => setCount(count + ROWS_PER_PAGE)}>
           {t('moreTexts', { count: shown.length - count })}
         </button>
       )}

@@ -12,11 +12,9 @@ import {
 import { type MergeResult, mergeDrafts } from '../../form-editor/draft/merge';
 import type { SentDraft } from './editor-data';
 
-/** Milliseconds without typing before a save. */
-const SAVE_AFTER = 600;
+const TYPING_PAUSE_MS = 600;
 
-/** Milliseconds between retries without a connection. */
-const RETRY_AFTER = 5_000;
+const RETRY_INTERVAL_MS = 5_000;
 
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
@@ -36,7 +34,6 @@ interface Options {
   readonly draft: SentDraft;
   readonly call: string;
   readonly sandbox: string;
-  /** Key in the browser's storage. */
   readonly keptAs: string;
 }
 
@@ -138,14 +135,14 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   const { kind } = save;
   useEffect(() => {
     if (kind !== 'waiting' || present === null) return;
-    const timer = setTimeout(() => void send(`"${latest.current.server.version}"`), SAVE_AFTER);
+    const timer = setTimeout(() => void send(`"${latest.current.server.version}"`), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [kind, present, send]);
 
   useEffect(() => {
     if (kind !== 'offline') return;
     const again = () => void send(`"${latest.current.server.version}"`);
-    const timer = setInterval(again, RETRY_AFTER);
+    const timer = setInterval(again, RETRY_INTERVAL_MS);
     addEventListener('online', again);
     return () => {
       clearInterval(timer);
@@ -261,7 +258,7 @@ function forget(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Forbidden storage is empty.
+    // If storage is forbidden, no draft is stored.
   }
 }
 

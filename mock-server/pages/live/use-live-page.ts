@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PAGE_TYPE, type PageDocument, type Refused } from '../page-document';
 
-/** Milliseconds. Shorter interruptions are not reported. */
-const MISSED_AFTER = 4000;
+/** Shorter interruptions are not reported. */
+const REPORTED_INTERRUPTION_MS = 4000;
 
 export type Trouble = 'offline' | 'unreadable' | Refused['refused'];
 
@@ -97,7 +97,7 @@ export function useLivePage<Page extends PageDocument>(
       // reason.
       if (source.readyState === EventSource.CLOSED) void refresh();
       // The browser retries every few seconds. The timer starts with the first failure.
-      else missed ??= setTimeout(() => report('offline'), MISSED_AFTER);
+      else missed ??= setTimeout(() => report('offline'), REPORTED_INTERRUPTION_MS);
     });
     source.addEventListener('open', () => {
       clearTimeout(missed);

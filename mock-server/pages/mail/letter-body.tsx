@@ -22,9 +22,9 @@ export interface Letter {
   readonly paragraphs: readonly Paragraph[];
 }
 
-export function LetterBody({ bank, logo, colours, paragraphs }: Letter) {
+export function LetterBody({ language, bank, logo, colours, paragraphs }: Letter) {
   return (
-    <div className={joinClassNames(body, css.letter)}>
+    <div className={joinClassNames(body, css.letter)} lang={language}>
       <p className={css.brand}>
         {logo === null ? <Mark {...colours} /> : <img src={logo} alt="" />}
         <b>{bank}</b>

@@ -13,7 +13,6 @@ export interface MailData {
   readonly letter: Letter;
 }
 
-/** SIM-07 */
 export default function MailPage({ back, subject, from, to, sentAt, sentAtText, letter }: MailData) {
   const t = useTexts('pages');
   return (
@@ -21,9 +20,9 @@ export default function MailPage({ back, subject, from, to, sentAt, sentAtText, 
       <p>
         <a href={back}>{t('mailBack')}</a>
       </p>
-      <article className={card} lang={letter.language}>
+      <article className={card}>
         <header className={body}>
-          <h1>{subject}</h1>
+          <h1 lang={letter.language}>{subject}</h1>
           <p className={quiet}>
             <span>{`${from} · ${t('mailTo')} ${to} · `}</span>
             <time dateTime={sentAt}>{`${sentAtText} UTC`}</time>

@@ -21,17 +21,14 @@ export const frame = styleVariants({ text: 720, middle: 1180, wide: 1440 }, (max
   { maxWidth },
 ]);
 
-/** The title of a page with a sentence below it. */
 export const head = style({ display: 'grid', gap: 6 });
 globalStyle(`${head} h1`, { fontSize: 27, lineHeight: '34px' });
 globalStyle(`${head} p`, { fontSize: 15, lineHeight: '23px', color: vars.color.text2 });
 
-/** The title of a page with buttons beside it. */
 export const headRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' });
 globalStyle(`${headRow} > div`, { flex: '1 1 320px', minWidth: 0 });
 globalStyle(`${headRow} h1`, { fontSize: 22 });
 
-/** Narrow cards at the left, a wide one beside them. */
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: `340px ${one}`,

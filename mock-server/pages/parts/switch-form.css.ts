@@ -19,11 +19,11 @@ globalStyle(`${label} small`, { display: 'block', fontSize: 12, color: color.tex
 export const control = style({
   position: 'relative',
   flex: 'none',
-  width: 36,
-  height: 22,
+  width: 40,
+  height: 24,
   padding: 0,
   border: `1px solid ${color.borderControl}`,
-  borderRadius: 11,
+  borderRadius: 12,
   background: '#6f797f',
   selectors: {
     '&::after': {
@@ -31,19 +31,19 @@ export const control = style({
       position: 'absolute',
       top: 2,
       left: 2,
-      width: 16,
-      height: 16,
+      width: 18,
+      height: 18,
       borderRadius: '50%',
       background: '#fff',
       transition: 'translate 150ms',
     },
-    '&[aria-checked=true]::after': { translate: '14px 0' },
+    '&[aria-checked=true]::after': { translate: '16px 0' },
     '&[aria-checked=true]': { background: color.ok.solid, borderColor: color.ok.solid },
     '&[aria-checked=true][data-tone=alarm]': { background: color.bad.solid, borderColor: color.bad.solid },
   },
   '@media': {
     '(pointer: coarse)': {
-      selectors: { '&::before': { content: '""', position: 'absolute', inset: '-11px -8px' } },
+      selectors: { '&::before': { content: '""', position: 'absolute', inset: '-10px -6px' } },
     },
     '(forced-colors: active)': { selectors: { '&::after': { background: 'ButtonText' } } },
   },

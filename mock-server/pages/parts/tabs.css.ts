@@ -5,7 +5,6 @@ import { simulator } from '../base/colours';
 
 const { color } = vars;
 
-/** Links to the pages of a place, above their title. */
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,6 @@ import * as css from './tools-card.css';
 export interface Tools {
   readonly on: 'start' | 'development';
   readonly catalogue: string;
-  /** Share of verified calls, such as "97 %". */
   readonly verified: string;
   /** Null in a hosted demo or within the shared world. */
   readonly sharedWorld: string | null;

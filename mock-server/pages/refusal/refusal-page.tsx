@@ -18,7 +18,6 @@ export type RefusalWay =
   | { readonly to: 'ownWorld'; readonly isTypedTextKept: boolean }
   | { readonly to: 'form'; readonly href: string };
 
-/** SIM-14 */
 export default function RefusalPage({ title, message, codes, way }: RefusalData) {
   const pages = useTexts('pages');
   const t = useTexts('refusal');

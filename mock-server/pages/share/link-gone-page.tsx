@@ -8,7 +8,6 @@ import { inWorld } from '../shell/places';
 import * as css from './share.css';
 import type { SharedKind } from './shared-data';
 
-/** SIM-12. Answer to a link that expired or was withdrawn. */
 export default function LinkGonePage({ kind }: { kind: SharedKind }) {
   const page = usePage();
   const t = useTexts('shared');

@@ -15,11 +15,9 @@ import { LINK_DAYS, type MadeLink } from './shared-data';
 interface Props {
   name: string;
   link: MadeLink | null;
-  /** Address that makes the link. */
   action: string;
-  /** Further fields of the form. */
   fields?: Readonly<Record<string, string>>;
-  /** Says what people with the link see. */
+  /** What people with the link see. */
   hint: string;
 }
 

@@ -33,7 +33,6 @@ const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
   comparison: GitBranch,
 };
 
-/** SIM-12 */
 export default function SharedPage(data: SharedData) {
   const { open, openNow, links, ended } = data;
   const t = useTexts('shared');
@@ -221,7 +220,6 @@ function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children
 
 interface OfLink {
   link: ListedLink;
-  /** Chosen filter. */
   kind: SharedKind | null;
 }
 

@@ -24,7 +24,6 @@ export const bar = style({
   top: 0,
   zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 12px',
   minHeight: 56,
@@ -33,7 +32,7 @@ export const bar = style({
   color: onInk,
   borderTop: `3px solid ${amber}`,
   '@media': {
-    [below.wide]: { position: 'static', paddingTop: 8 },
+    [below.wide]: { position: 'static', flexWrap: 'wrap', paddingTop: 8 },
     [below.phone]: { flexWrap: 'nowrap', gap: 8, padding: '0 12px', minHeight: 60 },
   },
 });
@@ -44,9 +43,11 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  flex: 'none',
   minHeight: 40,
   marginInlineEnd: 4,
   fontSize: 15,
+  '@media': { [below.phone]: { justifyContent: 'center', minWidth: 24, marginInlineEnd: 0 } },
 });
 globalStyle(`${brand} b`, { '@media': { [below.phone]: unseenRules } });
 
@@ -58,7 +59,7 @@ export const menuButton = style({
       flex: 1,
       alignItems: 'center',
       gap: 8,
-      minWidth: 0,
+      minWidth: 'min-content',
       minHeight: 44,
       padding: '0 4px',
       border: 0,
@@ -70,7 +71,7 @@ export const menuButton = style({
     },
   },
 });
-globalStyle(`${menuButton} span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${menuButton} span`, { lineHeight: '18px', overflowWrap: 'normal' });
 
 export const menu = style({
   display: 'contents',
@@ -96,6 +97,7 @@ export const menu = style({
 
 export const places = style({
   display: 'flex',
+  flex: 'none',
   alignSelf: 'stretch',
   overflowX: 'auto',
   overflowWrap: 'normal',
@@ -147,6 +149,7 @@ export const world = style({
   whiteSpace: 'nowrap',
   '@media': { [below.phone]: { minHeight: 44, margin: 0, overflow: 'hidden' } },
 });
+globalStyle(`${world} span:first-of-type`, { flex: 'none' });
 globalStyle(`${world} i`, {
   flex: 'none',
   width: 7,
@@ -156,15 +159,16 @@ globalStyle(`${world} i`, {
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 globalStyle(`${world} span:last-child`, {
-  maxWidth: 'clamp(76px, calc(100vw - 1209px), 180px)',
+  minWidth: 0,
+  maxWidth: 180,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: onInk3,
-  '@media': { [below.wide]: { maxWidth: 180 } },
 });
 
 export const languages = style({
   display: 'flex',
+  flex: 'none',
   selectors: { [`${menu} > &:nth-child(2)`]: { marginInlineStart: 'auto' } },
   '@media': { [below.phone]: { justifyContent: 'space-between' } },
 });
@@ -192,6 +196,7 @@ export const language = style({
 
 export const open = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 7,
@@ -204,7 +209,16 @@ export const open = style({
   fontWeight: 560,
   whiteSpace: 'nowrap',
   selectors: { [`${bar} &`]: { color: onAmber } },
-  '@media': { [below.phone]: { minHeight: 44 } },
+  '@media': {
+    [below.phone]: {
+      flex: '0 1 auto',
+      minWidth: 'min-content',
+      minHeight: 44,
+      lineHeight: '16px',
+      overflowWrap: 'normal',
+      whiteSpace: 'normal',
+    },
+  },
 });
 
 // Browsers without popovers show the menu below the bar.

@@ -19,7 +19,6 @@ export interface Clock {
 
 const STEPS = { PT1H: 'hour', P1D: 'day', P14D: 'fortnight' } as const;
 
-/** SIM-10 */
 export function ClockCard({ now, time, date, value, upcoming }: Clock) {
   const page = usePage();
   const t = useTexts('pages');

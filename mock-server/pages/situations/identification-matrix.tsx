@@ -13,7 +13,6 @@ export interface Matrix {
   readonly rows: readonly (Coded & { readonly cells: readonly (string | null)[] })[];
 }
 
-/** SIM-09 */
 export function IdentificationMatrix({
   providers,
   rows,

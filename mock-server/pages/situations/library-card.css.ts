@@ -6,11 +6,9 @@ import { below } from '../base/breakpoints';
 
 const { color } = vars;
 
-/** Colours of the loaded situation. */
 export const current = { background: '#fdf3da', edge: '#e0a31c' } as const;
 
 export const library = style({
-  order: -1,
   position: 'sticky',
   top: 72,
   maxHeight: 'calc(100vh - 88px)',

@@ -20,7 +20,6 @@ export interface Library {
   readonly matrix: Matrix;
 }
 
-/** SIM-09 */
 export function LibraryCard({ search: asked, group, groups, situations, matrix }: Library) {
   const { sandbox, language } = usePage();
   const t = useTexts('pages');
@@ -65,7 +64,7 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
   );
 }
 
-/** Situations that are named so, then those with one application, which show what was searched for. */
+/** Situations whose name matches come first, then those with a single application. */
 function bestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
   if (search.trim() === '') return situations;
   const rank = ({ title, glimpse }: Situation) =>

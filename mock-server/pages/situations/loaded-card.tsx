@@ -24,7 +24,6 @@ export interface LoadedSituation {
     readonly key: string;
     readonly name: string;
     readonly initials: string;
-    /** E-mail address, password and role. */
     readonly login: string;
   }[];
   readonly phone: { readonly person: string; readonly address: string; readonly code: QrModules };

@@ -16,7 +16,6 @@ export interface Outbox {
   }[];
 }
 
-/** SIM-07 */
 export function OutboxCard({ all, newest }: Outbox) {
   const page = usePage();
   const t = useTexts('pages');

@@ -24,7 +24,6 @@ export interface SavedStates {
   readonly situationName: string | null;
 }
 
-/** SIM-12 */
 export function SavedStatesCard({ states, situationName }: SavedStates) {
   const page = usePage();
   const t = useTexts('pages');

@@ -19,17 +19,16 @@ export interface SituationsData {
   readonly saved: SavedStates;
 }
 
-/** SIM-14 */
 export default function SituationsPage(data: SituationsData) {
   return (
     <PageActionsProvider value={data.actions}>
       <main className={columns} data-columns="three" id="content" tabIndex={-1}>
+        <LibraryCard {...data.library} />
         <div className={column}>
           <RefusalNote refused={data.refused} />
           <LoadedCard {...data.loaded} />
           <ApplicationCard application={data.application} />
         </div>
-        <LibraryCard {...data.library} />
         <div className={column}>
           <ClockCard {...data.clock} />
           <OutboxCard {...data.outbox} />

@@ -23,4 +23,4 @@ globalStyle(`${row} small`, {
   color: vars.color.text3,
 });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px', lineHeight: '24px' });

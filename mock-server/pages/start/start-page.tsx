@@ -38,7 +38,6 @@ export interface StartData {
   readonly tools: Tools;
 }
 
-/** SIM-14 */
 export default function StartPage(data: StartData) {
   return (
     <main className={css.start} id="content" tabIndex={-1}>

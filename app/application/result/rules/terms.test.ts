@@ -32,13 +32,13 @@ describe('CLA-15: termsOf', () => {
     expect(terms?.total).toBeCloseTo(48 * 2_403.95 + 1_500, -1);
   });
 
-  it('the total of a bullet loan contains the interest and the amount', () => {
+  it('returns for a bullet loan a total that contains the interest and the amount', () => {
     const pricing = { ...PRICING, monthly_payment: 600, offer_rate_low: 0.072, offer_rate_high: 0.072 };
     const terms = termsOf({ ...LOAN, allBanksLoanPurpose: 'tlb', loanDuration: 12, pricing }, true);
     expect(terms).toMatchObject({ kind: 'bullet', total: 12 * 600 + 100_000 + 1_500 });
   });
 
-  it('terms of factoring have the limit as their amount, and no total', () => {
+  it('returns for factoring the limit as the amount, and no total', () => {
     const factoring = { allBanksLoanPurpose: 'factoring', loanSize: null, loanDuration: null };
     expect(termsOf({ ...LOAN, ...factoring, factoring_limit: 300_000 }, true)).toMatchObject({
       kind: 'factoring',
@@ -54,7 +54,7 @@ describe('CLA-15: termsOf', () => {
     ['while indicative terms are hidden', {}, false, false],
     ['with only a final rate', { pricing: { ...PRICING, is_final_interest_rate: true } }, false, false],
     ['with final terms', { pricing: { ...PRICING, ...FINAL } }, false, true],
-  ])('are returned only for figures that the user may see: %s', (_, change, showIndicative, exists) => {
+  ])('returns only figures that the user may see: %s', (_, change, showIndicative, exists) => {
     expect(termsOf({ ...LOAN, ...change }, showIndicative) !== null).toBe(exists);
   });
 });

@@ -9,7 +9,7 @@ const object: fc.Arbitrary<Priced> = fc.record({
   object_count: fc.integer({ min: 1, max: 20 }),
 });
 
-it('totalsOf counts every piece of an object', () => {
+it('totalsOf multiplies price and down payment by the number of pieces', () => {
   expect(totalsOf({ net_purchase_price: 27_900.1, down_payment: 0.2, object_count: 3 })).toEqual({
     price: 8_370_030n,
     downPayment: 60n,
@@ -68,7 +68,7 @@ it.each([
   [8_400_001n, 8_400_000n, { verdict: 'over', difference: 1n }],
   [0n, 8_400_000n, { verdict: 'left', difference: 8_400_000n }],
 ])(
-  'compareWithRequest compares %s cents financed with %s cents requested',
+  'compareWithRequest of %s cents financed and %s cents requested returns the difference',
   (financed, requested, expected) => {
     expect(compareWithRequest(financed, requested)).toEqual(expected);
   },

@@ -15,11 +15,11 @@ it.each([
   ['limit_active', 'limitActive'],
   ['Rejected', null],
   ['invented', null],
-])('receiptOf for the status %s returns the confirmation %s', (status, receipt) => {
+])('receiptOf (kind of confirmation page) for the status %s returns %s', (status, receipt) => {
   expect(receiptKindOf(status)).toBe(receipt);
 });
 
-it('historyOf lists only dated events, latest first, files of one hour together', () => {
+it('historyOf returns only dated events, latest first, with the files of one hour together', () => {
   const history = historyOf({
     created: '2026-03-04T09:12:00Z',
     submitted: '2026-03-11T07:30:00Z',
@@ -41,7 +41,7 @@ it('historyOf lists only dated events, latest first, files of one hour together'
   ]);
 });
 
-it('historyOf omits a submission that did not go through the portal', () => {
+it('historyOf omits a submission that the portal did not record', () => {
   const history = historyOf({ created: '2026-03-04T09:12:00Z', submitted: null, files: [], signatures: [] });
   expect(history).toEqual([{ at: '2026-03-04T09:12:00Z', kind: 'requested' }]);
 });
@@ -58,6 +58,9 @@ it.each([
   ['Paid_Out', ALL, []],
   ['Open', ALL, []],
   ['Rejected', ALL, []],
-])('preparationsOf for an application with the status %s and %j returns %j', (status, known, prepared) => {
-  expect(preparationsOf({ status, ...known })).toEqual(prepared);
-});
+])(
+  'preparationsOf (things to prepare during the review) for an application with the status %s and %j returns %j',
+  (status, known, prepared) => {
+    expect(preparationsOf({ status, ...known })).toEqual(prepared);
+  },
+);

@@ -8,7 +8,7 @@ const holder = (name: string, percentage_owned: number | null) => ({
   percentage_owned,
 });
 
-describe('REP-06, D-59: ownershipOf', () => {
+describe('REP-06, D-59: ownershipOf (sum of the shares of all owners)', () => {
   it.each([
     [[], 0, 10_000, 0],
     [[0.51, 0.295, 0.195], 10_000, 0, 0],
@@ -25,7 +25,7 @@ describe('REP-06, D-59: ownershipOf', () => {
     },
   );
 
-  it('returns a part per owner, with alternating fills', () => {
+  it('returns a chart segment per owner, with alternating fills', () => {
     const people = [
       holder('A', 0.4),
       holder('B', null),

@@ -150,7 +150,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       rejected,
     ]);
     expect(again.body).toContain(
-      'Branch B, “Bank rejects”: not possible at this moment. The application is rejected already.',
+      'Branch B, “Bank rejects”: not possible at this moment. The application has already been rejected.',
     );
     expect(again.body).not.toContain('Branch A, ');
     const unknown = await openFork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');

@@ -35,7 +35,6 @@ import {
   type WhatIfMoment,
 } from './what-if';
 
-/** SIM-12, SIM-14 */
 export function createCompareControl(simulator: Simulator, branches: WorldBranches): Hono {
   const { sandboxes, settings } = simulator;
   const links = sharedLinksOf(simulator);
