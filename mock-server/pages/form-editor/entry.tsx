@@ -3,7 +3,7 @@ import { type FieldEntries, languageOfText } from '../../form-editor/field/entri
 import type { LocalizedText } from '../../form-editor/field/localized';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { findingsOfEntry } from './names';
 
@@ -22,7 +22,7 @@ interface EntryProps {
   member?: string | undefined;
 }
 
-export function Entry({
+export function FieldEntry({
   name,
   label,
   code,
@@ -58,7 +58,7 @@ export function Entry({
         {code && <code>{code}</code>}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={css.quiet}>
+        <p id={`${id}-hint`} className={css.quietText}>
           {hint}
         </p>
       )}
@@ -69,7 +69,7 @@ export function Entry({
           // Each language has its own input, with its own name and value.
           <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
         )}
-        {suffix && <span className={css.suffix}>{suffix}</span>}
+        {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>
       {problems.length > 0 && (
         <ul id={`${id}-problem`} className={css.problems}>
@@ -86,7 +86,7 @@ export function Entry({
 
 /** The same sentences as above all entries, because the first ones may be out of sight. */
 function useProblems(member: string | undefined) {
-  const { located, selected } = useEditing();
+  const { located, selected } = useEditor();
   const t = useTexts('findings');
   if (member === undefined) return [];
   return findingsOfEntry(located, selected, member).map((finding) => ({
@@ -106,12 +106,12 @@ export function TextEntry({
   entries: FieldEntries;
   isLong?: boolean;
 }) {
-  const { textLanguage } = useEditing();
+  const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const of = languageOfText(text, textLanguage);
   const name = `${member}.${of}`;
   return (
-    <Entry
+    <FieldEntry
       name={name}
       label={t(`member.${member}`)}
       code={member}

@@ -4,12 +4,12 @@ import '../base/base.css';
 
 const { color } = vars;
 
-export const jump = style({ minWidth: 0, justifyContent: 'end', marginTop: 10 });
-globalStyle(`${jump} label`, { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
-globalStyle(`${jump} label > span`, { whiteSpace: 'nowrap' });
-export const choice = style({ paddingBlock: '8px 0' });
+export const statusJump = style({ minWidth: 0, justifyContent: 'end', marginTop: 10 });
+globalStyle(`${statusJump} label`, { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+globalStyle(`${statusJump} label > span`, { whiteSpace: 'nowrap' });
+export const applicationChoice = style({ paddingBlock: '8px 0' });
 
-export const steps = style({
+export const statusSteps = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,14 +25,14 @@ export const stepForms = style({
   marginInlineStart: 'auto',
 });
 
-export const pending = style({
+export const pendingItems = style({
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',
   gap: 8,
   marginTop: 12,
 });
-globalStyle(`${pending} summary`, { paddingBlock: 3, cursor: 'pointer' });
-globalStyle(`${pending} pre`, {
+globalStyle(`${pendingItems} summary`, { paddingBlock: 3, cursor: 'pointer' });
+globalStyle(`${pendingItems} pre`, {
   maxHeight: 220,
   marginBlock: 6,
   padding: 8,
