@@ -1,5 +1,5 @@
-import type { Simulator } from '../../../api/exchange';
-import type { Sandbox } from '../../../store/sandbox';
+import type { Simulator } from '../api/exchange';
+import type { Sandbox } from '../store/sandbox';
 
 type Pair = readonly [Sandbox, Sandbox];
 
