@@ -13,7 +13,6 @@ const FIELDS = [
   { name: 'e-mail of the registration', path: '/register', field: 'input[name="email"]' },
 ] as const;
 
-// Approximates the processor of a phone.
 const CPU_SLOWDOWN = 4;
 
 const KB = 1000;

@@ -89,7 +89,6 @@ const PAGES = [
   },
 ] as const;
 
-// Added to the applications of the crowded world.
 const ADDITIONAL_APPLICATIONS = 1_800;
 
 function pageGrowth(isShort: boolean): Promise<ReportRow[]> {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-// Separate package lists keep benchmarks out of the portal's packages.
 export type SeparatePackages = 'fastify' | 'mock-servers' | 'next' | 'lighthouse';
 
 export const getPackagesFolder = (name: SeparatePackages): string =>

@@ -2,6 +2,7 @@
 // wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureCapacity } from './capacity';
 import { measureFirstVisit } from './first-visit';
 import { formatPercent, measureForeignLoad } from './foreign-load';
 import { measureGrowth } from './growth';
@@ -13,7 +14,7 @@ import { measurePages } from './pages';
 import {
   type AgreedValues,
   formatTable,
-  isNoisy,
+  isNoisyMeasurement,
   measuredValuesOf,
   type ReportRow,
   readAgreed,
@@ -28,6 +29,7 @@ const GROUPS = {
   start: measureStart,
   memory: measureMemory,
   growth: measureGrowth,
+  capacity: measureCapacity,
   'first-visit': measureFirstVisit,
   lighthouse: measureLighthouse,
   next: measureNext,
@@ -96,7 +98,7 @@ async function measureUntilStable(
   isShort: boolean,
 ): Promise<ReportRow[]> {
   const rows = await measure(isShort);
-  if (isShort || !rows.some(isNoisy)) return rows;
+  if (isShort || !rows.some(isNoisyMeasurement)) return rows;
   console.info('The rounds differ too much. Measuring again.');
   return measure(isShort);
 }

@@ -6,7 +6,6 @@ interface Named {
   name: string;
 }
 
-/** Only the ratio has a limit and an agreed value. */
 export interface ReportRatio extends Named, ComparisonResult {
   beside: string;
   bar: number | null;
@@ -24,10 +23,8 @@ export type ReportRow = ReportRatio | ReportFigure;
 const agreedValues = z.record(z.string(), z.number().nonnegative());
 export type AgreedValues = z.infer<typeof agreedValues>;
 
-// Smaller relative differences from the agreed value are noise.
 const NOTABLE_CHANGE = 0.15;
 
-// Rounds that differ by a larger share of the median are noisy.
 const NOISY_SPREAD = 0.5;
 
 export function readAgreed(text: string): AgreedValues {
@@ -42,7 +39,7 @@ export function measuredValuesOf(rows: readonly ReportRow[]): AgreedValues {
   return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredOf(row).toFixed(2))]));
 }
 
-export function isNoisy(row: ReportRow): boolean {
+export function isNoisyMeasurement(row: ReportRow): boolean {
   if (!isRatio(row)) return false;
   const [least, most] = row.spread;
   const isUndecided = row.bar === null || (least <= row.bar && most > row.bar);
@@ -86,7 +83,7 @@ function cells(row: ReportRow, agreed: number | undefined, isBusy: boolean): str
     ...compared,
     bar,
     agreed === undefined ? NO_VALUE : rounded(agreed),
-    isRatio(row) && (isBusy || isNoisy(row)) ? NO_VERDICT : remark(row, agreed),
+    isRatio(row) && (isBusy || isNoisyMeasurement(row)) ? NO_VERDICT : remark(row, agreed),
   ];
 }
 

@@ -38,7 +38,6 @@ export async function repeatRequest(request: MeasuredRequest, times: number): Pr
   }
 }
 
-// Servers refuse connections while the machine is busy.
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 

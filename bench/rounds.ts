@@ -12,7 +12,6 @@ export interface Schedule {
   requests: number;
 }
 
-/** Microseconds per request, and the ratio within a round. */
 export interface ComparisonResult {
   own: number;
   other: number;

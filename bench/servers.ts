@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { katrinBrandt } from 'fixtures/people';
 import { findFreePort } from '../scripts/free-port.mjs';
-import { type MeasuredProcess, startMeasured } from './measured-process';
+import { type MeasuredProcess, startMeasuredProcess } from './measured-process';
 import { sendRequest } from './requests';
 
-// The portal's image has the same flags.
 const PORTAL_FLAGS = ['--max-old-space-size=256'];
 
 export interface Servers {
@@ -38,7 +37,7 @@ export async function withServers<Result>(measure: (servers: Servers) => Promise
 }
 
 function startSimulator(port: number, portal: number | undefined) {
-  return startMeasured({
+  return startMeasuredProcess({
     program: 'build/simulator/main.js',
     env: { SIMULATOR_PORT: String(port), ...(portal !== undefined && { PORT: String(portal) }) },
     origin: `http://localhost:${port}`,
@@ -47,7 +46,7 @@ function startSimulator(port: number, portal: number | undefined) {
 }
 
 function startPortal(port: number, backend: string, data: string) {
-  return startMeasured({
+  return startMeasuredProcess({
     program: 'build/server/portal.js',
     flags: PORTAL_FLAGS,
     env: {

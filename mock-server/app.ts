@@ -36,7 +36,6 @@ export function createApp(simulator: Simulator): FetchHandler {
 function openApp(): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
   return app.onError((error, { req }) => {
-    // An aborted request is no failure.
     if (!req.raw.signal.aborted) logFailure('http', error);
     return createRefusalWithoutCode(500).response();
   });

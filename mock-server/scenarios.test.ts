@@ -172,7 +172,7 @@ describe('the scenarios (SIM-09)', () => {
     ['failure-partner', 'GET', '/partner/key/demo/config', 500],
     ['failure-form', 'GET', '/dynamic_forms_ui_config?dynamic_forms_name=application', 200],
   ])(
-    '%s fails from its start, also after a reset and a snapshot, until the fault is cleared',
+    'include %s, which fails from its start, also after a reset and a snapshot, until the fault is cleared',
     async (scenario, method, path, status) => {
       const sandbox = await TestSandbox.open(simulator.origin, { scenario });
       const answer = () =>

@@ -73,7 +73,6 @@ const environment = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 03:00')
     .default('03:00'),
-  /** Proxies whose `X-Forwarded-For` is trusted. */
   TRUSTED_PROXIES: z
     .string()
     .refine((list) => readProxies(list) !== null, 'must be addresses or networks with commas between them')

@@ -102,16 +102,16 @@ it.each([
   ['a module of a single page', '/app/login-only.ts', undefined],
   ['the texts of every page', '/app/i18n/locales/de/frame.json', 'texts-de'],
   ['the texts of some pages', '/app/i18n/locales/de/account.json', undefined],
-])('a module is put into its chunk: %s', (_, id, chunk) => {
+])('chunkOf puts a module into its script chunk: %s', (_, id, chunk) => {
   expect(chunkOf(id, meta)).toBe(chunk);
 });
 
-it.each(CHUNK_AREAS)('the area of %s has pages', (pattern) => {
+it.each(CHUNK_AREAS)('the folder of the script chunk %s has pages', (pattern) => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/app/${file}`);
   expect(pages.filter((page) => pattern.test(page))).not.toEqual([]);
 });
 
-it('listPagesWithSchemas finds the pages before the login that load schemas at once', () => {
+it('listPagesWithSchemas finds the pages reachable without login that load schemas at once', () => {
   const chunk = (imports: string[], rest: object = {}) => ({
     imports,
     name: '',

@@ -195,7 +195,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     );
   });
 
-  it('if a film has no browser', async () => {
+  it('if no browser is installed for a film', async () => {
     const scenario = scenarioAt('features/dashboard/objects.feature', '| with JavaScript |');
     const { code, lines } = await run(
       ['--import', 'tsx/esm', 'features/film/main.ts', scenario, '--lang', 'fr'],
@@ -225,7 +225,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual(['WebKitGTK cannot be driven here: apt-get install webkit2gtk-driver xvfb.']);
   });
 
-  it('if no browser for the journeys is installed, and skips them', async () => {
+  it('if no browser for the journeys is installed, and skips the journeys', async () => {
     const { code, lines } = await run(['scripts/browsers.mjs'], { PATH: '', FIREFOX_PATH: '/nowhere' });
     expect(code).toBe(2);
     expect(lines).toEqual([

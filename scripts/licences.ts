@@ -161,7 +161,6 @@ function headingOf({ name, version, licence }: LicensedPackage): string {
   return [`${name} ${version} (${licence})`, ...(note ? [note] : [])].join('\n');
 }
 
-/** @throws Error if no text of the licence is known */
 function standardText({ name, licence, author }: LicensedPackage, known: readonly LicensedPackage[]): string {
   const parts = (licence ?? '').split(' OR ', 1)[0]?.split(' AND ') ?? [];
   const texts = parts.map((part) => {

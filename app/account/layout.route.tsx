@@ -2,7 +2,6 @@ import { Outlet } from '@remix-run/react';
 import { AuthFrame } from 'ui/frame/auth-frame';
 import { useFrame } from '~/page/use-frame';
 
-/** SHELL-15 */
 export default function AccountLayout() {
   return (
     <AuthFrame frame={useFrame()}>

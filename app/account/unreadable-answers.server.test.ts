@@ -9,7 +9,7 @@ const NEW = { password: NEW_ACCOUNT_INPUT.password, passwordRepeat: NEW_ACCOUNT_
 const unreadable = (method: string, path: string) =>
   ({ method, path, body: 'html', after: true, times: 1 }) as const;
 
-describe('an executed change of the account with an unreadable answer', () => {
+describe('an account change that the API executed but answered with an unreadable body', () => {
   it('ACC-01: logs in if the answer set a session cookie', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail(unreadable('POST', '/user/account/login'));
@@ -31,7 +31,7 @@ describe('an executed change of the account with an unreadable answer', () => {
     expect((await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 
-  it('ACC-11: changes the password if the new one is valid', async () => {
+  it('ACC-11: reports no failure and keeps the user logged in', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail(unreadable('POST', '/user/account/change_password'));
     const { password: oldPassword } = visitor.world.persona('katrin');

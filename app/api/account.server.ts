@@ -18,7 +18,6 @@ export type NewUser = CallInput<typeof register>['body'];
 export type AcceptedInvite = CallInput<typeof acceptInvite>['body'];
 export type InterfaceLanguage = CallInput<typeof updateProfile>['body']['interface_language'];
 
-/** Specification 1, section 7. */
 export const account = {
   logIn: (api: ApiClient, email: string, password: string) => api.call(login, { body: { email, password } }),
   logOut: (api: ApiClient, signal?: AbortSignal) => api.call(logout, {}, signal && { signal }),

@@ -8,9 +8,9 @@ import { readAnswer } from './read-answer';
 
 const CHOICES = fc.infiniteStream(fc.boolean());
 
-describe('an answer in another notation with the same meaning', () => {
+describe('API response in another notation with the same meaning', () => {
   it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))(
-    'is read like the plain answer: call %s',
+    'is read like the response in the usual notation: call %s',
     (name, schema) => {
       const plain = createExampleOf(schema, name);
       const expected = readAnswer(schema, plain);

@@ -7,16 +7,13 @@ import {
 } from 'contracts/api/application-progress';
 import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
-/** Specification 2, section 7. */
 export const applicationProgress = {
   validate: (api: ApiClient, id: string) => api.call(validateNextStatus, { params: { id } }),
   /** @param status next status, as `validate` returned it (OVER-05) */
   submit: (api: ApiClient, id: string, status: string) =>
     api.call(acceptEmptyAnswer(changeStatus), { params: { id }, body: { status } }),
-  /** OVER-09 */
   keepBank: (api: ApiClient, id: string, bank: { bankName: string; iban: string }) =>
     api.call(acceptEmptyAnswer(updateBankInfo), { params: { id }, body: bank }),
-  /** OVER-08 */
   keepTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
     api.call(acceptEmptyAnswer(updateApplication), { params: { id }, body: { taxIdNumber } }),
   /** Deletes earlier years' documents (DOC-07). */

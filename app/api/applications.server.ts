@@ -19,7 +19,6 @@ export interface ConfiguredApplication {
   readonly custom_fields_list: readonly { field_id: string; field_value: string }[];
 }
 
-/** Specification 1, section 7; specification 2, section 7. */
 export const applications = {
   /** A repeated `idempotencyKey` creates no second application. */
   create: (api: ApiClient, application: NewApplication, idempotencyKey: string) =>

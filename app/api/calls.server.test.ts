@@ -241,7 +241,7 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
       sepa_mandate_accepted: false,
     },
   ],
-])('the call module sends exactly one request to the lending API for %s', async (request, make, body) => {
+])('each API function sends exactly one request to the lending API: %s', async (request, make, body) => {
   await make();
   expect(asked).toEqual([{ request, ...(body !== undefined && { body }) }]);
 });
@@ -257,7 +257,7 @@ it.each([
         'k1',
       ),
   ],
-])('the call module sends an idempotency key with %s', async (_, make) => {
+])('the API client sends an idempotency key with %s', async (_, make) => {
   await make();
   expect(asked).toEqual([{ request: 'POST /user/applications', body: BODY, key: 'k1' }]);
 });
@@ -267,7 +267,7 @@ it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
   ['a profile', (gone) => account.profile(api, gone)],
   ['a search for companies', (gone) => findCompanies(api, 'Brandt', 'DE', gone)],
   ['a search for debtors', (gone) => companies.searchForCover(api, 'Brandt', gone)],
-])('the call module aborts %s when its caller aborts', async (_, make) => {
+])('the API client aborts %s when its caller aborts', async (_, make) => {
   const waiting = new AbortController();
   await make(waiting.signal);
   expect(given?.signal?.aborted).toBe(false);
@@ -278,7 +278,7 @@ it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
 it.each([
   ['telephone', true],
   ['by_pigeon', false],
-])('APPT-03: isMeetingType(%j) is %s', (type, is) => {
+])('APPT-03: isMeetingType(%j) returns %s', (type, is) => {
   expect(isMeetingType(type)).toBe(is);
 });
 

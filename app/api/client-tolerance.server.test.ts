@@ -55,7 +55,7 @@ const BANK = { ...ID, body: { bankName: 'B', iban: 'DE1' } };
 const CREDENTIALS = { body: { email: 'a@b.example', password: 'p' } };
 const unreadable = (status: number) => ({ ok: false, error: { kind: 'unreadable', status } });
 
-describe('optional answer of a call', () => {
+describe('API call whose answer may be empty', () => {
   it.each<[string, Answer]>([
     ['204', (_, response) => response.writeHead(204).end()],
     ['an empty body', (_, response) => response.end()],
@@ -63,24 +63,24 @@ describe('optional answer of a call', () => {
     ['another shape', (_, response) => json(response, { success: true })],
     ['a list', (_, response) => json(response, [])],
     ['text in JSON', (_, response) => json(response, 'OK', 202)],
-  ])('counts as success with %s', async (_, given) => {
+  ])('succeeds with %s', async (_, given) => {
     answer = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
 
-  it('the client reads an optional answer that is readable', async () => {
+  it('reads an answer that has a readable body', async () => {
     answer = (_, response) => json(response, application);
     const result = await client().call(acceptEmptyAnswer(updateBankInfo), BANK);
     expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
   });
 
-  it('the client reports HTML as unreadable, because an HTML page confirms no change', async () => {
+  it('reports HTML as unreadable, because an HTML page confirms no change', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
 
-  it('the client reports a refusal of a call with an optional answer', async () => {
+  it('reports a refusal', async () => {
     answer = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({
       ok: false,
@@ -89,7 +89,7 @@ describe('optional answer of a call', () => {
   });
 });
 
-describe('an empty answer', () => {
+describe('API response without a body', () => {
   it('the client reads a 204 as an empty list, and a blank 200 as unreadable', async () => {
     answer = (_, response) => response.writeHead(204).end();
     const documents = () => client().call(listDocuments, { ...ID, query: {} });
@@ -106,7 +106,7 @@ describe('an empty answer', () => {
   });
 });
 
-describe('a body that is no plain JSON', () => {
+describe('API response whose body is not plain JSON', () => {
   it.each<[string, string | Buffer]>([
     ['truncated', '[{"applicationId":'],
     ['HTML', '<html></html>'],
@@ -155,7 +155,7 @@ describe('a body that is no plain JSON', () => {
   });
 });
 
-describe('Retry-After', () => {
+describe('API response with Retry-After', () => {
   it.each([429, 503])('delays a read and repeats it once: status %d', async (status) => {
     answer = (_, response) =>
       seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
@@ -201,7 +201,7 @@ describe('Retry-After', () => {
   });
 });
 
-describe('a redirect', () => {
+describe('API response that redirects', () => {
   const create = () => client().call(createApplication, { body: {} as never }, { idempotencyKey: 'k' });
   const redirect =
     (status: number, location: string): Answer =>
@@ -254,7 +254,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('a list on several pages', () => {
+describe('API list on several pages', () => {
   const documents = () => client().call(listDocuments, { ...ID, query: {} });
   const pages = (next: (page: number) => unknown, last = 3): Answer => {
     let page = 0;
@@ -312,7 +312,7 @@ describe('a list on several pages', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('refusal by the API', () => {
   it.each([412, 428])('with status %d never ends the session', async (status) => {
     answer = (_, response) => response.writeHead(status).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
@@ -324,7 +324,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('ids of any characters', () => {
+describe('API address with an id of any characters', () => {
   it.each(['a/b', 'a?b', 'a%2Fb', 'a b', 'a.b', '01J9ZK8Y', '#1'])(
     'the client encodes the id %s in the address',
     async (id) => {

@@ -71,7 +71,6 @@ export interface ClientContext {
   cookies: CookieStore;
   onServerTime?: (time: Date) => void;
   language?: string;
-  /** Timeout of one call (HTTP-01). */
   timeoutMs: number;
 }
 

@@ -4,7 +4,6 @@ import type { ApiClient } from './client.server';
 
 export type { NewCompany };
 
-/** Specification 2, section 7. */
 export const companies = {
   add: (api: ApiClient, id: string, company: NewCompany) =>
     api.call(addCompany, { params: { id }, body: company }),

@@ -204,7 +204,7 @@ describe('DOC-02: uploadDocument', () => {
     [{ kind: 'unreadable', status: 200 }, null, [true, false]],
     [{ kind: 'unreadable', status: 200 }, undefined, [true]],
   ])(
-    'after a confirmation that fails with %j, reads the list, in which "is uploaded" is %s',
+    'after a confirmation that fails with %j, reads from the documents list whether the file is uploaded: %s',
     async (error, isUploaded, told) => {
       const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
       const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());

@@ -39,7 +39,6 @@ const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
   documentId: document_id,
 });
 
-/** Specification 2, section 7. */
 export const documents = {
   list: (api: ApiClient, applicationId: string) =>
     api.call(listDocuments, { params: { id: applicationId }, query: { page_size: PAGE_SIZE } }),

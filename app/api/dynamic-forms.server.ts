@@ -2,7 +2,6 @@ import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
 import type { DynamicForm } from 'contracts/api/enumerations';
 import type { ApiClient } from './client.server';
 
-/** Specification 1, section 7. */
 export const dynamicForms = {
   definitions: (api: ApiClient, name: DynamicForm) =>
     api.call(getFieldDefinitions, { query: { dynamic_forms_name: name } }),

@@ -17,7 +17,6 @@ export type { Debtor, FactoringFinancials, FactoringInvoices, FactoringRisk };
 export type NewDebtor = CallArguments<typeof addDebtor>['body'];
 export type DebtorSales = CallArguments<typeof updateDebtor>['body'];
 
-/** Specification 2, section 7. */
 export const factoring = {
   saveFinancials: (api: ApiClient, id: string, financials: FactoringFinancials) =>
     api.call(acceptEmptyAnswer(updateFactoringFinancials), { params: { id }, body: financials }),

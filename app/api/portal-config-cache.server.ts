@@ -11,7 +11,6 @@ import {
 import { createPortalConfig, type PortalConfig } from './portal-config';
 import { hasCode } from './result';
 
-/** Specification 1, section 7. */
 export const configurationCalls = {
   features: (api: ApiClient) => api.call(getConfig, {}),
   partner: (api: ApiClient, subdomain: string) => api.call(getPartnerConfig, { params: { subdomain } }),

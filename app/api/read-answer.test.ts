@@ -29,7 +29,7 @@ const one = (schema: z.ZodType) => z.object({ a: schema });
 const lists = listApplications.answer;
 
 describe('readAnswer', () => {
-  it('returns a valid answer as zod does, without deviations', () => {
+  it('returns a valid answer like zod, without deviations', () => {
     expect(readAnswer(getApplication.answer, { ...application, unknown: 1 })).toEqual({
       ok: true,
       data: application,

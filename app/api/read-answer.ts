@@ -371,7 +371,7 @@ function text(schema: z.ZodString | z.ZodStringFormat, path: string): Read {
   };
 }
 
-/** A number beyond the exact range may already be another id. */
+/** A number that is too large to be exact may already be another id. */
 function textIn(value: unknown, path: string, notes: Notes): string | null {
   if (typeof value === 'string') return value;
   const isExact = typeof value === 'boolean' || Number.isSafeInteger(value) || isFraction(value);

@@ -10,7 +10,6 @@ import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
 export type { Signatory, SignatoryFields };
 
-/** Specification 2, section 7. */
 export const signatories = {
   list: (api: ApiClient, applicationId: string) =>
     api.call(listSignatories, { params: { id: applicationId } }),

@@ -22,7 +22,7 @@ export interface TermsAcceptance {
 
 const params = ({ applicationId, signatoryId }: SignerRequest) => ({ id: applicationId, signatoryId });
 
-/** Specification 2, section 7. Only the signatory may call these, except for reading. */
+/** Only the signatory may call these, except for reading. */
 export const signing = {
   requirements: (api: ApiClient, signer: SignerRequest) =>
     api.call(getRequirements, { params: params(signer) }),

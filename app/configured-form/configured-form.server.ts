@@ -8,7 +8,6 @@ import { findUsualCountry } from './rules/read-field';
 import { type FormContext, type FormReadResult, readForm } from './rules/read-form';
 import type { AnswerTexts } from './rules/value';
 
-/** DYN-11 */
 export async function loadConfiguredForm(
   request: Pick<PortalRequest, 'plainApi' | 'config' | 'facts' | 't'>,
   name: 'application' | 'signatory',

@@ -5,7 +5,6 @@ import { localizedText } from './rules/source';
 
 export type TypeNameLookup = (type: string) => string | null;
 
-/** DYN-12 */
 export async function loadTypeNames(
   request: PortalRequest,
   types: readonly string[],

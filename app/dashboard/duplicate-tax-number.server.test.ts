@@ -10,46 +10,54 @@ const PLACES = [
   ['signing', 'jonas', 'signatures', 'taxNumber', { intent: 'taxNumber' }],
 ] as const;
 
-describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, as, tab, name, form) => {
-  async function typed(fault: { code: string; field?: string }) {
-    const visitor = await visit(world, { as });
-    const [, second] = visitor.world.rows.signatories.all();
-    const base = `/dashboard/applications/${visitor.world.application()}/${tab}`;
-    const address = tab === 'representatives' ? `${base}?taxid=${second?.id}` : base;
-    const { fields } = (await visitor.get(address)).form(form);
-    await visitor.world.failChanges(fault);
-    return { visitor, address, sent: { ...fields, [name]: '36574261809' } };
-  }
+describe.each(PLACES)(
+  'D-76 personal tax number of another person, in %s, typed by %s',
+  (world, as, tab, name, form) => {
+    async function typed(fault: { code: string; field?: string }) {
+      const visitor = await visit(world, { as });
+      const [, second] = visitor.world.rows.signatories.all();
+      const base = `/dashboard/applications/${visitor.world.application()}/${tab}`;
+      const address = tab === 'representatives' ? `${base}?taxid=${second?.id}` : base;
+      const { fields } = (await visitor.get(address)).form(form);
+      await visitor.world.failChanges(fault);
+      return { visitor, address, sent: { ...fields, [name]: '36574261809' } };
+    }
 
-  async function refused(fault: { code: string; field?: string }) {
-    const { visitor, address, sent } = await typed(fault);
-    return visitor.post(address, sent);
-  }
+    async function refused(fault: { code: string; field?: string }) {
+      const { visitor, address, sent } = await typed(fault);
+      return visitor.post(address, sent);
+    }
 
-  it('shows its own message at the field if another person has the number', async () => {
-    const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
-    expect(answer.status).toBe(409);
-    expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
-    expect(answer.words('main')).toContain(TAKEN);
-    expect(answer.words('main')).not.toContain('This entry already exists.');
-  });
+    it('is reported at the field with its own message', async () => {
+      const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
+      expect(answer.status).toBe(409);
+      expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
+      expect(answer.words('main')).toContain(TAKEN);
+      expect(answer.words('main')).not.toContain('This entry already exists.');
+    });
 
-  it('shows the message in a toast too, never the text key', async () => {
-    const { visitor, address, sent } = await typed({ code: 'err_resource_exists', field: 'taxid' });
-    await visitor.postByScript(address, sent);
-    const page = await visitor.get('/dashboard/settings');
-    expect(page.words('section[aria-label=Messages]')).toContain(TAKEN);
-    expect(page.words()).not.toContain('taxNumberOfOtherRepresentative');
-  });
+    it('is reported in a toast too, never as a text key', async () => {
+      const { visitor, address, sent } = await typed({ code: 'err_resource_exists', field: 'taxid' });
+      await visitor.postByScript(address, sent);
+      const page = await visitor.get('/dashboard/settings');
+      expect(page.words('section[aria-label=Messages]')).toContain(TAKEN);
+      expect(page.words()).not.toContain('taxNumberOfOtherRepresentative');
+    });
 
-  it.each([
-    { code: 'err_resource_exists', field: 'email' },
-    { code: 'err_resource_exists' },
-    { code: 'err_update_not_allowed', field: 'taxid' },
-  ])('shows the code’s message for other refusals: %j', async (fault) => {
-    const answer = await refused(fault);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).not.toContain(TAKEN);
-    expect(answer.words('main')).toMatch(/This entry already exists|You can no longer change this detail/);
-  });
-});
+    it.each([
+      { code: 'err_resource_exists', field: 'email' },
+      { code: 'err_resource_exists' },
+      { code: 'err_update_not_allowed', field: 'taxid' },
+    ])(
+      'is reported with another message if the API refuses the number for another reason: %j',
+      async (fault) => {
+        const answer = await refused(fault);
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(answer.words('main')).not.toContain(TAKEN);
+        expect(answer.words('main')).toMatch(
+          /This entry already exists|You can no longer change this detail/,
+        );
+      },
+    );
+  },
+);

@@ -2,7 +2,6 @@ import type { Application } from '~/api/applications.server';
 import { type TaskOutcome, UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { isBeforeSubmission } from './rules/status-flow';
 
-/** OBJ-01 */
 export function findFinancingRefusal({ status }: Application): TaskOutcome<never, never> | null {
   return isBeforeSubmission(status) ? null : UPDATE_NOT_ALLOWED;
 }

@@ -43,7 +43,7 @@ describe('OVER-12 application', () => {
     },
   );
 
-  it('the application is unavailable with the status of its call', async () => {
+  it('fails with the status of its API call', async () => {
     const { visitor, base } = await opened('object-financing', {
       fault: { status: 500, path: APPLICATION },
     });

@@ -3,7 +3,6 @@ import { requireUser } from '~/request/guards.server';
 
 export { EmptyRoute as default } from '~/page/empty-route';
 
-/** SHELL-28 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireUser(args);
   return request.redirect(`/dashboard/applications${request.facts.url.search}`);

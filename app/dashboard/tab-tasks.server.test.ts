@@ -11,7 +11,7 @@ async function opened(world: string, tab: string) {
   return { visitor, at };
 }
 
-describe('form that its tab does not have', () => {
+describe('form submitted to a tab that does not have the form', () => {
   it.each([
     ['object-financing', '', {}],
     ['object-financing', '', { intent: 'nothing' }],
@@ -20,7 +20,7 @@ describe('form that its tab does not have', () => {
     ['object-financing', '/objects?edit=', {}],
     ['documents', '/documents', { intent: 'toString' }],
     ['documents', '/documents?preview=x', {}],
-  ])('the form is refused without a request: %s %s %j', async (world, tab, form) => {
+  ])('is refused without a request: %s %s %j', async (world, tab, form) => {
     const { visitor, at } = await opened(world, tab);
     const answer = await visitor.post(at, form);
     expect([answer.status, visitor.world.changesAsked()]).toEqual([400, []]);
@@ -28,7 +28,7 @@ describe('form that its tab does not have', () => {
 });
 
 describe('multipart form on a tab without files', () => {
-  it('the form is read like a form without a file, and its file is ignored', async () => {
+  it('is read like a form without a file, and its file is ignored', async () => {
     const { visitor, at } = await opened('ready-to-submit', '?edit=bank');
     const { fields } = (await visitor.get(at)).form();
     const body = new FormData();
@@ -40,12 +40,12 @@ describe('multipart form on a tab without files', () => {
   });
 });
 
-describe('task in the address', () => {
-  it('the task comes before the tab in the page title', async () => {
+describe('page title of a task in the address', () => {
+  it('names the task before the tab', async () => {
     const { visitor, at } = await opened('object-financing', '/objects?add');
-    expect((await visitor.get(at)).title).toMatch(/^Add an object · Objects, application \w{6} · /);
+    expect((await visitor.get(at)).title).toMatch(/^Add an asset · Assets, application \w{6} · /);
     expect((await visitor.get(at.replace('?add', ''))).title).toMatch(
-      /^(?:\(\d+\) )?Objects, application \w{6} · /,
+      /^(?:\(\d+\) )?Assets, application \w{6} · /,
     );
   });
 

@@ -48,13 +48,13 @@ describe('SIM-14: demo bar', () => {
     expect(page.attribute('aside', 'aria-label')).toBe('Demonstration');
     expect(page.words('aside summary')).toBe('Controls');
     expect(page.words('aside form').trim()).toBe(
-      '+ 1 day + 14 days Hide this bar To the simulator Add as a stop On to “Final review”',
+      '+ 1 day + 14 days Hide this bar Go to simulator Add as a stop Move to “Final review”',
     );
     const here = { of: 'enter', lang: 'en', at: LIST };
     const elsewhere = { ...here, at: '/', persona: 'katrin' };
     const [katrin, jonas] = ['katrin', 'jonas'].map((key) => visitor.world.persona(key).email);
     const shown = choices(page);
-    expect(shown['See as']).toEqual([
+    expect(shown['View as']).toEqual([
       { ...here, name: katrin, persona: 'katrin', current: true },
       { ...here, name: jonas, persona: 'jonas', current: false },
       { ...here, name: 'Visitor', persona: 'visitor', at: '/', current: false },
@@ -69,7 +69,7 @@ describe('SIM-14: demo bar', () => {
       { ...here, name: 'Français', lang: 'fr', persona: 'katrin', current: false },
       { ...here, name: 'Polski', lang: 'pl', persona: 'katrin', current: false },
     ]);
-    expect(link(page, 'To the simulator')).toEqual({ of: 'situations', lang: 'en' });
+    expect(link(page, 'Go to simulator')).toEqual({ of: 'situations', lang: 'en' });
     expect(link(page, 'Add as a stop')).toEqual({
       of: 'demo/script',
       lang: 'en',
@@ -83,7 +83,7 @@ describe('SIM-14: demo bar', () => {
   it('names an anonymous visitor as visitor', async () => {
     const page = await (await inDemo('signing-second-missing', 'visitor')).open('/login?a=1');
     const shown = choices(page);
-    expect(shown['See as']?.map(({ current }) => current)).toEqual([false, false, true]);
+    expect(shown['View as']?.map(({ current }) => current)).toEqual([false, false, true]);
     expect(shown.Partners?.[1]).toMatchObject({ partner: 'medic', persona: 'visitor', at: '/' });
     expect(shown['Page language']?.[0]).toMatchObject({ lang: 'de', persona: 'visitor', at: '/login?a=1' });
     expect(link(page, 'Add as a stop')).toMatchObject({ place: '/login?a=1', persona: 'visitor' });
@@ -118,7 +118,7 @@ describe('SIM-14: demo bar', () => {
   });
 });
 
-describe('SIM-14: next step of an application', () => {
+describe('suggested next step of an application', () => {
   it('belongs to the application of the page', async () => {
     const visitor = await inDemo('demo');
     const rows = visitor.world.rows.applications.all();
@@ -136,7 +136,7 @@ describe('SIM-14: next step of an application', () => {
   it("shows the name of the next status, and sends the lending API's spelling", async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
-    expect(page.words(NEXT)).toBe('On to “Final review”');
+    expect(page.words(NEXT)).toBe('Move to “Final review”');
     expect(page.attribute(NEXT, 'value')).toBe('Final_Review');
     expect(page.fields('aside form:has(button[name=status])')).toEqual({
       returnTo: LIST,

@@ -9,7 +9,6 @@ import { type DemoWorld, readDemoWorld } from './demo.server';
 import type { DemoView } from './demo-bar';
 import { readDemoSession } from './demo-context.server';
 
-/** SIM-14 */
 export async function loadDemoView(request: PortalRequest): Promise<DemoView | null> {
   const world = readDemoSession(request.session.data)?.isBarHidden ? null : await readDemoWorld(request);
   if (world === null) return null;

@@ -11,7 +11,7 @@ import { enterDemoAs } from './enter-demo.server';
 
 export { action } from '~/request/get-only';
 
-/** Keeps an existing session in the sandbox. 404 for a real API. */
+/** Keeps an existing session in the world. 404 for a real API. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { searchParams } = request.facts.url;

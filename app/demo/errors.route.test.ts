@@ -22,7 +22,7 @@ describe('HTTP-05 SIM-14: error catalogue', () => {
     expect(codes.length).toBeGreaterThan(50);
     expect(codes).toEqual(expect.arrayContaining(['err_invalid_iban', 'err_no_permission']));
     const words = page.words('main');
-    expect(words).toContain('Error catalogue Every code of the catalogue in four languages.');
+    expect(words).toContain('Error catalogue Every error code in four languages.');
     expect(page.attribute('main input[name=q]', 'aria-label')).toBe('Search');
     expect(page.value('main input[name=q]')).toBe('');
   });

@@ -20,7 +20,7 @@ interface Answered {
 }
 
 /** Example answers to the fields of a step, or answers that show the error texts. */
-export function previewAnswers(
+export function createPreviewAnswers(
   fields: readonly DynamicField[],
   state: Exclude<PreviewState, 'empty'>,
   context: ValidationContext,
@@ -90,7 +90,7 @@ interface Wrong {
   readonly error: EncodedMessage;
 }
 
-/** An answer beyond a limit, else none at all. Null if no answer is wrong. */
+/** Answer that breaks a rule: beyond a limit, otherwise empty. Null if every answer is valid. */
 function wrongAnswer(field: DynamicField, typed: FormValues, context: ValidationContext): Wrong | null {
   for (const text of [...beyondLimits(field, context), '']) {
     const checked = validateField(field, { ...typed, ...toFormTexts(field, text) }, context);

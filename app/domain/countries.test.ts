@@ -48,7 +48,7 @@ describe('ENUM-05: countries', () => {
     ['en', ['Austria', 'France', 'Germany']],
     ['fr', ['Allemagne', 'Autriche', 'France']],
     ['pl', ['Austria', 'Francja', 'Niemcy']],
-  ])('of a selection are sorted by name: %s', (language, expected) => {
+  ])('are sorted by name within a selection: %s', (language, expected) => {
     const choice = listNamedCountries(['DE', 'AT', 'FR'], language);
     expect(choice.map(({ label }) => label)).toEqual(expected);
   });

@@ -36,7 +36,7 @@ it.each([
   ['en', '04.03.2026'],
   ['pl', '04.03.2026'],
   ['fr', '04/03/2026'],
-])('SHELL-27: a date field shows its date as %s readers type dates: %s', (language, text) => {
+])('SHELL-27: a date field shows its date in the notation of %s: %s', (language, text) => {
   expect(formatDateInput('2026-03-04', language)).toBe(text);
   expect(createDateText().write('2026-03-04', language)).toBe(text);
   expect(createDateText().read(text)).toBe('2026-03-04');

@@ -48,7 +48,6 @@ export function formatAmount(amount: number, language: string): string {
   return replaceNarrowSpaces(getNumberFormat(language, { maximumFractionDigits: 0 }).format(amount));
 }
 
-/** SHELL-27 */
 export function formatMoney(amount: number, currency: string, language: string): string {
   // `formatToParts` takes three times as long; a slider formats over a hundred amounts.
   if (isCode(currency)) return replaceNarrowSpaces(moneyFormat(currency, language).format(amount));

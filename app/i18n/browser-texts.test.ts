@@ -102,7 +102,7 @@ describe('the reader of texts in browsers', () => {
     expect(texts.t('frame:skip')).toBe(getI18n('pl').t('frame:skip'));
   });
 
-  it('retries a catalogue that failed to load ahead, and ends the wait of a component', async () => {
+  it('retries a catalogue whose preload failed, and renders the waiting component', async () => {
     let isReachable = true;
     const texts = await loadBrowserTexts({
       language: 'de',
@@ -134,7 +134,7 @@ describe('the reader of texts in browsers', () => {
     expect(texts?.language).toBe('fr');
   });
 
-  it('reloads a catalogue that failed to load at an earlier choice of the language', async () => {
+  it('reloads a catalogue that failed to load when its language was first chosen', async () => {
     let fails = true;
     const failing = async (language: string, namespace: string) => {
       if (language === 'pl' && fails) throw new Error('Connection lost');
@@ -147,7 +147,7 @@ describe('the reader of texts in browsers', () => {
     expect(texts?.t('frame:skip')).toBe(getI18n('pl').t('frame:skip'));
   });
 
-  it('returns null if a first catalogue cannot be loaded', async () => {
+  it('returns null if the first catalogue cannot be loaded', async () => {
     expect(await loadBrowserTexts({ language: 'de', namespaces: ['frame', 'unknown'], load })).toBeNull();
   });
 });

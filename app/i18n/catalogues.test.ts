@@ -143,7 +143,7 @@ describe('wording', () => {
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('limits tags in %s to the group rich, which only RichText reads', (language) => {
+  it.each(LANGUAGES)('limits tags in %s to the key group "rich", which only RichText reads', (language) => {
     const texts = everyText(language);
     const tagged = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
     expect(tagged).toContain('account:rich.terms');

@@ -42,7 +42,7 @@ describe('SHELL-23: detectLanguage', () => {
     ['*', ['en', 'pl'], 'pl', 'pl'],
     ['*', ['en', 'de'], 'en', 'de'],
   ])(
-    'with the wish "%s", the languages %j and the default %s returns %s',
+    'with the requested language "%s", the languages %j and the default %s returns %s',
     (wish, supported, first, shown) => {
       const headers = { 'Accept-Language': wish };
       expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(shown);

@@ -92,7 +92,7 @@ describe('texts of a page', () => {
     expect(missing).toEqual([]);
   });
 
-  it('the check follows imports', () => {
+  it('include the catalogues of imported components', () => {
     expect(routes.length).toBeGreaterThan(20);
     const completion = reachedFrom('../dashboard/complete/details.route.tsx');
     expect([...completion]).toContain('../dashboard/appointments/use-booking.tsx');

@@ -71,7 +71,6 @@ interface ErrorPageProps {
   problem: unknown;
 }
 
-/** SHELL-16 to SHELL-18 */
 export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPageProps) {
   const shell = useStoredShell(frame === null);
   if (shell) return <UnavailablePage shell={shell} />;

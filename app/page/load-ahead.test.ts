@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answersAhead } from './load-ahead';
+import { keepPrefetchedResponses } from './load-ahead';
 
 const TAB = '/dashboard/applications/7/objects';
 
@@ -12,12 +12,12 @@ function open() {
     return new Response(`answer ${count}`);
   });
   const clock = { now: 0 };
-  const ahead = answersAhead(send, () => clock.now);
+  const ahead = keepPrefetchedResponses(send, () => clock.now);
   const read = async (...asked: Parameters<typeof fetch>) => (await ahead.fetch(...asked)).text();
   return { send, clock, read, ...ahead };
 }
 
-describe('answersAhead', () => {
+describe('keepPrefetchedResponses (responses requested before the user releases the link)', () => {
   it('marks its requests as prefetches, so that the server keeps content that is shown once', () => {
     const { send, request } = open();
     request(TAB);
@@ -31,7 +31,7 @@ describe('answersAhead', () => {
     expect(await read(`${TAB}.data`)).toBe('answer 1');
   });
 
-  it('The router gets the answer that was requested when the link was pressed', async () => {
+  it('gives the router the response that was requested when the link was pressed', async () => {
     const { send, request, read } = open();
     request(TAB);
     request(TAB);
@@ -39,34 +39,34 @@ describe('answersAhead', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('The router gets each answer once, so that a revalidation loads new data', async () => {
+  it('gives the router each response once, so that a revalidation loads new data', async () => {
     const { request, read } = open();
     request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 1');
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('An answer serves no other address', async () => {
+  it('gives a response for its own address only', async () => {
     const { request, read } = open();
     request(TAB);
     expect(await read(`${TAB}.data?form=new`)).toBe('answer 2');
   });
 
-  it('drops answers after five seconds', async () => {
+  it('drops responses after five seconds', async () => {
     const { clock, request, read } = open();
     request(TAB);
     clock.now = 5_000;
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('drops all answers when a form is sent', async () => {
+  it('drops all responses when a form is sent', async () => {
     const { request, read } = open();
     request(TAB);
     await read('/dashboard/applications/7.data', { method: 'POST' });
     expect(await read(`${TAB}.data`)).toBe('answer 3');
   });
 
-  it('drops answers that were requested while a form was being sent', async () => {
+  it('drops responses that were requested while a form was being sent', async () => {
     const { send, request, read } = open();
     let finish = () => {};
     send.mockImplementationOnce(

@@ -8,7 +8,6 @@ import type { StoredShell } from 'ui/frame/stored-shell';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { FRAME_PATHS } from './use-frame';
 
-/** SHELL-22 */
 export function UnavailablePage({ shell }: { shell: StoredShell }) {
   const { t, i18n } = useTranslation('problem');
   const { theme: _, ...partner } = shell;

@@ -30,7 +30,6 @@ const renderings = new Map<string, Promise<RenderedPage>>();
 
 interface RenderedPage {
   page: PageOutput;
-  /** Null if the page is incomplete. */
   cached: CachedPage | null;
 }
 
@@ -40,7 +39,7 @@ const encoder = new TextEncoder();
  * Address and loader data alone determine a page, so no visitor sees another's data.
  * @param context its stream is read and replaced for rendering
  */
-export async function cachedPage(
+export async function renderCachedPage(
   context: EntryContext,
   { url, own, render }: { url: string; own: OwnValues; render: () => Promise<PageOutput> },
 ): Promise<PageOutput> {

@@ -4,7 +4,6 @@ import type { PortalRequest } from '~/request/portal-request';
 
 export interface Page {
   readonly page: {
-    /** SHELL-01 */
     readonly title: string;
     readonly description: string | null;
     /** Form to keep when the language changes without scripts (SHELL-10). */

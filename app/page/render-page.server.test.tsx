@@ -91,7 +91,7 @@ it('renderPage aborts a rendering that does not end', async () => {
   expect(error).not.toBeNull();
 });
 
-it('renderPage rejects if the page suspends outside of every boundary for too long', async () => {
+it('renderPage rejects if the page suspends too long outside of every Suspense boundary', async () => {
   const coming = new Promise<void>(() => {});
   await expect(renderPage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
 });

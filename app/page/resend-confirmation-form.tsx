@@ -17,7 +17,6 @@ interface ResendConfirmationFormProps extends Partial<Pick<ButtonProps, 'variant
   checkLabel?: string;
 }
 
-/** SHELL-18, ACC-09, ACC-10 */
 export function ResendConfirmationForm({
   returnTo,
   label,

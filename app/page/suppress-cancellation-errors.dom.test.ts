@@ -22,7 +22,7 @@ it.each([
   ['an error in the page’s own code', new ReferenceError('x is undefined'), true],
   ['a failure without a reason', undefined, true],
 ])(
-  "suppressCancellationErrors hides cancellations from the browser's error log: $0 is reported: $2",
+  "suppressCancellationErrors hides cancelled requests from the browser's error log: $0 is reported: $2",
   (_, reason, expected) => {
     expect(isReported(reason)).toBe(expected);
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientOf, networkOf, parseIpAddress, siteOf } from './request-origin';
+import { clientAddressOf, clientNetworkOf, clientSiteOf, parseIpAddress } from './request-origin';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,8 +19,8 @@ it.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
-])('networkOf the address %s returns %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('clientNetworkOf (network of a client address) for %s returns %s', (address, network) => {
+  expect(clientNetworkOf(address)).toBe(network);
 });
 
 it.each([
@@ -28,9 +28,12 @@ it.each([
   ['127.0.0.1', '127.0.0.1', '127.0.0.1'],
   ['127.0.0.1', '172.17.0.1', '172.17.0.1'],
   ['::1', '10.0.0.1', '10.0.0.1'],
-])('clientOf a request forwarded from %s over %s is %s', (forwarded, peer, client) => {
-  expect(clientOf(forwarded, peer)).toBe(client);
-});
+])(
+  'clientAddressOf (address of the client) for a request forwarded from %s over %s returns %s',
+  (forwarded, peer, client) => {
+    expect(clientAddressOf(forwarded, peer)).toBe(client);
+  },
+);
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -53,7 +56,7 @@ it.each([
   ['example.org', null],
   ['203.0.113.7 198.51.100.1', null],
   ['', null],
-])('addressIn the forwarded entry %s returns %s', (entry, address) => {
+])('addressIn (IP address in a forwarded entry) for %s returns %s', (entry, address) => {
   expect(parseIpAddress(entry)).toBe(address);
 });
 
@@ -65,6 +68,6 @@ it.each([
   ['64:ff9b::203.0.113.7', null],
   ['::1', null],
   ['unknown', null],
-])('siteOf the address %s returns %s', (address, site) => {
-  expect(siteOf(address)).toBe(site);
+])('clientSiteOf (wider network of a client address) for %s returns %s', (address, site) => {
+  expect(clientSiteOf(address)).toBe(site);
 });

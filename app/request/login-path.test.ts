@@ -26,7 +26,7 @@ it.each([
   ['sent&redirectTo=%2Fdashboard%2Fsettings', '?redirectTo=%2Fdashboard%2Fsettings'],
   ['confirmation_token=a%26b&expired=1', '?confirmation_token=a%26b'],
   ['redirectTo=https%3A%2F%2Fevil.example', ''],
-])('loginContextQuery of "%s" is "%s"', (query, carried) => {
+])('loginContextQuery (query that login pages keep) of "%s" is "%s"', (query, carried) => {
   expect(loginContextQuery(new URLSearchParams(query))).toBe(carried);
 });
 

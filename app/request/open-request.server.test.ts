@@ -148,7 +148,7 @@ describe('portal request of an HTTP request', () => {
     expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));
   });
 
-  it('continues with values typed under a plain cookie, with a new id', async () => {
+  it('keeps values typed before the site used TLS, and gives the session a new id', async () => {
     const begun = {};
     const request = await openRequest({ request: httpRequest(), context: begun });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
@@ -177,7 +177,7 @@ describe('portal request of an HTTP request', () => {
     await expect(begin('203.0.113.8')).resolves.toBeUndefined();
   });
 
-  it('counts a change from a plain cookie over TLS as a new session', async () => {
+  it('counts the first change under an unprefixed cookie over TLS as a new session', async () => {
     const begun = {};
     const request = await openRequest({ request: httpRequest(), context: begun });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
@@ -204,7 +204,7 @@ describe('portal request of an HTTP request', () => {
     expect([...responseHeadersOf({})]).toEqual([]);
   });
 
-  it('refuses a cross-site form without the network edge', async () => {
+  it('refuses a cross-site form that the server in front of it has not refused', async () => {
     const foreign = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
     await expect(openRequest({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
     const own = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });

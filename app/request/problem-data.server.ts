@@ -1,6 +1,5 @@
 import { getRequestNumber } from '~/telemetry/span.server';
 
-/** SHELL-17, SHELL-18 */
 export interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;

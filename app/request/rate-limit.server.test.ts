@@ -70,7 +70,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await logIn()).toBeNull();
   });
 
-  it('ignores case and form of the e-mail address', async () => {
+  it('counts every notation of the e-mail address as one account', async () => {
     const katrin = visit();
     await times(10, () => limits.findExceededLimit(katrin, 'login', KATRIN));
     expect(await limits.findExceededLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();

@@ -198,7 +198,7 @@ describe('a session renewed while a user is logged in', () => {
   });
 });
 
-describe('a plain session cookie over TLS, which a neighbouring host can set', () => {
+describe('session cookie without the __Host- prefix over TLS, which a neighbouring host can set', () => {
   it('moves to an id unknown to others and hides later values from the old id', async () => {
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
@@ -216,7 +216,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     }
   });
 
-  it('A plain session cookie is stored again only on a change', async () => {
+  it('is stored again only on a change', async () => {
     const planted = await visitorWhoTyped();
     const { getSessionStore } = await import('./session.server');
     const update = vi.spyOn(getSessionStore(), 'update');
@@ -228,7 +228,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     update.mockRestore();
   });
 
-  it('A plain session cookie takes over no more than the anonymous size limit, even from a logged-in session', async () => {
+  it('takes over no more than the anonymous size limit, even from a logged-in session', async () => {
     const long = { values: 'a'.repeat(40_000) };
     const planted = await logIn(await visitorWhoTyped());
     await (await open(planted)).change((session) => ({ ...session, draft: long }));
@@ -260,7 +260,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
-  it('ignores a plain session cookie with an id that the store lacks', async () => {
+  it('is ignored if the store lacks its id', async () => {
     const planted =
       (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
       '';
@@ -276,7 +276,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     return held;
   };
 
-  it('The session cookie is renewed by a change once a day', async () => {
+  it('is renewed by a change once a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await visitorWhoTyped();
     vi.setSystemTime(Date.now() + 23 * HOUR_MS);
@@ -288,7 +288,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     expect((await type(cookie)).newCookie).toBeNull();
   });
 
-  it('The session cookie is renewed after login', async () => {
+  it('is renewed after login', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await logIn(await visitorWhoTyped());
     expect((await type(cookie)).newCookie).toBeNull();
@@ -308,7 +308,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
 });
 
 describe('API cookies of a session', () => {
-  it('API cookies are not stored while no user is logged in', async () => {
+  it('are not stored while no user is logged in', async () => {
     const cookie = await visitorWhoTyped();
     const held = await open(cookie);
     await held.apiCookies.write({ lending: 'of a login under way' });
@@ -316,7 +316,7 @@ describe('API cookies of a session', () => {
     expect((await open(cookie)).session.apiCookies).toEqual({});
   });
 
-  it('API cookies are stored for the user and sent with the next calls', async () => {
+  it('are stored for the user and sent with the next calls', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const held = await open(cookie);
     const written = held.apiCookies.write({ lending: 'renewed' });
@@ -325,7 +325,7 @@ describe('API cookies of a session', () => {
     expect((await open(cookie)).session).toMatchObject({ user: KATRIN, apiCookies: { lending: 'renewed' } });
   });
 
-  it('API cookies are not stored after another user has logged in', async () => {
+  it('are not stored after another user has logged in', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const slow = await open(cookie);
     const others = { user: JONAS, apiCookies: { lending: 'cookie of Jonas' } };

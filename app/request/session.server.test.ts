@@ -78,7 +78,7 @@ describe('size limit of a session', () => {
     expect(await keep('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
   });
 
-  it('applies beside work that waits for a login', async () => {
+  it('applies even to work that waits for the next login', async () => {
     const waiting = { userId: 'u1', work: { draft: kilobytes(40) } };
     await keep('waiting', { user: null, interrupted: waiting });
     expect(await keep('waiting', { draft: kilobytes(15) })).toMatchObject({ interrupted: waiting });

@@ -105,7 +105,7 @@ const sessionRecord = storedObjectSchema({
   demo: z.unknown().default(null),
   /** `tries`: an attempt with a lost response may have succeeded. */
   registering: storedObjectSchema({ email: z.string(), tries: z.number() }).optional(),
-  /** Link for uploads from a phone. `expiresAt` is in ms. */
+  /** Link for a phone. `expiresAt` is in ms. */
   phoneLink: storedObjectSchema({
     token: z.string(),
     applicationId: z.string(),

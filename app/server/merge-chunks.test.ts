@@ -48,7 +48,7 @@ describe('mergeSmallChunks', () => {
       Array.from({ length: 50_000 }, (_, index) => (index % 1_000 === 999 ? 'b'.repeat(1_024) : 'a')),
     ],
   ])(
-    'rests after each read of one-byte chunks %s, so that other requests get their turn',
+    'pauses after each read of one-byte chunks %s, so that other requests get their turn',
     async (_, chunks) => {
       const start = performance.now();
       expect(await send(chunks)).toBe(chunks.join(''));
@@ -57,7 +57,7 @@ describe('mergeSmallChunks', () => {
     },
   );
 
-  it('does not rest while long chunks arrive', async () => {
+  it('does not pause while long chunks arrive', async () => {
     const chunks = Array.from({ length: 4_000 }, () => 'a'.repeat(900));
     const start = performance.now();
     expect(await send(chunks)).toBe(chunks.join(''));

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import type { Readiness } from '~/request/readiness.server';
 import {
   apiDeviationReporter,
+  metrics,
   observeProcess,
   renderDeviationsPage,
   renderMetrics,
@@ -11,18 +13,26 @@ interface OperatorPage {
   text: string;
 }
 
-const PAGES: Readonly<Record<string, () => OperatorPage | Promise<OperatorPage>>> = {
-  '/metrics': renderMetrics,
-  '/deviations': () => ({
-    contentType: 'text/plain; charset=utf-8',
-    text: renderDeviationsPage(apiDeviationReporter.list()),
-  }),
-};
+/** The lending API receives this host with the calls of the check. */
+const OWN_HOST = 'localhost';
 
-export function metricsServer(): Server {
+export function createMetricsServer(checkReadiness: (host: string) => Promise<Readiness>): Server {
   observeProcess();
+  const pages: Readonly<Record<string, () => OperatorPage | Promise<OperatorPage>>> = {
+    '/metrics': async () => {
+      const { store, configuration, writes } = await checkReadiness(OWN_HOST);
+      metrics.ready('store', store === 'ok');
+      metrics.ready('configuration', configuration === 'ok');
+      if (writes) metrics.ready('replication', writes === 'replicated');
+      return renderMetrics();
+    },
+    '/deviations': () => ({
+      contentType: 'text/plain; charset=utf-8',
+      text: renderDeviationsPage(apiDeviationReporter.list()),
+    }),
+  };
   return createServer(async (asked, answer) => {
-    const page = asked.method === 'GET' ? PAGES[asked.url ?? ''] : undefined;
+    const page = asked.method === 'GET' ? pages[asked.url ?? ''] : undefined;
     if (page === undefined) {
       answer.writeHead(404).end();
       return;

@@ -283,7 +283,7 @@ describe('settings', () => {
     expect(days('review=2, final-review=1')).toEqual({ review: 2, 'final-review': 1 });
   });
 
-  it('OBJ-03 D-46 FACT-07 D-33: default to six objects and one provider', () => {
+  it('OBJ-03 D-46 FACT-07 D-33: default to six objects and one insurance provider', () => {
     expect(readSettings({ DATA_DIR })).toMatchObject({
       maxFinanceObjects: 6,
       coverProvider: 'allianz_trade',

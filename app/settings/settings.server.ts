@@ -27,7 +27,6 @@ const COMPLETION_PARTS = [
 
 const MINUTES_MAX = 120;
 
-/** Phases that depend on the lender, not on the customer. */
 const LENDER_PHASES = ['pre-check', 'review', 'offer', 'final-review', 'payout', 'limit'] as const;
 
 const DAYS_MAX = 60;

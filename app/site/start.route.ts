@@ -5,7 +5,6 @@ import { openRequest } from '~/request/open-request.server';
 
 export { EmptyRoute as default } from '~/page/empty-route';
 
-/** SHELL-02, DYN-02 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   if (request.session.data.user) return request.redirect('/dashboard/applications');

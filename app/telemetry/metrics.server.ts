@@ -46,6 +46,12 @@ const refused = new Counter({
   labelNames: ['why'],
   registers,
 });
+const ready = new Gauge({
+  name: 'portal_ready',
+  help: '1 or 0, checked at the scrape: the store accepts writes, the default partner has a configuration, replicas confirm writes.',
+  labelNames: ['part'],
+  registers,
+});
 const uploads = new Gauge({
   name: 'portal_uploads_in_progress',
   help: 'Files being sent on to the file store.',
@@ -71,6 +77,8 @@ export const metrics = {
     ms: number,
   ) => storeCommands.observe(labels, ms / 1000),
   session: (event: 'created' | 'renewed' | 'expired') => sessions.inc({ event }),
+  ready: (part: 'store' | 'configuration' | 'replication', isReady: boolean) =>
+    ready.set({ part }, isReady ? 1 : 0),
   refused: (why: string) => refused.inc({ why }),
   uploadBegan: () => uploads.inc(),
   uploadMoved: (bytes: number) => uploadedBytes.inc(bytes),

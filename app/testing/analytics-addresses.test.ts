@@ -112,7 +112,7 @@ const filled = (pattern: string, id: string) =>
     .replace(/:token|:confirmationCode/, SECRET)
     .replace('*', `user/account/resett/${SECRET}`);
 
-it('D-91: every route defines whether analytics may run', () => {
+it('D-91: every route states whether analytics may run on it', () => {
   expect(patterns.filter((pattern) => !(pattern in ADDRESSES))).toEqual([]);
   expect(Object.keys(ADDRESSES).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
 });

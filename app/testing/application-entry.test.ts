@@ -60,7 +60,7 @@ describe('SHELL-07: redirect to login', () => {
     expect((await visitor.get('/login?redirectTo=//evil.example')).location).toBe('/dashboard/applications');
   });
 
-  it('survives a password reset', async () => {
+  it('keeps the return path during a password reset', async () => {
     const visitor = await visit('demo');
     const query = '?redirectTo=%2Fdashboard%2Fsettings';
     const login = await visitor.get(`/login${query}`);

@@ -124,7 +124,7 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
   }
 }
 
-describe('the main journey reports what has happened', () => {
+describe('the main journey shows each result correctly', () => {
   it.each(DIALECTS)('if the API differs in $name: $sentence', (dialect) =>
     expectHonest(dialect.name, [dialect]),
   );
@@ -140,7 +140,7 @@ const PAIRS = fc.sample(
   { numRuns: Number(FUZZ_CASES), seed: Number(FUZZ_SEED) },
 );
 
-describe('the main journey reports what has happened with two dialects at once', () => {
+describe('the main journey shows each result correctly with two dialects of the API at once', () => {
   it.each(PAIRS.map((pair) => [pair.map(({ name }) => name).join(' and '), pair] as const))(
     '%s',
     expectHonest,

@@ -10,7 +10,7 @@ const OTHERS = 'You can still use the other parts of your application.';
 
 const ALONE = [
   ['documents-advised', 'documents', '/documents', 'We can’t load the documents right now'],
-  ['object-financing', 'objects', '/finance_objects', 'We can’t load the objects right now'],
+  ['object-financing', 'objects', '/finance_objects', 'We can’t load the assets right now'],
   [
     'factoring-insurable',
     'factoring',
@@ -40,7 +40,7 @@ async function opened(world: string, tab: string, fault: PlannedFault) {
 }
 
 describe('SHELL-17: dashboard tab with a failed call', () => {
-  describe.each(ALONE)('of %s: %s', (world, tab, call, title) => {
+  describe.each(ALONE)('scenario %s, tab "%s"', (world, tab, call, title) => {
     it.each(FAILURES)('shows the error only on the tab at %s', async (_, fault, status, why) => {
       const { visitor, address, whole, failed } = await opened(world, tab, {
         ...fault,

@@ -2,11 +2,11 @@ import { listApplications } from 'contracts/api/applications';
 import { listDocuments } from 'contracts/api/documents';
 import { listFinanceObjects } from 'contracts/api/finance-objects';
 import { PDF_FILE } from 'mock-server/testing/files';
-import { KATRIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { stallRequests } from '~/forms/send-once/testing/stalled-request';
-import { type Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser, type InstanceResponse } from './portal-instance';
 import * as typed from './typed-forms';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -30,7 +30,12 @@ interface Kind {
   scenario: string;
   call: string;
   collection: string;
-  send: (to: { portal: Portal; browser: Browser; id: string; key: string }) => Promise<InstanceResponse>;
+  send: (to: {
+    portal: Portal;
+    browser: InstanceBrowser;
+    id: string;
+    key: string;
+  }) => Promise<InstanceResponse>;
 }
 
 type Route = 'objects' | 'factoring' | 'representatives' | 'overview';
@@ -126,9 +131,9 @@ beforeAll(async () => {
 async function opened({ scenario, call, collection }: Kind) {
   const { sandbox, browser } = await around.visitor({ scenario });
   await browser.ask(portals[0].login.action, '/login', {
-    form: { email: KATRIN, password: PERSONA_PASSWORD },
+    form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
   });
-  const [application] = await (await logInUser(sandbox, KATRIN)).expectSuccess(listApplications);
+  const [application] = await (await logInUser(sandbox, KATRIN_LOGIN)).expectSuccess(listApplications);
   const count = async () => {
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
     return z.record(z.string(), z.unknown()).parse(body)[collection] as unknown[];
@@ -139,7 +144,7 @@ async function opened({ scenario, call, collection }: Kind) {
     id: application?.applicationId ?? '',
     key: crypto.randomUUID(),
     count: async () => (await count()).length,
-    elsewhere: () => logInUser(sandbox, KATRIN),
+    elsewhere: () => logInUser(sandbox, KATRIN_LOGIN),
     disturb: async (fault: object) => {
       const body = { method: 'POST', path: call, times: 1, ...fault };
       expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
@@ -149,7 +154,7 @@ async function opened({ scenario, call, collection }: Kind) {
 
 const isDone = ({ status }: InstanceResponse) => status === 303 || status === 201;
 
-describe.each(Object.entries(KINDS))('sending the form twice: %s', (_, kind) => {
+describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, kind) => {
   it('exists once if two instances receive the form at once, with equal responses', async () => {
     const world = await opened(kind);
     const before = await world.count();
@@ -204,7 +209,7 @@ const {
   'a document': Kind;
 };
 
-describe('object', () => {
+describe('financed object whose form is sent again', () => {
   it('can be a duplicate if a newly opened form creates it', async () => {
     const world = await opened(object);
     const before = await world.count();
@@ -330,11 +335,11 @@ it('a created company continues to the form for debtors', async () => {
 describe.each([
   ['a document', document.send, file(OTHER_PDF)],
   ['a document sent by a script', fileByScript(), fileByScript(OTHER_PDF)],
-])('%s, and another file of the same name, type and size from the same form', (_, first, other) => {
+])('%s, and another file of the same name, type and size sent from the same form', (_, first, other) => {
   it.each([
     ['response arrived', null],
     ['response was lost', { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 }],
-  ])('reports the conflict where the first %s, and saves the file when sent again', async (_, fault) => {
+  ])('leads to a conflict where the first %s, and the file is saved when sent again', async (_, fault) => {
     const world = await opened(document);
     const before = await world.count();
     if (fault) await world.disturb(fault);
@@ -350,7 +355,7 @@ describe.each([
   it.each([
     ['two instances', 1],
     ['one instance', 0],
-  ] as const)('reports the conflict when both files are sent at once to %s', async (_, second) => {
+  ] as const)('leads to a conflict when both files are sent at once to %s', async (_, second) => {
     const world = await opened(document);
     const before = await world.count();
     await world.disturb({ latency_ms: 400 });

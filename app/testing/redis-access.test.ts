@@ -42,7 +42,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
   describe.each([
     ['Sentinel', SentinelGroup],
     ['Cluster', ClusterGroup],
-  ] as const)('%s', (kind, Group) => {
+  ] as const)('of the kind %s', (kind, Group) => {
     let group: SentinelGroup | ClusterGroup;
 
     beforeAll(async () => {

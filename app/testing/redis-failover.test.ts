@@ -17,7 +17,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
   describe.each([
     ['Sentinel', SentinelGroup],
     ['Cluster', ClusterGroup],
-  ] as const)('%s', (kind, Group) => {
+  ] as const)('of the kind %s', (kind, Group) => {
     let group: SentinelGroup | ClusterGroup;
 
     beforeAll(async () => {

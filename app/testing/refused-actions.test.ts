@@ -7,7 +7,7 @@ const SESSIONS = 60;
 
 const fresh = (visitor: Visitor) => visitor.copy(new Map());
 
-describe('refused forms return a page without code', () => {
+describe('refused form that answers with an HTML page instead of an error code', () => {
   it('SHELL-17: at the limit of new sessions', async () => {
     const visitor = await visit('demo');
     const choose = () => fresh(visitor).post('/colours', { scheme: 'dark', returnTo: '/login' });
@@ -28,7 +28,7 @@ describe('refused forms return a page without code', () => {
       const refused = await visitor.post(address, { returnTo: '/login', intent: 'hide' });
       for (const spy of [read, update]) spy.mockRestore();
       expect(refused.status).toBe(503);
-      expect(refused.words('main')).toContain('This doesn’t work right now');
+      expect(refused.words('main')).toContain('This isn’t working right now');
     },
   );
 });

@@ -95,7 +95,7 @@ describe('logout', () => {
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
     const answer = await visitor.submit('/logout');
     expect(answer.path).toBe(LIST);
-    expect(answer.words()).toContain('Logging out didn’t work. You’re still logged in. Try again.');
+    expect(answer.words()).toContain('We couldn’t log you out. You’re still logged in. Try again.');
   });
 
   it('succeeds if the lending API no longer knows the session', async () => {

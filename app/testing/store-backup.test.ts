@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
-import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
+import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
 import { hasRedis, LOOPBACK, RedisNode } from '../../features/support/redis-node';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { captureStoreLog, createTestFolder } from './store-test';
@@ -125,6 +125,58 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
       for (const sentinel of group.sentinels) await sentinel.start();
       await group.whole();
       expect((await group.primary()).port).toBe(primary.port);
+
+      const restored = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
+      for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
+      await restored.update('after', HOUR, () => 'x');
+      await restored.close();
+      expect(logged.events()).not.toContain('store-lost-data');
+    } finally {
+      await group.stop();
+    }
+  }, 120_000);
+});
+
+describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => {
+  it('The copies of one replica per part restore every session on the primaries', async () => {
+    const group = await ClusterGroup.in(join(folder, 'cluster'));
+    await group.start();
+    try {
+      await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
+      const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
+      for (const id of ids) await store.update(id, HOUR, () => id);
+      const first = await group.primary();
+      await group.demote(first);
+      await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
+      await group.whole();
+      await expect
+        .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
+        .toBe(true);
+      await store.close();
+
+      const copies = join(folder, 'copies');
+      const parts = await group.parts();
+      expect(parts).toHaveLength(3);
+      for (const { primary, replicas } of parts) {
+        const [replica] = replicas;
+        cpSync(replica?.folder ?? '', join(copies, String(primary.port)), { recursive: true });
+      }
+      for (const node of group.nodes)
+        cpSync(join(node.folder, 'nodes.conf'), join(copies, `nodes-${node.port}.conf`));
+
+      await group.stop();
+      for (const { folder: data } of group.nodes) {
+        rmSync(data, { recursive: true });
+        mkdirSync(data);
+      }
+      for (const { primary } of parts)
+        cpSync(join(copies, String(primary.port)), primary.folder, { recursive: true });
+      for (const node of group.nodes)
+        cpSync(join(copies, `nodes-${node.port}.conf`), join(node.folder, 'nodes.conf'));
+      for (const { primary } of parts) await primary.start('--appendonly', 'yes');
+      for (const { replicas } of parts)
+        for (const replica of replicas) await replica.start('--appendonly', 'yes');
+      await group.whole();
 
       const restored = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
       for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();

@@ -5,9 +5,10 @@ import { getProfile } from 'contracts/api/profile';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
+import type { Readiness } from '~/request/readiness.server';
 import { createObservedStore } from '~/request/store/store.server';
-import { metricsServer } from '~/server/metrics-server';
-import { portalServer } from '~/server/portal-server';
+import { createMetricsServer } from '~/server/metrics-server';
+import { createPortalServer } from '~/server/portal-server';
 import { trustedProxiesOf } from '~/server/trusted-proxies';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { getTracer, isTracingConfigured, startTracing } from '~/telemetry/span.server';
@@ -47,13 +48,14 @@ const store = createObservedStore({
   close: async () => {},
 });
 
+let readiness: Readiness = { store: 'ok', configuration: 'ok' };
 let portal: string;
 let origin: string;
 let log: ReturnType<typeof captureLog>;
 
 beforeAll(async () => {
   log = captureLog();
-  origin = await listening(metricsServer());
+  origin = await listening(createMetricsServer(async () => readiness));
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(receiver));
   await startTracing();
   const baseUrl = await listening(api);
@@ -69,7 +71,7 @@ beforeAll(async () => {
     answer.send('page');
   };
   portal = await listening(
-    portalServer({
+    createPortalServer({
       files: '/nowhere',
       pages,
       routeOf: () => '/dashboard/applications/:id',
@@ -127,7 +129,7 @@ it('a request is counted for Prometheus by route pattern, call and store command
   expect((await fetch(`${origin}/`)).status).toBe(404);
 });
 
-it('an operator sees the deviations of the API behind the metrics port', async () => {
+it('the metrics port lists the deviations of the API for operators', async () => {
   apiDeviationReporter.report('listApplications', [
     { kind: 'other-type-for-text', path: '[].applicationId' },
   ]);
@@ -152,4 +154,26 @@ it.each<[boolean, Record<string, string>]>([
   [true, { OTEL_TRACES_EXPORTER: 'otlp' }],
 ])('a request is traced (%s) with %j', (asked, env) => {
   expect(isTracingConfigured(env)).toBe(asked);
+});
+
+it('the metrics state which part of an instance is not ready', async () => {
+  const partsOf = async (state: Readiness) => {
+    readiness = state;
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    return text.split('\n').filter((line) => line.startsWith('portal_ready{'));
+  };
+  expect(await partsOf({ store: 'ok', configuration: 'ok' })).toEqual([
+    'portal_ready{part="store"} 1',
+    'portal_ready{part="configuration"} 1',
+  ]);
+  expect(await partsOf({ store: 'ok', configuration: 'unavailable', writes: 'replicated' })).toEqual([
+    'portal_ready{part="store"} 1',
+    'portal_ready{part="configuration"} 0',
+    'portal_ready{part="replication"} 1',
+  ]);
+  expect(await partsOf({ store: 'unavailable', configuration: 'ok', writes: 'primary-only' })).toEqual([
+    'portal_ready{part="store"} 0',
+    'portal_ready{part="configuration"} 1',
+    'portal_ready{part="replication"} 0',
+  ]);
 });

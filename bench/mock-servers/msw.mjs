@@ -1,4 +1,3 @@
-// Arguments: settings file, port.
 import { readFileSync } from 'node:fs';
 import { factory, primaryKey } from '@mswjs/data';
 import { createServer } from '@mswjs/http-middleware';

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Written by `npm run contracts:verify -- … --known-as NAME`. */
 export const FIDELITY_FILE = fileURLToPath(new URL('./fidelity.json', import.meta.url));
 
 const knownCall = z.strictObject({

@@ -2,7 +2,6 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { z } from 'zod';
 
-// QA-05
 export interface Drift {
   call: string;
   exchange: string;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { parseAnswerText, parseJson, removeByteOrderMark } from './captured-body';
 import type { Exchange } from './exchange';
 
-// A browser records less in a day.
 const MAX_BYTES = 100 * 1024 * 1024;
 
 const pair = z.object({ name: z.string(), value: z.string() });

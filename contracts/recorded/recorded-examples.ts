@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Written by `npm run record -- … --known-as NAME`. */
 const FILE = fileURLToPath(new URL('./recorded-examples.json', import.meta.url));
 
 const json = z.json();

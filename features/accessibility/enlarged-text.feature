@@ -11,37 +11,55 @@ Feature: Large text and high zoom
     And every text is seen whole
 
     Examples:
-      | screen                      | where     |
-      | the loan request            | at a desk |
-      | the refused company details | at a desk |
-      | the login                   | at a desk |
-      | the indicative offer        | at a desk |
-      | the list                    | at a desk |
-      | the overview                | at a desk |
-      | the documents               | at a desk |
-      | the representatives         | at a desk |
-      | the factoring details       | at a desk |
-      | the objects                 | at a desk |
-      | the signatures              | at a desk |
-      | the settings                | at a desk |
-      | the cookie question         | at a desk |
+      | screen                             | where     |
+      | the loan request                   | at a desk |
+      | the refused company details        | at a desk |
+      | the login                          | at a desk |
+      | the indicative offer               | at a desk |
+      | the list                           | at a desk |
+      | the overview                       | at a desk |
+      | the documents                      | at a desk |
+      | the representatives                | at a desk |
+      | the factoring details              | at a desk |
+      | the objects                        | at a desk |
+      | the signatures                     | at a desk |
+      | the settings                       | at a desk |
+      | the cookie question                | at a desk |
+      | the guided bank account            | at a desk |
+      | the guided representatives         | at a desk |
+      | the guided documents               | at a desk |
+      | the guided objects                 | at a desk |
+      | the guided factoring details       | at a desk |
+      | the end of the guided completion   | at a desk |
+      | the confirmation of all signatures | at a desk |
+      | the documents to print             | at a desk |
+      | the link for a phone               | at a desk |
 
     @phone
     Examples:
-      | screen                      | where      |
-      | the loan request            | on a phone |
-      | the refused company details | on a phone |
-      | the login                   | on a phone |
-      | the indicative offer        | on a phone |
-      | the list                    | on a phone |
-      | the overview                | on a phone |
-      | the documents               | on a phone |
-      | the representatives         | on a phone |
-      | the factoring details       | on a phone |
-      | the objects                 | on a phone |
-      | the signatures              | on a phone |
-      | the settings                | on a phone |
-      | the cookie question         | on a phone |
+      | screen                             | where      |
+      | the loan request                   | on a phone |
+      | the refused company details        | on a phone |
+      | the login                          | on a phone |
+      | the indicative offer               | on a phone |
+      | the list                           | on a phone |
+      | the overview                       | on a phone |
+      | the documents                      | on a phone |
+      | the representatives                | on a phone |
+      | the factoring details              | on a phone |
+      | the objects                        | on a phone |
+      | the signatures                     | on a phone |
+      | the settings                       | on a phone |
+      | the cookie question                | on a phone |
+      | the guided bank account            | on a phone |
+      | the guided representatives         | on a phone |
+      | the guided documents               | on a phone |
+      | the guided objects                 | on a phone |
+      | the guided factoring details       | on a phone |
+      | the end of the guided completion   | on a phone |
+      | the confirmation of all signatures | on a phone |
+      | the documents to print             | on a phone |
+      | the link for a phone               | on a phone |
 
   @SHELL-26
   Scenario Outline: At 400 percent zoom, the keyboard focus stays visible on <screen>
@@ -51,21 +69,30 @@ Feature: Large text and high zoom
     And every stop of the Tab key is in view
 
     Examples:
-      | screen                          |
-      | the loan request                |
-      | the company details             |
-      | the account creation            |
-      | the indicative offer            |
-      | the login                       |
-      | the list                        |
-      | the overview                    |
-      | the documents                   |
-      | the form of a representative    |
-      | the factoring details           |
-      | the objects                     |
-      | the signatures                  |
-      | the settings                    |
-      | the cookie question             |
+      | screen                             |
+      | the loan request                   |
+      | the company details                |
+      | the account creation               |
+      | the indicative offer               |
+      | the login                          |
+      | the list                           |
+      | the overview                       |
+      | the documents                      |
+      | the form of a representative       |
+      | the factoring details              |
+      | the objects                        |
+      | the signatures                     |
+      | the settings                       |
+      | the cookie question                |
+      | the guided bank account            |
+      | the guided representatives         |
+      | the guided documents               |
+      | the guided objects                 |
+      | the guided factoring details       |
+      | the end of the guided completion   |
+      | the confirmation of all signatures |
+      | the documents to print             |
+      | the link for a phone               |
 
   @SHELL-13 @SHELL-26
   Scenario Outline: In a window of <width> by <height>, the cookie question hides no focused control

@@ -36,32 +36,32 @@ Feature: Every screen is accessible
 
     @needs-partners
     Examples: Visitors
-      | screen                       |
-      | the name of the practice     |
+      | screen                   |
+      | the name of the practice |
 
     Examples: Applicants
       | screen               |
       | the indicative offer |
 
     Examples: Customers
-      | screen                        |
-      | the settings                  |
-      | the unknown application       |
-      | the empty list                |
-      | the list                      |
-      | the profile menu              |
-      | the documents                 |
+      | screen                  |
+      | the settings            |
+      | the unknown application |
+      | the empty list          |
+      | the list                |
+      | the profile menu        |
+      | the documents           |
 
     @needs-mail
     Examples: Customers
-      | screen                        |
-      | the new password              |
+      | screen           |
+      | the new password |
 
     @needs-proxy
     Examples: Customers
-      | screen                        |
-      | the failed list               |
-      | the failed application        |
+      | screen                 |
+      | the failed list        |
+      | the failed application |
 
     @needs-partners
     Examples: Customers
@@ -74,13 +74,13 @@ Feature: Every screen is accessible
 
     @needs-test-values
     Examples: Customers
-      | screen                        |
-      | the rejection                 |
+      | screen        |
+      | the rejection |
 
     @needs-mail @needs-back-office
     Examples: Customers
-      | screen                        |
-      | the invitation                |
+      | screen         |
+      | the invitation |
 
     @phone
     Examples: On a phone
@@ -131,9 +131,9 @@ Feature: Every screen is accessible
 
     @needs-partners
     Examples: Tasks of an application
-      | screen                          |
-      | the details of a practice       |
-      | the company of a practice       |
+      | screen                    |
+      | the details of a practice |
+      | the company of a practice |
 
     Examples: Forms of each tab
       | screen                                  |
@@ -143,6 +143,17 @@ Feature: Every screen is accessible
     Examples: Forms of each tab on a phone
       | screen                                  |
       | the documents of a complete application |
+
+    Examples: Guided completion
+      | screen                             |
+      | the guided bank account            |
+      | the guided representatives         |
+      | the guided documents               |
+      | the guided objects                 |
+      | the guided factoring details       |
+      | the end of the guided completion   |
+      | the confirmation of all signatures |
+      | the documents to print             |
 
     Examples: Signing
       | screen                          |

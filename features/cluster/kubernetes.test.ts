@@ -126,6 +126,21 @@ describe('Kubernetes manifests', () => {
     expect(stdout).toContain('image: registry.example.com/financing-portal:');
   });
 
+  it('admit hosts whose first label names a partner below an allowed host (D-01)', () => {
+    const { tls, rules } = z
+      .object({
+        spec: z.object({
+          tls: z.array(z.object({ hosts: z.array(z.string()) })),
+          rules: z.array(z.object({ host: z.string() })),
+        }),
+      })
+      .parse(read('ingress.yaml')).spec;
+    const hosts = rules.map(({ host }) => host);
+    expect(tls.flatMap((entry) => entry.hosts)).toEqual(hosts);
+    const domains = hosts.map((host) => host.replace(/^[^.]+\./, ''));
+    expect(settings.ALLOWED_HOSTS?.split(',')).toEqual(expect.arrayContaining(domains));
+  });
+
   it('run the image as its numeric user, hardened', () => {
     const { user, env } = readDockerfileStages().at(-1) ?? {};
     expect(user).toBe(`${pod.securityContext.runAsUser}:1000`);

@@ -4,7 +4,7 @@ Feature: My applications
   Scenario: A customer without applications is invited to apply
     Given I am logged in
     When I open "/dashboard/applications"
-    Then I am told that I have no applications
+    Then I see the message that I have no applications
     And I can go on to /application/loan-info
 
   @LIST-01 @CLA-13 @plain @needs-proxy
@@ -22,7 +22,7 @@ Feature: My applications
     Given I visit Nordkontor
     And I am logged in
     When I open "/dashboard/applications"
-    Then I am told that I have no applications
+    Then I see the message that I have no applications
     But I cannot go on to /application/loan-info
 
   @LIST-03
@@ -82,6 +82,16 @@ Feature: My applications
     Then 50 applications are shown, "51 bis 100 von 200 Anträgen"
     When I open "/dashboard/applications?page=99"
     Then 50 applications are shown, "151 bis 200 von 200 Anträgen"
+
+  @LIST-01 @needs-proxy
+  Scenario: The list stays visible while its next page loads slowly, then its heading has the focus
+    Given I am the customer with two hundred applications
+    And I open my applications
+    And the list of applications takes 2 seconds
+    When I choose to see the next page
+    Then 50 applications are shown, "1 bis 50 von 200 Anträgen"
+    And 50 applications are shown, "51 bis 100 von 200 Anträgen"
+    And the heading has the focus
 
   @SHELL-26 @needs-media
   Scenario: The list prints as a table

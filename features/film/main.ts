@@ -9,6 +9,7 @@ import { buildPortal } from '../../scripts/portal-build.mjs';
 import { listScenarioRuns, type ScenarioRun } from './choose-run';
 import { parseFilmOptions } from './film-options';
 import { mayNeedGerman, type RecordedScenario, recordScenario } from './record-scenario';
+import { renderFrames } from './render-frames';
 import { writeFilm } from './write-film';
 
 const FOLDER = '.reports/film';
@@ -31,7 +32,7 @@ async function filmRun(chosen: ScenarioRun): Promise<void> {
   }
   const file = out ?? join(FOLDER, `${name}.${FILM_FORMATS[0]}`);
   mkdirSync(dirname(file), { recursive: true });
-  await writeFilm(frames, file);
+  await writeFilm(frames, await renderFrames(frames), file);
   const seconds = frames.reduce((sum, { shownFor }) => sum + shownFor, 0) / 1_000;
   console.info(`${file}: ${frames.length} pictures, ${Math.round(seconds)} s, ${sizeOf(file)}`);
   report(recorded);

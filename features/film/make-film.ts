@@ -7,9 +7,10 @@ import { readFeatures } from '../../scripts/docs/features';
 import { chooseRun, listScenarioRuns } from './choose-run';
 import type { FilmFrame } from './frames';
 import { recordScenario } from './record-scenario';
-import { shootClicks } from './shoot-clicks';
+import { renderFrames } from './render-frames';
+import { takeClickScreenshots } from './shoot-clicks';
 import { findLanguageStep } from './step-translation';
-import { writeFilm } from './write-film';
+import { writeFilm, writePictures } from './write-film';
 
 const lines = createInterface(process.stdin);
 lines.once('line', (line) => {
@@ -36,7 +37,9 @@ async function make(order: FilmOrder): Promise<void> {
   const { frames, missed, isWhole } =
     order.what === 'clicks' ? await filmOfClicks(order) : await filmOfScenario(order);
   if (frames.length === 0) return tell({ report: 'failed', why: 'nothing_shown' });
-  await writeFilm(frames, join(order.folder, filmFileOf(order.format)));
+  const rendered = await renderFrames(frames);
+  await writeFilm(frames, rendered, join(order.folder, filmFileOf(order.format)));
+  await writePictures(rendered, order.folder);
   const pictures = frames.map(({ captions, shownFor }) => ({ caption: captions.join(' · '), shownFor }));
   tell({ report: 'made', pictures, missed, isWhole });
 }
@@ -50,7 +53,7 @@ interface Film {
 async function filmOfClicks(order: Extract<FilmOrder, { what: 'clicks' }>): Promise<Film> {
   const { shots } = order;
   const captionOf = (step: number) => shots[step]?.caption ?? '';
-  const { frames, missed } = await shootClicks(order, (done) =>
+  const { frames, missed } = await takeClickScreenshots(order, (done) =>
     tell({ report: 'progress', done, total: shots.length, caption: captionOf(done) }),
   );
   return { frames, missed: missed.map(({ step }) => captionOf(step)), isWhole: true };

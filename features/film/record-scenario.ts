@@ -19,14 +19,12 @@ interface Recording {
   readonly look: FilmLook;
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
-  /** Emptied before, removed afterwards. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly onProgress?: (done: number, steps: readonly string[]) => void;
 }
 
 export interface RecordedScenario {
-  /** Empty if no page was opened. */
   readonly frames: readonly FilmFrame[];
   readonly steps: readonly string[];
   readonly missed: readonly MissedStep[];

@@ -14,7 +14,7 @@ const TIME_ZONE = 'Europe/Berlin';
 const PAGE_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 3_000;
 
-export async function shootClicks(
+export async function takeClickScreenshots(
   order: ClicksOrder,
   onProgress: (done: number) => void,
 ): Promise<{ frames: FilmFrame[]; missed: MissedStep[] }> {
@@ -29,7 +29,6 @@ export async function shootClicks(
       onProgress(step);
       const reason = await openPage(page, new URL(path, order.simulator));
       if (reason !== null) missed.push({ step, reason });
-      // Customers do not see the simulator's bar.
       await page.evaluate(() => document.querySelector('aside[data-shows-codes]')?.remove()).catch(() => {});
       const picture = await page.screenshot().catch(() => null);
       if (picture !== null) pictures.set(step, picture);

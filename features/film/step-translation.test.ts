@@ -12,7 +12,7 @@ describe('B12 translated step texts', () => {
     ['fr', 'I open "/login"', 'I open "/login"'],
     ['pl', 'I upload "Anhang.png"', 'I upload "Anhang.png"'],
     ['de', 'it says "vollständig"', 'it says "vollständig"'],
-  ] as const)('in the language %s, "%s" appears as translated', (language, text, said) => {
+  ] as const)('in the language %s, the step "%s" appears in that language', (language, text, said) => {
     expect(translateStep(text, createStepTextTranslator('de', language))).toBe(said);
   });
 

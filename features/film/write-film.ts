@@ -1,11 +1,25 @@
+import { join } from 'node:path';
+import { pictureFileOf } from 'fixtures/film-order';
 import sharp from 'sharp';
 import type { FilmFrame } from './frames';
-import { renderFrames } from './render-frames';
+
+const WEBP = { quality: 85 };
 
 /** @param file ends in `.webp` or `.gif` */
-export async function writeFilm(frames: readonly FilmFrame[], file: string): Promise<void> {
-  const film = sharp(await renderFrames(frames), { join: { animated: true }, limitInputPixels: false });
+export async function writeFilm(
+  frames: readonly FilmFrame[],
+  pictures: readonly Buffer[],
+  file: string,
+): Promise<void> {
+  const film = sharp([...pictures], { join: { animated: true }, limitInputPixels: false });
   const timing = { delay: frames.map(({ shownFor }) => shownFor), loop: 0 };
-  const encoded = file.endsWith('.gif') ? film.gif(timing) : film.webp({ ...timing, quality: 85 });
+  const encoded = file.endsWith('.gif') ? film.gif(timing) : film.webp({ ...timing, ...WEBP });
   await encoded.toFile(file);
+}
+
+export async function writePictures(pictures: readonly Buffer[], folder: string): Promise<void> {
+  for (const [at, picture] of pictures.entries())
+    await sharp(picture)
+      .webp(WEBP)
+      .toFile(join(folder, pictureFileOf(at)));
 }

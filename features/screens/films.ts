@@ -87,7 +87,6 @@ export class FilmsScreen {
     return this.main.getByText('1 Link gilt nicht mehr');
   }
 
-  /** Row of a film or a scenario. */
   row(title: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: title });
   }

@@ -50,7 +50,6 @@ export class FormEditor {
     await this.#page.getByRole('button', { name: button }).first().click();
   }
 
-  /** The file has a component that the portal lacks. */
   async readFile(component: string): Promise<void> {
     const form = structuredClone(FLEET_FORM);
     const field = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
@@ -62,7 +61,6 @@ export class FormEditor {
     await this.press('Einlesen');
   }
 
-  /** Imports a table with the label of one field of the first step. */
   async readTexts(field: string, french: string): Promise<void> {
     const key = `loan_purposes[fleet.vehicles].steps[vehicle].fields[${field}].label`;
     const buffer = Buffer.from(`\uFEFFkey;fr\r\n${key};${french}\r\n`);
@@ -72,7 +70,6 @@ export class FormEditor {
     await this.press('Einlesen');
   }
 
-  /** Replaces the whole text of the tab JSON. */
   async writeJson(page: BrowserPage, change: (text: string) => string): Promise<void> {
     const form = await this.#form();
     await page.getByRole('textbox', { name: 'JSON' }).focus();
@@ -80,7 +77,6 @@ export class FormEditor {
     await page.keyboard.insertText(change(JSON.stringify(form, null, 2)));
   }
 
-  /** Returns the fields of the first step of the first purpose, as the portal gets them. */
   async shownFields(): Promise<ShownField[]> {
     const form = await this.#form();
     return (form?.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? []) as ShownField[];
@@ -103,7 +99,7 @@ export class FormEditor {
     return values.map(({ label }) => inGerman(label));
   }
 
-  /** Of the vehicle field. The choices of a group have commas between them. */
+  /** Choices of the vehicle field. Commas separate the choices of a group. */
   async shownGroups(): Promise<string[]> {
     const groups = (await this.shownFields())[1]?.grouped_values ?? [];
     return groups.map(({ values }) => values.map(({ label }) => inGerman(label)).join(', '));

@@ -28,7 +28,7 @@ Then<PortalWorld>('the partners look like this:', async function (table: DataTab
 When<PortalWorld>(
   'the portal has forgotten the partner, and the lending system cannot tell it',
   async function () {
-    // The portal caches configurations per sandbox.
+    // The portal caches configurations per world.
     const { control } = await this.switchSandbox();
     await control.injectFault('the partner', { kind: 'server error' });
     await control.injectFault('the configuration', { kind: 'server error' });
@@ -113,7 +113,7 @@ Then<PortalWorld>('I am not offered to see text keys', async function () {
   await expect(languages.locator('button[value=cimode]')).toHaveCount(0);
 });
 
-When<PortalWorld>('somebody asks for text keys all the same', async function () {
+When<PortalWorld>('a visitor asks for text keys anyway', async function () {
   await sendForm(this, '/language', { language: 'cimode', returnTo: '/login' });
   const { hostname } = new URL(this.url('/'));
   await (await this.playwrightBrowser.profile()).addCookies([

@@ -59,7 +59,6 @@ When<PortalWorld>(
 When<PortalWorld>(
   /^(my connection breaks|the portal crashes) while my application is sent$/,
   async function (mishap: 'my connection breaks' | 'the portal crashes') {
-    // The browser logs the lost connection.
     this.testBrowser.ignoreConsoleErrors(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
     const { control } = await this.backendAfterNavigation();
     await control.injectFault('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
@@ -119,7 +118,7 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('I am told that the company is {string} by now', async function (name: string) {
+Then<PortalWorld>('I see the message that the company is {string} by now', async function (name: string) {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByText(/^Das Unternehmen wurde inzwischen gewechselt/)).toBeVisible();
   await expect(main.getByText(`Sie sehen hier die Angaben zu ${name}.`)).toBeVisible();

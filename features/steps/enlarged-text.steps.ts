@@ -165,7 +165,7 @@ async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): P
   expect(read.isRound).toBe(true);
 }
 
-/** A reading draws the page, so read after several presses. */
+/** Reading the page makes the browser draw the page, so read only after several presses. */
 async function pressAndRead(page: BrowserPage, key: string): Promise<ReadStops> {
   for (let press = 0; press < PRESSES_PER_READING; press += 1) await page.keyboard.press(key);
   return page.evaluate(readStops);

@@ -1,6 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { FormDetail } from '../screens/details';
 import { createTextPattern, getTranslatedText, type TextKey } from '../screens/texts';
+import { requireTag } from '../support/deployment/needs';
 import { type FillableForm, fillInForm } from '../support/fill-in-form';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -38,6 +39,30 @@ When<PortalWorld>('I go on to the field after the {detail}', async function (det
   if (this.keyboardOnly) await (await this.livePage()).keyboard.press('Tab');
   else await (await this.form()).leave(detail);
 });
+
+When<PortalWorld>(
+  'I fill in the IBAN {string} and go on to the bank name before the bank is found',
+  async function (iban: string) {
+    requireTag(this.tags, '@needs-devtools');
+    const form = await this.form();
+    await this.playwrightBrowser.changePage(async (page) => {
+      const lookup = '**/dashboard/bank-name';
+      let findBank = () => {};
+      const waiting = new Promise<void>((resolve) => {
+        findBank = resolve;
+      });
+      await page.route(lookup, async (route) => {
+        await waiting;
+        await route.continue();
+      });
+      const found = page.waitForResponse(lookup);
+      await form.answer('IBAN', iban);
+      await page.locator('input[name=bankName]').focus();
+      findBank();
+      await found;
+    });
+  },
+);
 
 When<PortalWorld>('I accept the spelling {string}', async function (spelling: string) {
   const button = (await this.page())

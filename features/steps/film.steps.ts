@@ -27,7 +27,6 @@ async function keepLink(world: PortalWorld, title: string): Promise<void> {
   links.set(world, (await link.getAttribute('href')) ?? '');
 }
 
-/** Opens the link as a visitor without a world. */
 async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
   const answer = await fetch(links.get(world) ?? '', {
     headers: { accept: 'text/html', 'accept-language': 'de' },

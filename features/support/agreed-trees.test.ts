@@ -23,7 +23,7 @@ it.each([
   ['a space before a comma', /"[^"]* ,/],
   ['an empty status', /^\s*- (?:status|alert)$/m],
   ['a nameless control', /^\s*- (?:button|link|textbox|checkbox|radio|combobox|slider)(?: \[|$)/m],
-])('no screen reads %s', (_, fault) => {
+])('no agreed accessibility tree contains %s', (_, fault) => {
   const files = agreedFiles('trees').filter((file) => fault.test(agreedText('trees', file) ?? ''));
   expect(files).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('validateHtml', () => {
   });
 });
 
-describe('shapesOf', () => {
+describe('shapesOf (structure of a page without its texts)', () => {
   const shapes = (body: string) =>
     shapesOf(parseHtml(pageWith(body), 'http://demo.localhost/').documentElement);
 
@@ -62,7 +62,7 @@ describe('shapesOf', () => {
     ['another heading order', '<h2>A</h2><h3>A</h3>', '<h3>A</h3><h2>A</h2>'],
     ['another kind of time value', '<time>10:20</time>', '<time>10:20 am</time>'],
     ['a name without its text', '<a aria-label="A b">A</a>', '<a aria-label="A b">c</a>'],
-  ])('differ for %s', (_, one, other) => {
+  ])('returns different shapes for %s', (_, one, other) => {
     expect(shapes(one)).not.toEqual(shapes(other));
   });
 });

@@ -33,13 +33,21 @@ export interface RedisGroup {
 
 /** Replicas that log in as an unknown user lose their primary. */
 async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): Promise<void> {
-  for (const node of nodes.filter((candidate) => candidate !== primary))
-    await node.call('CONFIG', 'SET', 'masteruser', 'nobody', 'masterauth', 'none');
+  const others = nodes.filter((candidate) => candidate !== primary);
+  await setReplicaLogin(others, 'nobody', 'none');
   await primary.call('CLIENT', 'KILL', 'TYPE', 'replica');
 }
 
 async function attachReplicas(nodes: readonly RedisNode[], { password = '' }: RedisAccess): Promise<void> {
-  for (const node of nodes) await node.call('CONFIG', 'SET', 'masteruser', '', 'masterauth', password);
+  await setReplicaLogin(nodes, '', password);
+}
+
+/** Redis 6 sets one parameter per call. */
+async function setReplicaLogin(nodes: readonly RedisNode[], user: string, password: string): Promise<void> {
+  for (const node of nodes) {
+    await node.call('CONFIG', 'SET', 'masteruser', user);
+    await node.call('CONFIG', 'SET', 'masterauth', password);
+  }
 }
 
 const dataArgs = (port: number, folder: string, access: RedisAccess) => [
@@ -141,7 +149,7 @@ export class SentinelGroup implements RedisGroup {
 
   async whole(): Promise<void> {
     await attachReplicas(this.nodes, this.access);
-    await until('replicas', async () => {
+    await waitUntil('replicas', async () => {
       const primary = await this.primary();
       const info = await primary.info();
       await this.#reattach(primary.port);
@@ -238,7 +246,7 @@ export class ClusterGroup implements RedisGroup {
   }
 
   async demote(primary: RedisNode): Promise<void> {
-    await until('replica', async () => {
+    await waitUntil('replica', async () => {
       const info = await primary.info();
       const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
       return (await replica?.call('CLUSTER', 'FAILOVER')) === 'OK';
@@ -256,6 +264,16 @@ export class ClusterGroup implements RedisGroup {
       ' ',
     );
     return slots.length === 0;
+  }
+
+  async parts(): Promise<{ primary: RedisNode; replicas: RedisNode[] }[]> {
+    const primaries = await this.#primaries();
+    return Promise.all(
+      primaries.map(async (primary) => {
+        const info = await primary.info();
+        return { primary, replicas: this.nodes.filter(({ port }) => info.includes(`port=${port},`)) };
+      }),
+    );
   }
 
   /** Small steps, as `redis-cli --cluster reshard` does. */
@@ -283,7 +301,7 @@ export class ClusterGroup implements RedisGroup {
 
   async whole(): Promise<void> {
     await attachReplicas(this.nodes, this.access);
-    await until('a whole cluster', async () => {
+    await waitUntil('a whole cluster', async () => {
       const primaries = await this.#primaries();
       if (primaries.length !== 3) return false;
       const states = await Promise.all(
@@ -327,7 +345,7 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-export async function until(
+export async function waitUntil(
   what: string,
   isTrue: () => Promise<boolean>,
   withinMs = WHOLE_WITHIN_MS,

@@ -47,7 +47,7 @@ export function mailbox(): string | null {
 
 export const accountsFile = (): string | null => process.env.PREPARED_ACCOUNTS || null;
 
-/** From the JSON file OFFERED_CALLS. Null for all calls. */
+/** JSON file OFFERED_CALLS. Null for all calls. */
 export function offeredCalls(): string[] | null {
   const file = process.env.OFFERED_CALLS;
   return file ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;

@@ -46,7 +46,6 @@ export function createApplicationFacts(request: NewApplication, sandbox: Sandbox
   };
 }
 
-/** DYN-07 */
 export function createDynamicApplicationFacts(
   sent: NewDynamicApplication,
   { form, sandbox }: { form: Form | undefined; sandbox: Sandbox },

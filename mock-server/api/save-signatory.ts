@@ -8,7 +8,6 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import { type InvitationSending, inviteSignatory } from './signatories-invitation';
 import { listSignatoryRows } from './signatory-access';
 
-/** REP-05 */
 export function insertSignatory(
   sandbox: Sandbox,
   application: ApplicationRow,

@@ -16,7 +16,6 @@ const COMPANY: Replacement = (faker) => faker.company.name();
 const STREET: Replacement = (faker) => faker.location.street();
 const PHONE: Replacement = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
 const CITY: Replacement = (faker) => faker.location.city();
-/** FACT-02 */
 const PORTFOLIO: Replacement = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
 const WORDS: Replacement = (faker) => faker.lorem.sentence();
 const HOUSE_NUMBER: Replacement = () => '1';

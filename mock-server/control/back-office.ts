@@ -10,7 +10,6 @@ export const backOfficeSettingsSchema = z.strictObject({
   days_per_step: z.int().min(1).max(365).optional(),
 });
 
-/** SIM-03 */
 export function createBackOfficeControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/back-office', (c) => c.json(describe(readBackOffice(requireSandbox(simulator, c)))))

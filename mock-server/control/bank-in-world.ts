@@ -14,8 +14,8 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
-/** The bank of a world's own, for another world of the same partner. */
-export function ownBankFor(
+/** Custom bank of a world, for use in another world of the same partner. */
+export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,
 ): { bank?: BankDocument } {

@@ -6,7 +6,6 @@ import { createRefusal } from '../api/refusal';
 import { instantSchema } from './instant';
 import { parseBody, requireSandbox } from './read-request';
 
-/** SIM-10 */
 export function createClockControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/clock', (c) => c.json({ now: requireSandbox(simulator, c).clock.iso() }))

@@ -11,7 +11,6 @@ import { readDocumentBody, requireSandbox } from './read-request';
 
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
-/** SIM-15 */
 export function createDeploymentControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/deployment', (c) => {

@@ -8,7 +8,6 @@ import { FAULT_PATH } from '../blob';
 import { canApplyTo, newFaultSchema } from '../store/faults';
 import { parseBody, requireSandbox } from './read-request';
 
-/** SIM-08 */
 export function createFaultControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/faults', (c) => c.json(requireSandbox(simulator, c).faults.list()))

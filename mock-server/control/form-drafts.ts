@@ -109,7 +109,9 @@ export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: Form
   sandbox.store.formDrafts.update(name, { replaced: before });
 }
 
+/** Stores nothing if nothing has changed, so that the partner's form stays the partner's. */
 export function saveDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
+  if (versionOf(document) === versionOf(readDraftOfWorld(sandbox, name).document)) return;
   const { findings, document: checked } = checkDraft(document, name);
   const { formDrafts } = sandbox.store;
   const now = new Date().toISOString();

@@ -144,7 +144,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await other.request('GET', PATH)).body).toEqual(FLEET_FORM);
   });
 
-  it('can be set only for its two names, and other names return 404', async () => {
+  it('can be set only under the names of the two forms; other names return 404', async () => {
     expect((await put(FLEET_FORM, 'offer')).status).toBe(404);
     expect((await test.sandbox().request('GET', '/simulator/forms/__proto__')).status).toBe(404);
   });

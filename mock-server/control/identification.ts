@@ -18,7 +18,6 @@ export const IDENTIFICATION_OUTCOMES = [
 ] as const satisfies IdentificationOutcome[];
 export const decisionSchema = z.strictObject({ outcome: z.enum(IDENTIFICATION_OUTCOMES) });
 
-/** SIM-06 */
 export function createIdentificationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/signatories/:signatoryId/identification', async (c) => {
     const sandbox = requireSandbox(simulator, c);

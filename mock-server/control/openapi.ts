@@ -22,7 +22,6 @@ function memoized<Made>(make: () => Made): () => Made {
   };
 }
 
-/** SIM-14 */
 export function createOpenapiControl({ sandboxes }: Simulator): Hono {
   return new Hono()
     .get('/openapi.json', (c) => c.json(lendingApi()))

@@ -10,7 +10,6 @@ export const mailFilterSchema = z.strictObject({
   kind: z.enum(MAIL_KINDS).optional(),
 });
 
-/** SIM-07 */
 export function createOutboxControl(simulator: Simulator): Hono {
   return new Hono().get('/outbox', (c) => {
     const { to, kind } = readBySchema(mailFilterSchema, readQuery(new URL(c.req.url)));

@@ -173,7 +173,7 @@ describe('SIM-14 the start page', () => {
     await mine.open(`/simulator/demo?sandbox=${demo.world}&stop=2&lang=en`);
     const listed = (page: string) => page.split('id="recent"')[1] ?? '';
     const { page } = await mine.open('/simulator/?lang=en');
-    expect(listed(page)).toContain('Guided demo: An offer at once');
+    expect(listed(page)).toContain('Guided demo: An offer straight away');
     expect(listed(page)).toContain('stop 2 of 6');
     expect(listed(page)).toContain(`href="/simulator/demo?sandbox=${demo.world}&amp;lang=en"`);
     // Cookies belong to one host, so the other host knows only the world in the address.

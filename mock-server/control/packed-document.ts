@@ -4,8 +4,8 @@ import { readJson } from '../api/read-json';
 const MAX_UNPACKED_BYTES = 500_000;
 
 /**
- * Reads `?brand=` and `?script=`: JSON, compressed as raw deflate, in base64url. Such a link needs nothing that the simulator
- * keeps, so nobody can withdraw it.
+ * Reads `?brand=` and `?script=`: JSON, compressed as raw deflate, in base64url. The link contains the whole
+ * document, so it cannot be withdrawn.
  * @returns undefined if the text is not such a document
  */
 export function unpackDocument(packed: string): unknown {

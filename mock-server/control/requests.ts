@@ -19,7 +19,6 @@ export const requestFilterSchema = z.strictObject({
   limit: z.coerce.number().int().min(1).optional(),
 });
 
-/** SIM-13 */
 export function createRequestControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/requests', (c) => c.json(requestedEntries(simulator, c).map(shownEntry)))

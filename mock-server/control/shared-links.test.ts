@@ -2,7 +2,7 @@ import { findScenario } from 'fixtures/worlds';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../store/sandbox';
 import { Sandboxes } from '../store/sandboxes';
-import { isOpen, LINK_LIMITS, SharedLinks, stateOf } from './shared-links';
+import { isLinkOpen, LINK_LIMITS, linkStateOf, SharedLinks } from './shared-links';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', link.id)).toMatchObject({ visits: 1, lastVisit: new Date() });
   });
 
-  it('know how many visitors have their own world open', () => {
+  it('count the visitors whose own world is open', () => {
     const { links, world, openWorld } = setUp();
     const link = links.share(world, BANK);
     const [one, other] = [openWorld(), openWorld()];
@@ -53,12 +53,12 @@ describe('SIM-12 shared links', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     vi.advanceTimersByTime(LINK_LIMITS.days * DAY_MS - 1);
-    expect(isOpen(links.find('bank', id))).toBe(true);
+    expect(isLinkOpen(links.find('bank', id))).toBe(true);
     vi.advanceTimersByTime(1);
     const [expired] = links.of(world);
-    expect(expired && stateOf(expired)).toBe('expired');
+    expect(expired && linkStateOf(expired)).toBe('expired');
     if (expired) links.renew(expired);
-    expect(isOpen(links.find('bank', id))).toBe(true);
+    expect(isLinkOpen(links.find('bank', id))).toBe(true);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('SIM-12 shared links', () => {
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     links.countVisit(link);
     links.withdraw(link);
-    expect(isOpen(links.find('bank', link.id))).toBe(false);
+    expect(isLinkOpen(links.find('bank', link.id))).toBe(false);
     shareAgain(links, world);
     expect(links.find('bank', link.id)).toBeUndefined();
     expect(links.of(world)).toMatchObject([
@@ -95,7 +95,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', `${id}x`)).toBeUndefined();
   });
 
-  it('to content of another kind are other links', () => {
+  it('are different links for content of different kinds with one id', () => {
     const { links, world } = setUp();
     links.share(world, BANK);
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();

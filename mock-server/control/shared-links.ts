@@ -12,7 +12,6 @@ export interface SharedLink {
   /** Id of the state or film, hash of the document. */
   readonly contentId: string;
   readonly name: string;
-  /** Recipients, for the list of links only. May be empty. */
   readonly audience: string;
   /** A bank or a demo script, as JSON. */
   readonly document: string | null;
@@ -32,8 +31,8 @@ interface KeptLink {
   link: SharedLink;
   readonly sandbox: Sandbox;
   readonly openedWorlds: Set<string>;
-  /** Address before the latest withdrawal. */
-  formerId: string | null;
+  /** Addresses before the withdrawals, the oldest first. */
+  readonly formerIds: string[];
 }
 
 const NO_VISITS = { visits: 0, lastVisit: null } as const;
@@ -43,6 +42,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const LINK_LIMITS = {
   days: LINK_DAYS,
   openedWorlds: 200,
+  formerIds: 20,
   /** The largest bank has a million characters. */
   ofWorld: { links: 60, documentCharacters: 2_000_000 },
   all: { documentCharacters: 20_000_000 },
@@ -72,12 +72,12 @@ export class SharedLinks {
       ...{ ...validityFromNow(), ...NO_VISITS, isWithdrawn: false },
     };
     this.#makeRoom(sandbox, link);
-    this.#kept.push({ link, sandbox, openedWorlds: new Set(), formerId: null });
+    this.#kept.push({ link, sandbox, openedWorlds: new Set(), formerIds: [] });
     sandbox.announce();
     return link;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   of(sandbox: Sandbox): readonly SharedLink[] {
     return this.#of(sandbox)
       .map(({ link }) => link)
@@ -90,8 +90,13 @@ export class SharedLinks {
 
   /** True also for a link that has ended. */
   isKnown(kind: SharedKind, id: string): boolean {
-    const isFormer = ({ link, formerId }: KeptLink) => link.kind === kind && formerId === id;
+    const isFormer = ({ link, formerIds }: KeptLink) => link.kind === kind && formerIds.includes(id);
     return this.#find(id, kind) !== undefined || this.#kept.some(isFormer);
+  }
+
+  /** The present link of an address that was withdrawn, and shared again under another one. */
+  findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
+    return this.#of(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
   }
 
   findByContent(sandbox: Sandbox, content: SharedContent): SharedLink | undefined {
@@ -140,12 +145,13 @@ export class SharedLinks {
     return this.#kept.find(({ link }) => link.id === id && (kind === undefined || link.kind === kind));
   }
 
-  /** After a withdrawal under a new address, so that earlier recipients stay out. */
+  /** After a withdrawal, the link gets a new address, so that earlier recipients have no access. */
   #renew(kept: KeptLink, audience: string): SharedLink {
     const change = { ...validityFromNow(), audience };
     if (!kept.link.isWithdrawn) return this.#change(kept, change);
     kept.openedWorlds.clear();
-    kept.formerId = kept.link.id;
+    kept.formerIds.push(kept.link.id);
+    kept.formerIds.splice(0, kept.formerIds.length - LINK_LIMITS.formerIds);
     return this.#change(kept, { ...change, ...NO_VISITS, id: createSecret(), isWithdrawn: false });
   }
 
@@ -189,7 +195,7 @@ const charactersOf = ({ document }: SharedLink): number => document?.length ?? 0
 const charactersIn = (kept: readonly KeptLink[]): number =>
   kept.reduce((sum, { link }) => sum + charactersOf(link), 0);
 
-const hasEnded = ({ link }: KeptLink): boolean => !isOpen(link);
+const hasEnded = ({ link }: KeptLink): boolean => !isLinkOpen(link);
 
 function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
   const madeAt = new Date();
@@ -198,16 +204,16 @@ function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
 
 export type LinkState = 'open' | 'expired' | 'withdrawn';
 
-export function stateOf({ isWithdrawn, validUntil }: SharedLink): LinkState {
+export function linkStateOf({ isWithdrawn, validUntil }: SharedLink): LinkState {
   if (isWithdrawn) return 'withdrawn';
   return validUntil.getTime() > Date.now() ? 'open' : 'expired';
 }
 
-export const isOpen = (link: SharedLink | undefined): link is SharedLink =>
-  link !== undefined && stateOf(link) === 'open';
+export const isLinkOpen = (link: SharedLink | undefined): link is SharedLink =>
+  link !== undefined && linkStateOf(link) === 'open';
 
-/** An equal document has an equal link. */
-export function sharedDocument({
+/** Equal documents of a world share one link. */
+export function createSharedContent({
   kind,
   name,
   document,
@@ -218,7 +224,7 @@ export function sharedDocument({
 
 const linksOfSimulators = new WeakMap<Simulator, SharedLinks>();
 
-export function sharedLinksOf(simulator: Simulator): SharedLinks {
+export function getSharedLinks(simulator: Simulator): SharedLinks {
   const known = linksOfSimulators.get(simulator);
   if (known) return known;
   const links = new SharedLinks(simulator.sandboxes);

@@ -4,7 +4,6 @@ export type FilmObstacle = 'hosted' | 'program' | 'browser' | 'portal';
 
 export type FilmFailure = (typeof FILM_FAILURES)[number] | 'too_slow' | 'too_large';
 
-/** The film maker chooses the folder. */
 export type FilmRequest =
   | Omit<Extract<FilmOrder, { what: 'clicks' }>, 'folder'>
   | Omit<Extract<FilmOrder, { what: 'scenario' }>, 'folder'>;
@@ -14,7 +13,13 @@ export type FilmProgress = Omit<Extract<FilmReport, { report: 'progress' }>, 're
 export interface MadeFilm extends Omit<Extract<FilmReport, { report: 'made' }>, 'report'> {
   /** Content in the format of the order. */
   readonly content: Uint8Array<ArrayBuffer>;
+  /** The pictures one by one, as WebP. */
+  readonly stills: readonly Uint8Array<ArrayBuffer>[];
 }
+
+/** Memory that a film takes. */
+export const bytesOfFilm = ({ content, stills }: Pick<MadeFilm, 'content' | 'stills'>): number =>
+  stills.reduce((sum, { byteLength }) => sum + byteLength, content.byteLength);
 
 export class FilmFailedError extends Error {
   readonly why: FilmFailure;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilmFailedError, type FilmRequest } from './film-maker';
-import { filmProgram } from './film-program';
+import { createFilmProgram } from './film-program';
 
 const FILM: FilmRequest = {
   what: 'scenario',
@@ -28,6 +28,7 @@ const { writeFileSync } = await import('node:fs');
 tell({ report: 'progress', done: 0, total: 1, caption: order.place });
 console.log('a line of a library');
 writeFileSync(order.folder + '/film.webp', 'film');
+writeFileSync(order.folder + '/picture-0.webp', 'still');
 tell({ report: 'made', pictures: [{ caption: 'A', shownFor: 2000 }], missed: [], isWhole: true });
 process.exit(0);
 `;
@@ -60,7 +61,7 @@ describe('SIM-12 the program that makes films', () => {
 
   function make(code: string, limits = LIMITS, signal = new AbortController().signal) {
     const captions: string[] = [];
-    const made = filmProgram(limits, programWith(code)).make(FILM, {
+    const made = createFilmProgram(limits, programWith(code)).make(FILM, {
       signal,
       onProgress: ({ caption }) => void captions.push(caption),
     });
@@ -69,8 +70,8 @@ describe('SIM-12 the program that makes films', () => {
 
   it('reports its progress and returns the film', async () => {
     const { made, captions } = make(MAKE);
-    const { content, ...rest } = await made;
-    expect(Buffer.from(content).toString()).toBe('film');
+    const { content, stills, ...rest } = await made;
+    expect([content, ...stills].map((file) => Buffer.from(file).toString())).toEqual(['film', 'still']);
     expect(rest).toEqual({ pictures: [{ caption: 'A', shownFor: 2_000 }], missed: [], isWhole: true });
     expect(captions).toEqual(['$(touch /tmp/never); features/x.feature:3']);
   });
@@ -78,6 +79,8 @@ describe('SIM-12 the program that makes films', () => {
   it.each([
     ['broken', 'process.exit(1);', LIMITS],
     ['broken', `tell({ report: 'made', pictures: [], missed: [], isWhole: true }); process.exit(0);`, LIMITS],
+    ['broken', MAKE.replace('picture-0', 'other'), LIMITS],
+    ['too_large', MAKE.replace("'still'", "'x'.repeat(2_000)"), LIMITS],
     ['nothing_shown', `tell({ report: 'failed', why: 'nothing_shown' }); process.exit(1);`, LIMITS],
     ['too_large', MAKE, { ...LIMITS, bytes: 3 }],
     ['too_slow', 'setInterval(() => {}, 1000);', { ...LIMITS, timeMs: 1_000 }],
@@ -112,7 +115,7 @@ describe('SIM-12 the program that makes films', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const portal = `http://demo.localhost:${port}`;
-    const maker = filmProgram();
+    const maker = createFilmProgram();
     const found = await maker.obstacle(portal);
     expect([null, 'browser']).toContain(found);
     server.close();

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type FilmReport, filmFileOf, filmReportSchema } from 'fixtures/film-order';
-import { FilmFailedError, type FilmMaker, type MadeFilm } from './film-maker';
+import { type FilmReport, filmFileOf, filmReportSchema, pictureFileOf } from 'fixtures/film-order';
+import { FilmFailedError, type FilmMaker, type FilmRequest, type MadeFilm } from './film-maker';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PROGRAM = 'features/film/make-film.ts';
@@ -29,7 +29,7 @@ export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024
  * A separate process drives the browser, so the simulator never loads its library.
  * @param program path in the project, for tests
  */
-export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
+export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
   let hasBrowser = false;
   return {
     async obstacle(portal) {
@@ -56,7 +56,7 @@ export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROG
         if (tooSlow.aborted) throw new FilmFailedError('too_slow');
         if (last?.report === 'failed') throw new FilmFailedError(last.why);
         if (last?.report !== 'made') throw new FilmFailedError('broken');
-        return await filmIn(join(folder, filmFileOf(film.format)), last, limits.bytes);
+        return await filmIn(folder, film, last, limits.bytes);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -124,15 +124,24 @@ function parseJson(line: string): unknown {
 }
 
 async function filmIn(
-  file: string,
-  { pictures, missed, isWhole }: Extract<FilmReport, { report: 'made' }>,
+  folder: string,
+  { format }: FilmRequest,
+  { report: _, ...made }: Extract<FilmReport, { report: 'made' }>,
   maxBytes: number,
 ): Promise<MadeFilm> {
-  const { size } = await stat(file).catch(() => {
+  const names = [filmFileOf(format), ...made.pictures.map((_picture, at) => pictureFileOf(at))];
+  const files = names.map((name) => join(folder, name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size)).catch(() => {
     throw new FilmFailedError('broken');
   });
-  if (size > maxBytes) throw new FilmFailedError('too_large');
-  return { content: new Uint8Array(await readFile(file)), pictures, missed, isWhole };
+  // The pictures take about as much memory as the film.
+  if (sizes.reduce((sum, size) => sum + size, 0) > 2 * maxBytes || (sizes[0] ?? 0) > maxBytes)
+    throw new FilmFailedError('too_large');
+  const [content, ...stills] = await Promise.all(
+    files.map(async (file) => new Uint8Array(await readFile(file))),
+  );
+  if (content === undefined) throw new FilmFailedError('broken');
+  return { ...made, content, stills };
 }
 
 async function findsBrowser(): Promise<boolean> {

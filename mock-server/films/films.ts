@@ -6,6 +6,7 @@ import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 import {
+  bytesOfFilm,
   FilmFailedError,
   type FilmFailure,
   type FilmMaker,
@@ -85,7 +86,7 @@ export class Films {
     this.#forgetGoneWorlds();
     const waiting = this.#kept.filter(({ film }) => film.state === 'waiting');
     if (waiting.length >= FILM_BOUNDS.waiting) return 'queue_full';
-    const bytes = this.#kept.reduce((sum, { film }) => sum + (film.made?.content.byteLength ?? 0), 0);
+    const bytes = this.#kept.reduce((sum, { film }) => sum + (film.made ? bytesOfFilm(film.made) : 0), 0);
     if (this.of(sandbox).length >= FILM_BOUNDS.ofWorld) return 'world_full';
     if (bytes >= FILM_BOUNDS.bytes) return 'room_full';
     const film: Film = {
@@ -109,7 +110,7 @@ export class Films {
     this.#drop(kept);
   }
 
-  /** A finished film. */
+  /** Returns the film if it is finished. */
   made(id: string): (Film & { made: MadeFilm }) | undefined {
     this.#forgetGoneWorlds();
     const film = this.#find(id)?.film;

@@ -18,7 +18,7 @@ async function received(headers: Record<string, string | string[]>): Promise<Inc
   return incoming;
 }
 
-it('headersOf lists the raw headers of a server as Headers does', async () => {
+it('headersOf combines the raw headers of a request like the Headers class', async () => {
   const incoming = await received({
     'X-Sandbox': 'a',
     Cookie: ['b=1', 'c=2'],

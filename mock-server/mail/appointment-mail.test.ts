@@ -26,7 +26,7 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
     [
       'en',
       'Your appointment with Lindhof Bank: Wednesday, 4 March 2026, 10:15',
-      'Your appointment with Merle Jansen is set',
+      'Your appointment with Merle Jansen is confirmed',
     ],
     [
       'fr',

@@ -31,7 +31,7 @@ export const PAGES = {
   compare: {
     load: () => import('./course/compare-page'),
     source: 'course/compare-page.tsx',
-    texts: ['comparison'],
+    texts: ['comparison', 'shared'],
   },
   acceptance: {
     load: () => import('./acceptance/acceptance-page'),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text';
 
-describe('a text cut to a length', () => {
+describe('cutText', () => {
   it.each([
     ['abcdef', 4, 'abcd'],
     ['abc', 4, 'abc'],
     ['abc😀', 5, 'abc😀'],
     ['abc😀', 4, 'abc'],
     ['😀', 1, ''],
-  ])('%j at %i is %j', (text, length, cut) => {
+  ])('cuts %j at %i UTF-16 units to %j', (text, length, cut) => {
     expect(cutText(text, length)).toBe(cut);
   });
 });

@@ -106,13 +106,16 @@ describe('a new document', () => {
       {},
       'err_document_not_required document_type',
     ],
-  ])('is validated: %s %j (DOC-04, DOC-05)', (_, change, about, expected) => {
-    const violations = findNewDocumentViolations(
-      { ...OTHER_DOCUMENT, ...change },
-      { ...CIRCUMSTANCES, ...about },
-    );
-    expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
-  });
+  ])(
+    'is accepted or refused with the error of its member: %s %j (DOC-04, DOC-05)',
+    (_, change, about, expected) => {
+      const violations = findNewDocumentViolations(
+        { ...OTHER_DOCUMENT, ...change },
+        { ...CIRCUMSTANCES, ...about },
+      );
+      expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
+    },
+  );
 });
 
 describe('DOC-09 the virus scan', () => {

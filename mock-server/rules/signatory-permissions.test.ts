@@ -1,6 +1,6 @@
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
 import { describe, expect, it, test } from 'vitest';
-import { type Actor, findMemberProblem, findPermissionViolations } from './signatory-permissions';
+import { type ChangingPerson, findMemberProblem, findPermissionViolations } from './signatory-permissions';
 import type { SignatoryField } from './signatory-record';
 
 /** Specification 2, section 6. */
@@ -82,7 +82,7 @@ const VERDICTS = {
   },
 } as const;
 
-function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): Actor {
+function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): ChangingPerson {
   return {
     isCurrentActor: who !== 'other',
     allowed: STAGES[stage][who === 'signatory' ? 'signatory' : 'applicant'],
@@ -90,16 +90,19 @@ function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): Actor 
   };
 }
 
-describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])('while %s (REP-08, SIM-05)', (stage) => {
-  describe.each(Object.keys(GROUPS) as (keyof typeof GROUPS)[])('%s', (group) => {
-    const cases = GROUPS[group].flatMap((member) =>
-      ACTORS.map((who, position) => ({ member, who, verdict: VERDICTS[stage][group][position] })),
-    );
-    test.each(cases)('$who changing $member: $verdict', ({ member, who, verdict }) => {
-      expect(findMemberProblem(member, actor(stage, who))).toBe(verdict);
+describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])(
+  'permissions of representatives while %s (REP-08, SIM-05)',
+  (stage) => {
+    describe.each(Object.keys(GROUPS) as (keyof typeof GROUPS)[])('for the member group %s', (group) => {
+      const cases = GROUPS[group].flatMap((member) =>
+        ACTORS.map((who, position) => ({ member, who, verdict: VERDICTS[stage][group][position] })),
+      );
+      test.each(cases)('$who changing $member has the result: $verdict', ({ member, who, verdict }) => {
+        expect(findMemberProblem(member, actor(stage, who))).toBe(verdict);
+      });
     });
-  });
-});
+  },
+);
 
 it('changes of another person require signatory_other in every group', () => {
   const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];

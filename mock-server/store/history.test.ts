@@ -151,7 +151,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandbox.store.blobs.get('scan')?.length).toBe(40_000_000);
   });
 
-  it('records one move of the clock during a slow request', () => {
+  it('records one event if the clock moves during a slow request', () => {
     const sandbox = watchedSandbox();
     const slow = sandbox.history.begin();
     recordChange(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());

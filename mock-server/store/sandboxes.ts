@@ -19,7 +19,7 @@ export class Sandboxes {
   readonly #limits: HostedLimits | null;
   readonly #whenAllEnd: (() => void)[] = [];
 
-  /** `hosted` sets the limits of a public demo and protects the default sandbox. */
+  /** `hosted` sets the limits of a public demo and protects the default world. */
   constructor(start: SandboxStart, { hosted = null }: { hosted?: HostedLimits | null } = {}) {
     this.#default = new Sandbox(DEFAULT_SANDBOX, start);
     this.#limits = hosted;
@@ -69,7 +69,7 @@ export class Sandboxes {
     return this.#limits?.worldBytes ?? null;
   }
 
-  /** Null if there is room after removing idle sandboxes. @param more additional bytes */
+  /** Null if there is room after removing idle worlds. @param more additional bytes */
   exceededLimit(sandbox: Sandbox, more = 0): ExceededLimit | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;

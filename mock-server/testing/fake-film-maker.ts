@@ -11,6 +11,7 @@ interface Ordered {
 
 export const MADE_FILM: MadeFilm = {
   content: new Uint8Array([82, 73, 70, 70]),
+  stills: [new Uint8Array([1]), new Uint8Array([2])],
   pictures: [
     { caption: 'Title', shownFor: 2_000 },
     { caption: 'Submitted', shownFor: 4_500 },

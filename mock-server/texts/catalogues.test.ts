@@ -72,6 +72,6 @@ it.each(['signature_invitation', 'signature_request'])(
   },
 );
 
-it('the English catalogue has no situations, because the sandboxes are in English', () => {
+it('the English catalogue has no situations, because the scenarios are written in English', () => {
   expect(Object.keys(en)).toEqual(Object.keys(de).filter((namespace) => namespace !== 'situations'));
 });

@@ -1,4 +1,4 @@
-// Writes a static site to .reports/docs. `PICTURES=1 npm run features` adds screenshots.
+// `PICTURES=1 npm run features` adds screenshots.
 import { writeSite } from './site';
 
 const FOLDER = '.reports/docs';

@@ -26,7 +26,7 @@ describe('isolationIn', () => {
   });
 });
 
-it("the file about the platform's classes exists", () => {
+it("the test file of the platform's classes, which isolationIn names, exists", () => {
   expect(existsSync(fileURLToPath(new URL(`../../${PLATFORM_TEST}`, import.meta.url)))).toBe(true);
   expect(relativeToRoot(fileURLToPath(import.meta.url))).toBe('scripts/unit/test-isolation.test.ts');
 });

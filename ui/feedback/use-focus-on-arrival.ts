@@ -23,6 +23,16 @@ export function useFocusOnReplacement(): void {
   }, [replaces]);
 }
 
+/** Focuses the heading when another page of a list is shown: the link that opened it may be gone. */
+export function useFocusOnPageChange(page: number): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    focusHeading();
+  }, [page]);
+}
+
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;

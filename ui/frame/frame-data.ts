@@ -1,4 +1,3 @@
-/** SHELL-10, SHELL-11, SHELL-12 */
 export type FrameData = {
   partnerName: string;
   logo: string | null;

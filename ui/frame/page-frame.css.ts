@@ -118,6 +118,15 @@ export const titleRow = style({
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
 export const pathOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
+globalStyle(`${head}:has(${pathOnly})`, hiddenInPrint);
+export const pathWithAction = style([pathOnly]);
+/** Phones have room for the way back only. */
+globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {
+  '@media': { [breakpoints.small]: { display: 'none' } },
+});
+globalStyle(`${pathWithAction} ${crumb} > svg`, {
+  '@media': { [breakpoints.small]: { transform: 'rotate(180deg)' } },
+});
 /** Aligns the text of a ghost button with the page. */
 globalStyle(`${pathOnly} > a`, { marginInline: -13 });
 export const text = style({

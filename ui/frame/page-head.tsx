@@ -55,7 +55,7 @@ export function PageHead({ crumbs, title, status, subtitle, action, more, tabs }
             </div>
           </>
         ) : (
-          <div className={css.pathOnly}>
+          <div className={action ? css.pathWithAction : css.pathOnly}>
             {path}
             {action}
           </div>

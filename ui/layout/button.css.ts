@@ -133,6 +133,9 @@ export const reasonSpace = style({
   selectors: { '&::after': { content: 'attr(data-text)' } },
 });
 
+/** Ghost buttons have no edge, so unused width would look like a gap. */
+export const noReasonSpace = style({ width: 0, paddingInlineStart: 0, overflow: 'hidden' });
+
 export const icon = style({ display: 'inline-flex', flex: 'none', marginInline: -2 });
 
 export const disabledWithReason = recipe({

@@ -9,6 +9,7 @@ import {
   disabledWithReason,
   hiddenFace,
   icon as iconStyle,
+  noReasonSpace,
   reasonSpace,
   reasonText,
 } from './button.css';
@@ -65,6 +66,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const reasonId = useId();
   const disabled = Boolean(disabledReason) || rest['aria-disabled'] === true;
   const { children, onClick, ...attributes } = rest;
+  const isGhost = variant === 'ghost' || variant === 'danger-ghost';
   const pendingText = pendingLabel ?? t('button.pending');
   const normal = <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>;
   const control = (
@@ -94,7 +96,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
               <span>{pendingText}</span>
             </span>
           ) : (
-            <span className={reasonSpace} data-text={pendingText} aria-hidden="true" />
+            <span
+              className={joinClassNames(reasonSpace, isGhost && noReasonSpace)}
+              data-text={pendingText}
+              aria-hidden="true"
+            />
           )}
         </span>
       )}

@@ -8,11 +8,11 @@ export type SegmentsProps = {
 
 export function Segments({ done, total, className }: SegmentsProps) {
   return (
-    <div aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
+    <span aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
       {Array.from({ length: total }, (_, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts are equal and never move
         <span key={position} className={css.parts[position < done ? 'done' : 'open']} />
       ))}
-    </div>
+    </span>
   );
 }

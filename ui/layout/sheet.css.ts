@@ -11,7 +11,10 @@ export const list = styleVariants({
     columns,
     {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
+      '@media': {
+        [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+        print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '10px 24px' },
+      },
     },
   ],
   column: [

@@ -154,7 +154,7 @@ it('Dialog moves the focus to its title if the focused element is gone after the
   expect(focused()).toBe('Adresse');
 });
 
-it('Dialog keeps a focus that moved during the question', async () => {
+it('Dialog keeps the focus where the user moved it during the question', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);

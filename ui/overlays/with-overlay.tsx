@@ -16,7 +16,7 @@ export function WithOverlay({ overlay, children }: { overlay: Overlay | null; ch
   const navigate = useNavigate();
   const isOpen = overlay !== null;
   const asPage = useOpenedAsPage(isOpen);
-  useFocusAfterTask(isOpen);
+  useFocusAfterTask(isOpen, asPage);
   if (overlay && asPage) return <TaskPage {...overlay} />;
   return (
     <>
@@ -54,26 +54,43 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
+interface LeftTask {
+  address: string;
+  following: HTMLElement[];
+  /** Position of the page behind the dialog. Null for a task that is a page. */
+  scrolled: number | null;
+}
+
 /** Focuses the part named by the fragment, else a link to the task, else the heading. */
-function useFocusAfterTask(isOpen: boolean): void {
+function useFocusAfterTask(isOpen: boolean, asPage: boolean): void {
   const { pathname, search, hash } = useLocation();
-  const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
+  const task = useRef<LeftTask | null>(null);
   const hasLeft = useRef(false);
   useCommitEffect(() => {
     const left = task.current;
     const address = pathname + search;
-    task.current = isOpen ? { address, following: followingRows(address) } : null;
+    const scrolled = asPage ? null : (left?.scrolled ?? window.scrollY);
+    task.current = isOpen ? { address, following: followingRows(address), scrolled } : null;
     if (isOpen || left === null) return;
     if (hash !== '' && focusPart(hash.slice(1), left)) return;
     if (document.activeElement !== document.body) return;
     const link = linkTo(left.address);
-    if (link) link.focus();
+    if (link) focusWhereLeft(link, left.scrolled);
     else hasLeft.current = true;
-  }, [isOpen, pathname, search, hash]);
+  }, [isOpen, asPage, pathname, search, hash]);
   // Runs after the dialog has returned the focus to its button.
   useEffect(() => {
     if (hasLeft.current && document.activeElement === document.body) focusHeading();
     hasLeft.current = false;
+  });
+}
+
+function focusWhereLeft(link: HTMLElement, scrolled: number | null): void {
+  link.focus({ preventScroll: true });
+  // After a saved task the router scrolls to the top later.
+  requestAnimationFrame(() => {
+    if (scrolled !== null) scrollTo({ top: scrolled, behavior: 'instant' });
+    link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
 }
 
@@ -84,7 +101,7 @@ function followingRows(address: string): HTMLElement[] {
 }
 
 /** @param id of the part's heading @param left the finished task and the rows after it */
-function focusPart(id: string, left: { address: string; following: HTMLElement[] }): boolean {
+function focusPart(id: string, left: LeftTask): boolean {
   const heading = document.getElementById(id);
   const part = heading?.closest('section');
   if (!heading || !part) return false;

@@ -20,7 +20,7 @@ const step = style({
   color: vars.color.text2,
   ':last-child': { paddingBlockEnd: 0 },
   selectors: { '&:not(:last-child)::before': { ...line, background: vars.color.border } },
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': { print: { breakInside: 'avoid', paddingBlockEnd: 8 } },
 });
 export const steps = styleVariants({
   done: [step, { selectors: { '&:not(:last-child)::before': { background: vars.color.ok.solid } } }],

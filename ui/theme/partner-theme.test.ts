@@ -128,7 +128,7 @@ describe('partner theme', () => {
       given: ['#ffd400', '#ffffff', '#e0a800'],
       dark: { n50: '#12100b', n0: '#1b1913', brand: '#ffd400', onBrand: '#10181c', brandUi: '#f2d777' },
     },
-  ])('keeps the hue of $given in the dark, and the colour of large areas', ({ given, dark }) => {
+  ])('keeps the hue of $given in dark mode, and the colour of large areas', ({ given, dark }) => {
     const [primary = '', text, link] = given;
     const found = of(primary, text, link).dark;
     for (const [name, value] of Object.entries(dark)) {

@@ -13,10 +13,9 @@ import { explainError, flashProblem, statusOfApiError, textsOfErrors } from '~/r
 import { loadProfile } from '~/request/profile.server';
 import { addFlashMessage, joinMessages } from '~/request/session.server';
 
-/** `confirmedOnly`: the lending API does not list the applications yet. */
+/** `confirmedOnly`: the address is confirmed, but the lending API cannot list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
 
-/** SHELL-18, ACC-10 */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);

@@ -33,7 +33,7 @@ describe('ACC-08: record of an accepted invitation', () => {
     },
   );
 
-  it('An accepted invitation is kept for 400 days under a hash of the link', async () => {
+  it('is kept for 400 days under a hash of the link', async () => {
     const update = vi.spyOn(loaded.store, 'update');
     await loaded.recordAcceptedInvitation(scope('demo', null), 'a secret', { userId: 'user-1' });
     const [name, seconds] = update.mock.calls[0] ?? [];
@@ -41,7 +41,7 @@ describe('ACC-08: record of an accepted invitation', () => {
     expect(name).toMatch(/^accepted invitation demo {2}[\w-]{43}$/);
   });
 
-  it('An accepted invitation is treated as missing during a session-store outage, so that the form appears', async () => {
+  it('counts as missing during a session-store outage, so that the form appears', async () => {
     const visitor = await visit('demo');
     await visitor.world.invite('neu@beispiel.example');
     const link = await visitor.world.linkOf('invite');

@@ -20,7 +20,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** ACC-08 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { searchParams } = request.facts.url;

@@ -4,11 +4,11 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 
 describe('ACC-01: login page', () => {
-  it('shows a title, a description and a form that survives a language switch', async () => {
+  it('has a title, a description and a language switch that keeps the typed values', async () => {
     const page = await (await visit('demo')).get('/login');
     expect(page.title).toBe('Log in · Lindhof Bank');
     expect(page.attribute('meta[name=description]', 'content')).toBe(
-      'Log in to work on your company’s application and follow it to the payout.',
+      'Log in to continue your company’s application and follow it through to payout.',
     );
     expect(page.count('header [form=login]')).toBeGreaterThan(0);
   });

@@ -103,7 +103,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** ACC-01 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireLoggedOut(args);
   const query = request.facts.url.searchParams;

@@ -24,7 +24,7 @@ describe('HTTP-02: logout', () => {
       expect([Referer, answer.status, answer.location]).toEqual([Referer, 303, to]);
     }
     expect((await visitor.get(LIST)).words()).toContain(
-      'Logging out didn’t work. You’re still logged in. Try again.',
+      'We couldn’t log you out. You’re still logged in. Try again.',
     );
   });
 

@@ -3,7 +3,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-it('ACC-06: the forgotten-password page has a title, a description and a form that survives a language switch', async () => {
+it('ACC-06: the forgotten-password page has a title, a description and a language switch that keeps the typed values', async () => {
   const page = await (await visit('demo')).get('/forgot-password');
   expect(page.title).toBe('Forgot password · Lindhof Bank');
   expect(page.attribute('meta[name=description]', 'content')).toBe(

@@ -10,7 +10,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** ACC-06 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireLoggedOut(args);
   const { searchParams } = request.facts.url;

@@ -11,7 +11,6 @@ import { requireWithinLimit } from '~/request/rate-limit.server';
 import { redirectToPasswordSetPage } from './password-set.server';
 import { refuseInvalidToken, setPassword } from './set-password.server';
 
-/** ACC-06, SHELL-07 */
 export function handleForgottenPasswordForm(request: PortalRequest) {
   const loginQuery = loginContextQuery(request.facts.url.searchParams);
   return defineTask({
@@ -27,7 +26,6 @@ export function handleForgottenPasswordForm(request: PortalRequest) {
   });
 }
 
-/** ACC-07 */
 export function handleResetPasswordForm(request: PortalRequest, form: FormData, token = '') {
   return defineTask({
     form: 'reset-password',

@@ -13,7 +13,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** ACC-07 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return page(request, {

@@ -18,7 +18,6 @@ interface TermsProps {
   partnerTerms: boolean;
 }
 
-/** ACC-02 to ACC-05, CLA-12 */
 export function RegistrationFields({
   fields,
   partnerTerms,

@@ -9,7 +9,7 @@ const LIST = '/dashboard/applications';
 const OTHER = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moos' };
 
 const FAILED = 'We couldn’t create your account.';
-const CONFLICT = 'There is already an account with this email address. Log in or use a different address.';
+const CONFLICT = 'There’s already an account with this email address. Log in or use a different address.';
 
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
 const users = ({ world }: Visitor) =>

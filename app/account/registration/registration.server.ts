@@ -18,7 +18,6 @@ import type { PortalRequest } from '~/request/portal-request';
 import { addTitle, type ErrorTexts } from '~/request/problem.server';
 import { findExceededLimit, requireWithinLimit } from '~/request/rate-limit.server';
 
-/** ACC-05 */
 export function handleRegistrationForm(request: PortalRequest, form: FormData) {
   const t = request.t('account');
   return defineTask({

@@ -3,11 +3,11 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-it('ACC-02: the registration page has a title, a description and a form that survives a language switch', async () => {
+it('ACC-02: the registration page has a title, a description and a language switch that keeps the typed values', async () => {
   const page = await (await visit('demo')).get('/register');
   expect(page.title).toBe('Create account · Lindhof Bank');
   expect(page.attribute('meta[name=description]', 'content')).toBe(
-    'Create an account to apply for finance for your company and follow your application to the payout.',
+    'Create an account to apply for finance for your company and follow your application through to payout.',
   );
   expect(page.count('header [form=register]')).toBeGreaterThan(0);
 });

@@ -10,7 +10,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** ACC-02, ACC-05 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireLoggedOut(args);
   return page(request, {

@@ -10,7 +10,6 @@ import { defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 
-/** ACC-11 */
 export function handleChangePasswordForm(request: UserRequest, form: FormData) {
   const t = request.t('settings');
   const known = { partnerKey: request.facts.partnerKey, email: request.user.email };

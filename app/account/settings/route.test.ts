@@ -38,7 +38,7 @@ describe('ACC-10: settings page', () => {
     );
     expect(saves.every((count) => count <= 1)).toBe(true);
     expect(page.count('main [data-variant=primary], main button[class*=primary]')).toBe(0);
-    expect(page.words('main')).toContain('Name and phone number You’ll find them in each application');
+    expect(page.words('main')).toContain('Name and telephone number You’ll find them in each application');
   });
 
   it('shows the current profile of the lending API', async () => {

@@ -21,7 +21,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account', 'settings'] };
 
-/** ACC-10, ACC-13 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireUser(args);
   const { email, emailVerified } = await refreshProfile(request);

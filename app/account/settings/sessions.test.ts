@@ -63,7 +63,7 @@ describe('ACC-10: logged-in devices', () => {
 });
 
 describe('ACC-10: log out of another device', () => {
-  it('The logout of a device ends its session at the portal and the lending API, and keeps this one', async () => {
+  it('ends the session of the device at the portal and the lending API, and keeps the current session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const other = await secondBrowser(visitor);
     const third = await secondBrowser(visitor);
@@ -80,7 +80,7 @@ describe('ACC-10: log out of another device', () => {
     expect(await devices(visitor)).toHaveLength(2);
   });
 
-  it('The logout of a device changes nothing for a key of another user, an ended session, this session or an unknown key', async () => {
+  it('changes nothing for a key of another user, an ended session, the current session or an unknown key', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     const jonas = await secondBrowser(visitor, 'jonas');
@@ -156,7 +156,7 @@ describe('ACC-10: log out everywhere', () => {
     const answer = await visitor.post('/logout', { session: 'everywhere' }, { headers: { Referer: '' } });
     expect([answer.status, answer.location]).toEqual([303, LIST]);
     expect((await visitor.get(LIST)).words()).toContain(
-      'Your other devices are logged out. Logging out here',
+      'Your other devices are logged out, but we couldn’t log you out here.',
     );
     expect(await isLoggedIn(phone)).toBe(false);
   });

@@ -87,7 +87,7 @@ function LanguageForm() {
   });
   const options = languages.map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <PortalForm form={form} action={paths.language}>
+    <PortalForm form={form} action={paths.language} preventScrollReset>
       <Stack gap="s5">
         <input type="hidden" name="returnTo" value={paths.settings} />
         <SelectField
@@ -117,7 +117,7 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
   }));
   return (
     <SettingsSection id="settings-colours" title={t('colours')} lead={t('coloursLead')}>
-      <PortalForm form={form} action={paths.colours}>
+      <PortalForm form={form} action={paths.colours} preventScrollReset>
         <Stack gap="s5">
           <input type="hidden" name="returnTo" value={paths.settings} />
           <RadioGroupField field={fields.scheme} label={t('coloursLabel')} options={options} look="chips" />

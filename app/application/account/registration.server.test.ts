@@ -11,12 +11,12 @@ const NEW = {
   acceptedTerms: 'on',
 };
 const CREATE = { method: 'POST', path: '/user/applications' };
-const TAKEN = 'There is already an account with this email address.';
+const TAKEN = 'There’s already an account with this email address.';
 
 const atAccount = async () => submitSteps(await visit('demo'));
 
 describe('CLA-12: account page of the application', () => {
-  it('the account page follows the check page', async () => {
+  it('follows the check page', async () => {
     const page = await (await atAccount()).get(CLASSIC_STEP_PATHS.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
     expect(page.words('main')).toContain('Create an account to see your offer');
@@ -135,6 +135,18 @@ describe('CLA-13: registration that sends the application', () => {
     await visitor.world.fail({ ...CREATE, status: 500 });
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
+  });
+
+  it('D-10: a repeated form of a user who is logged in by now says that the request has not been sent', async () => {
+    const visitor = await atAccount();
+    await visitor.logIn('katrin');
+    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
+    expect((await visitor.get(answer.location ?? '')).words('main')).toContain(
+      'your request hasn’t been sent yet.',
+    );
+    expect((await visitor.get(CLASSIC_STEP_PATHS.account)).location).toBe(CLASSIC_STEP_PATHS.check);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
   });
 
   it('D-10: shows the result of an application with an unreadable answer', async () => {

@@ -13,8 +13,8 @@ import { requireWithinLimit } from '~/request/rate-limit.server';
 import { addFlashMessage } from '~/request/session.server';
 import { findSubmittedApplication } from '../journey/draft.server';
 import type { Journey } from '../journey/journey.server';
-import { CHECK_PATH } from '../journey/rules/journey';
-import { submitApplication, UNSENT_PARAM, UNSURE_PARAM } from '../journey/submission.server';
+import { CHECK_PATH, UNSENT_PARAM } from '../journey/rules/journey';
+import { submitApplication, UNSURE_PARAM } from '../journey/submission.server';
 import { submitOnce } from '../journey/submit-once.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;

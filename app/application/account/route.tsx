@@ -47,7 +47,6 @@ async function answer(args: ActionFunctionArgs) {
   return data({ result: submission.reply({ hideFields: secretFieldsOf(form.keys()) }) }, { status: 400 });
 }
 
-/** CLA-12, CLA-13, DYN-03 */
 export default function AccountCreation() {
   const shown = useLoaderData<typeof loader>();
   return <AccountPage {...shown} answer={useActionData<typeof action>()?.result} />;

@@ -14,8 +14,8 @@ async function applied(world = 'object-financing'): Promise<{ visitor: Visitor; 
 
 const lastOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts;
 
-describe('CLA-13: a new request with the answers of an application', () => {
-  it('opens the page of the amount, whose next page is the check page', async () => {
+describe('CLA-13: new application with the answers of an earlier one', () => {
+  it('starts on the amount page and continues to the check page', async () => {
     const { visitor, application } = await applied();
     const answer = await visitor.post(AGAIN, { application });
     expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?change`]);

@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { createAnswerGroups, createRequestSheet, createStepper } from '~/application/journey/journey.server';
-import { pagePath } from '~/application/journey/rules/journey';
-import { submitFromCheckPage, UNSENT_PARAM, UNSURE_PARAM } from '~/application/journey/submission.server';
+import { pagePath, UNSENT_PARAM } from '~/application/journey/rules/journey';
+import { submitFromCheckPage, UNSURE_PARAM } from '~/application/journey/submission.server';
 import { submitOnce } from '~/application/journey/submit-once.server';
 import { openSharedPage } from '~/application/open-shared-page.server';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
@@ -33,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** DYN-03, CLA-12 */
 export async function action(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
   const { request, progress, source } = journey;

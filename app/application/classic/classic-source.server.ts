@@ -109,7 +109,6 @@ function money(amountOf: (summary: RequestSummary) => number | null): FormatAnsw
   };
 }
 
-/** CLA-01 */
 export async function openClassicSource(args: RequestArgs): Promise<StepSource> {
   const request = await requireClassicWizard(args);
   requireLists(request, findMissingLists(request.config));
@@ -141,7 +140,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     config,
     showsResult: false,
     steps: () => steps,
-    // Until a submission, the step counts as finished.
+    // A submitted step counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     redirectFrom(from) {
       const hasAccount = request.session.data.user !== null;

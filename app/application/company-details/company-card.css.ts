@@ -45,3 +45,5 @@ export const summary = style({
 export const fields = style({ ...inset, paddingBlockStart: 4 });
 
 export const registerLine = style({ ...layoutStyles.row(6), ...typography.quiet, marginBlockStart: 6 });
+
+export const otherCompany = style({ ...layoutStyles.inlineRow(0), minHeight: 32 });

@@ -38,7 +38,6 @@ type CompanyDetailsFieldsProps = {
   known?: FormValues | null;
 };
 
-/** CLA-09 to CLA-11 */
 export function CompanyDetailsFields({
   fields,
   typed,

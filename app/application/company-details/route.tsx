@@ -18,6 +18,7 @@ import type { FieldContext } from '~/application/rules/field';
 import { listNamedCountries } from '~/domain/countries';
 import { COMPANY_DETAIL_FIELDS, chosenCountryOf } from '../rules/company-details';
 import { CompanyCard, isDetailChanged } from './company-card';
+import { otherCompany } from './company-card.css';
 import { CompanyDetailsFields } from './company-details-fields';
 
 const schema = createLazySchemas(() => import('~/application/rules/step-schemas'))(
@@ -43,7 +44,6 @@ export const action = (args: ActionFunctionArgs) =>
 
 const COMPANY_NAME_PATH = pagePath('classic', 'company-name');
 
-/** CLA-09, CLA-11 */
 export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
@@ -77,7 +77,10 @@ export default function CompanyDetails() {
     >
       <CompanyCard {...part} form={step.form} known={known} gaps={gaps} />
       <p>
-        <Link to={page.isChange ? `${COMPANY_NAME_PATH}?${CHANGE_PARAM}` : COMPANY_NAME_PATH}>
+        <Link
+          to={page.isChange ? `${COMPANY_NAME_PATH}?${CHANGE_PARAM}` : COMPANY_NAME_PATH}
+          className={otherCompany}
+        >
           {t('companyCard.other')}
         </Link>
       </p>

@@ -22,7 +22,6 @@ export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'compa
 
 export const action = (args: ActionFunctionArgs) => handleStepForm(args, openClassicSource, 'company-name');
 
-/** CLA-08 */
 export default function CompanyName() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');

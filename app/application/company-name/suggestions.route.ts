@@ -9,7 +9,6 @@ import { searchCompanies } from '../journey/company-search.server';
 
 export { action } from '~/request/get-only';
 
-/** CLA-08 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireApplicant(args);
   const name = (request.facts.url.searchParams.get('name') ?? '').trim();

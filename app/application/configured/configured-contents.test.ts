@@ -9,7 +9,7 @@ it.each([
   ['de', 48_500, '48.500 €'],
   ['en', 48_500.5, '€48,501'],
 ])(
-  'SHELL-27: createConfiguredSheetContents formats amounts without cents in the language %s: %s',
+  'SHELL-27: createConfiguredSheetContents (summary beside the wizard) formats amounts without cents in the language %s: %s',
   (language, amount, shown) => {
     const summary = {
       amount,

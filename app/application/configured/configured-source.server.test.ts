@@ -154,8 +154,8 @@ describe('DYN-03: check page of a configured form', () => {
     expect(check.rowWords('Amount')).toContain('€60,000');
     expect(check.rowWords('Term')).toContain('48 months');
     expect(check.rowWords('What I have stated')).toContain('Yes');
-    expect(check.rowWords('Supplier')).toContain('not given');
-    expect(check.rowWords('Own funds')).toContain('not given');
+    expect(check.rowWords('Supplier')).toContain('not provided');
+    expect(check.rowWords('Own funds')).toContain('not provided');
     expect(check.rowWords('Country')).toBe('');
     expect(check.links('Project', 'main section')[0]?.getAttribute('href')).toMatch(
       new RegExp(`^${NEW}/project-data\\?change#step-`),
@@ -183,7 +183,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
   });
 
-  it('CLA-13: redirects to the result with a message after sending, except for the first step', async () => {
+  it('CLA-13: redirects a revisited check page to the result with a message, but shows the first step', async () => {
     const visitor = await practice('applicant');
     await visitor.post(CHECK);
     expect((await visitor.get(CHECK)).location).toBe(RESULT);

@@ -30,7 +30,6 @@ type Setup = {
   usualCurrency: string;
 };
 
-/** DYN-06 */
 export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
   const validation = useRef<ValidationContext>({
     words: useAnswerTexts(usualCurrency),

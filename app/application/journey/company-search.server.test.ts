@@ -40,7 +40,7 @@ it('CLA-08: findCompaniesByName skips the look-up when the details are already f
   expect(call).not.toHaveBeenCalled();
 });
 
-it('findCompaniesByName ignores a choice whose name was edited', async () => {
+it('findCompaniesByName ignores a chosen company whose name the user edited afterwards', async () => {
   const { step } = searching([]);
   const draft = withClassicCompany(
     createEmptyDraft('classic'),

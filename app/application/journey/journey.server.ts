@@ -35,6 +35,7 @@ import {
   resultPositionOf,
   type SharedPage,
   stepperEntriesOf,
+  UNSENT_PARAM,
 } from './rules/journey';
 import type { Referral } from './rules/referral';
 
@@ -140,7 +141,11 @@ export async function openPage<Source extends StepSource>(
       : redirectToConfiguredForm(request);
   }
   // SHELL-08
-  if (page === 'account-creation' && progress.loggedIn) throw request.redirect(CHECK_PATH);
+  if (page === 'account-creation' && progress.loggedIn) {
+    // D-219
+    if (args.request.method === 'POST') throw request.redirect(`${CHECK_PATH}?${UNSENT_PARAM}`, 303);
+    throw request.redirect(CHECK_PATH);
+  }
   if (!isOwn) throw request.redirect(own + request.facts.url.search);
   return { request, config, source, draft: readCurrentDraft(request), progress };
 }

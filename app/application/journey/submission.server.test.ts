@@ -17,7 +17,7 @@ describe('CLA-13: check page of the application wizard', () => {
     const check = await (await atCheck()).get(CLASSIC_STEP_PATHS.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(check.rowWords('Amount')).toContain('€250,000');
-    expect(check.rowWords('Register number')).toContain('not given');
+    expect(check.rowWords('Register number')).toContain('not provided');
     const links = check.links('Change', 'main section');
     expect(links.map((link) => link.getAttribute('href')?.replace(/#.*/, ''))).toEqual([
       '/application/loan-info?change',
@@ -31,7 +31,7 @@ describe('CLA-13: check page of the application wizard', () => {
 
   it.each([
     [{ as: 'katrin' }, 'Next, send your request', 'Send request', 'after step 3'],
-    [{}, 'Next, create your account', 'Continue to the account', 'after step 4'],
+    [{}, 'Next, create your account', 'Continue to account', 'after step 4'],
   ])('announces the next step for the visitor %j', async (coming, lead, button, after) => {
     const words = (
       await (await submitSteps(await visit('demo', coming))).get(CLASSIC_STEP_PATHS.check)
@@ -44,7 +44,7 @@ describe('CLA-13: check page of the application wizard', () => {
     const visitor = await atCheck();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
     expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('aside')).toContain(
-      'once we have reviewed your request',
+      'once we’ve reviewed your request',
     );
   });
 
@@ -94,7 +94,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     expect(answer.rowWords('Address')).not.toContain(why);
   });
 
-  it('names no field that the form lacks when the API rejects that field', async () => {
+  it('shows only a general error if the API rejects a member that is no field of the form', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form');
@@ -213,7 +213,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('The application is found in a list that contains it only after a moment', async () => {
+  it('is found in a list that contains it only after a moment', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });
@@ -221,7 +221,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(created(visitor)).toHaveLength(1);
   });
 
-  it('The application is not mistaken for an identical application sent earlier', async () => {
+  it('is not mistaken for an identical application sent earlier', async () => {
     const visitor = await atCheck();
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     await submitSteps(visitor);
@@ -253,7 +253,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(sendings(visitor)).toBe(1);
   });
 
-  it('The next attempt shows the application once the list contains it', async () => {
+  it('is shown by the next attempt once the list contains it', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
@@ -264,7 +264,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('changed answers do not send the request again while the result of the first request is unknown', async () => {
+  it('is not sent again with changed answers while the result of the first request is unknown', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

@@ -11,15 +11,12 @@ import { addSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
 import { sendApplication } from './sent-application.server';
 
-/** Query parameter: the account exists but the application does not (D-10). */
-export const UNSENT_PARAM = 'unsent';
-
 /** Query parameter: the application may exist, because the answer was lost (D-10). */
 export const UNSURE_PARAM = 'unsure';
 
 type Submission =
   | { kind: 'redirect'; response: Response }
-  /** `mayExist`: the answer was lost. */
+  /** `mayExist`: the answer was lost, so the application may exist. */
   | { kind: 'failed'; error: ApiError; mayExist?: true }
   /** The user's applications already contain one from this draft. */
   | { kind: 'createdBefore' };

@@ -110,7 +110,6 @@ const QUICK_AMOUNTS = [100_000, 150_000, 250_000, 400_000];
 type LoanTermsFieldsProps = {
   amount: FieldHandle;
   duration: FieldHandle;
-  /** CLA-03, CLA-04 */
   type: TermLoanType;
   config: WizardConfig;
   language: string;

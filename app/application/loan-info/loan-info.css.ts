@@ -19,7 +19,6 @@ export const hiddenUnlessFactoring = style({
 
 const purpose = '[name="purposeSelect"]';
 
-/** CLA-06 */
 export const hiddenUnlessOtherPurpose = style({
   selectors: {
     [`${loanInfoForm}:has(${purpose}):not(:has(${purpose} option[value="other"]:checked)) &`]: {

@@ -25,7 +25,6 @@ export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'loan-
 
 export const action = (args: ActionFunctionArgs) => handleStepForm(args, openClassicSource, 'loan-info');
 
-/** CLA-02, CLA-07 */
 export default function LoanInfo() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation(['application', 'enums']);

@@ -124,7 +124,7 @@ describe('D-05: result page of an application that cannot be read', () => {
 });
 
 describe('D-30: repayment plan as a CSV file', () => {
-  it("The CSV file has a spreadsheet format and the offer's name, and is not cached", async () => {
+  it("has a spreadsheet format and the offer's name, and is not cached", async () => {
     const visitor = await sent();
     const id = numberOf(visitor);
     const { status, headers, body } = await visitor.get(CSV);
@@ -143,13 +143,13 @@ describe('D-30: repayment plan as a CSV file', () => {
     expect(others.length).toBe(35);
   });
 
-  it('CLA-14: returns 404 for factoring, which has no monthly repayment', async () => {
+  it('CLA-14: does not exist (404) for factoring, which has no monthly repayment', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('SHELL-23: the CSV file is written in the language of the page', async () => {
+  it('SHELL-23: is written in the language of the page', async () => {
     const visitor = await sent('Hafenkontor Brinkmann GmbH', 'en');
     await visitor.post('/language', { language: 'de', returnTo: CLASSIC_STEP_PATHS.result });
     const { headers, body } = await visitor.get(CSV);

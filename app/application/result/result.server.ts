@@ -28,7 +28,6 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
   return { request, application, loanType: typeName(type) ?? type };
 }
 
-/** CLA-01, DYN-04, SHELL-06 */
 async function nothingToShow(request: PortalRequest): Promise<Response> {
   const { config, facts } = request;
   if (config.dynamicForm || facts.url.pathname !== resultPath(config))

@@ -9,17 +9,16 @@ import { OfferPage } from './offer-page';
 import { ReceivedPage } from './received-page';
 import { RejectionPage } from './rejection-page';
 import { openResult } from './result.server';
-import { applicationResultOf, isIndicative, termsOf, toSeenTerms } from './rules/offer';
+import { applicationResultOf, createFinancingTerms, isIndicative, toSeenTerms } from './rules/offer';
 
 export const handle = { i18n: ['application', 'enums', 'plan', 'rejection', 'terms'] };
 
-/** CLA-14, DYN-03 */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, application, loanType } = await openResult(args);
   const own = resultPath(request.config);
   if (request.facts.url.pathname !== own) throw request.redirect(own);
   const { kind } = applicationResultOf(application, request.config.showIndicativeOffer);
-  const terms = kind === 'offer' ? termsOf(application, true) : null;
+  const terms = kind === 'offer' ? createFinancingTerms(application, true) : null;
   if (terms !== null)
     rememberSeenTerms(request, application.applicationId, toSeenTerms(terms), isIndicative(terms.offer));
   return page(request, {

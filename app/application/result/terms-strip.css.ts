@@ -42,8 +42,16 @@ export const strip = styleVariants({
   ],
 });
 
-/** Draws lines only between cells, for any number of columns. */
-const cell = style({ minWidth: 0, overflow: 'clip', overflowWrap: 'break-word' });
+/** Draws lines only between cells, for any number of columns. Values of one line are level beside a longer label. */
+const cell = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  minWidth: 0,
+  overflow: 'clip',
+  overflowWrap: 'break-word',
+});
 export const cells = styleVariants({
   head: [
     cell,

@@ -59,7 +59,7 @@ describe('DYN-09: findChosenPurpose', () => {
   });
 });
 
-it('durationUnitOf is the unit of the duration field, or months', () => {
+it('durationUnitOf returns the unit of the duration field, or months without such a field', () => {
   const duration = (said: object) =>
     formOf({ any: { one: [{ id: 'loanDuration', component: 'number', value_type: 'int', ...said }] } })
       .purposes[0];

@@ -46,7 +46,7 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     },
   );
 
-  it('Formatted numbers with three decimals get a fourth, so that no language reads them as thousands', () => {
+  it('get a fourth decimal if they have three, so that no language reads them as thousands', () => {
     const fine: Quantity = { format: 'number', precision: 3, unit: null };
     expect(formatQuantityInput('1.234', fine)).toBe('1.2340');
     expect(formatQuantity('1.234', fine, 'de')).toBe('1,234');
@@ -58,7 +58,7 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     }
   });
 
-  it('Months that a field shows in years are read back as the same number of months', () => {
+  it('are read back as the same number of months if the field shows months in years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_200 }), fc.constantFrom(...LANGUAGES), (months, language) => {
         const wire = String(months);

@@ -75,6 +75,7 @@ export function ApplicationsList({
       {pages.last > 1 && (
         <Pager
           label={t('list.pages')}
+          page={pages.current}
           range={t('list.range', { from: pages.from, to: pages.to, total: pages.total })}
           previous={
             pages.current > 1 ? { to: `?page=${pages.current - 1}`, name: t('list.previous') } : undefined

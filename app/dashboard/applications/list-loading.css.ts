@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { createSquare, layoutStyles } from 'ui/theme/style-parts';
+import { layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const row = style({
@@ -39,9 +39,6 @@ export const shapes = styleVariants({
   meta: [bone, { width: 140, height: 12, marginBlock: 3 }],
   title: [bone, { width: 180, height: 18, marginBlock: 4 }],
   amount: [bone, { width: 96, height: 18, marginBlock: 3 }],
-  figure: [bone, { width: 200, height: 32, marginBlock: 4 }],
   tag: [bone, { width: 118, height: 26, borderRadius: vars.radius.full }],
   button: [bone, { width: 98, height: 44, borderRadius: vars.radius.control }],
-  field: [bone, { width: '100%', height: 44, borderRadius: vars.radius.control }],
-  disc: [bone, { ...createSquare(48), borderRadius: '50%' }],
 });

@@ -1,9 +1,10 @@
-import { useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
 import { PageFrame } from 'ui/frame/page-frame';
-import { Card, CardHeader } from 'ui/layout/card';
+import { Card } from 'ui/layout/card';
+import { header } from 'ui/layout/card.css';
 import { joinClassNames, Stack } from 'ui/layout/layout';
 import { h1 } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
@@ -41,7 +42,8 @@ export function PageOrListSkeleton({ children }: { children: ReactNode }) {
 
 function useListIsLate(): boolean {
   const { state, location } = useNavigation();
-  const loading = state === 'loading' && location.pathname === LIST;
+  const { pathname } = useLocation();
+  const loading = state === 'loading' && location.pathname === LIST && pathname !== LIST;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!loading) return setLate(false);
@@ -59,7 +61,9 @@ function ListOutline() {
         <h1 className={h1}>{t('account.applications')}</h1>
         <SkeletonRegion>
           <Card>
-            <CardHeader title={<Skeleton shape="title" />} />
+            <div className={header}>
+              <Skeleton shape="title" />
+            </div>
             {['first', 'second', 'third'].map((each) => (
               <div key={each} className={row}>
                 <span>

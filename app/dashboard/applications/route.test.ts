@@ -48,14 +48,14 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
     ['medical-application', 'applicant', '/application/new/company-name'],
     ['no-new-applications', 'applicant', null],
     ['no-new-applications-empty', 'applicant', null],
-  ])('links to a new application only if users may apply: sandbox %s', async (world, as, to) => {
+  ])('links to a new application only if users may apply: scenario %s', async (world, as, to) => {
     const list = await (await visit(world, { as })).get(LIST);
     expect(list.links('New application')[0]?.getAttribute('href') ?? null).toBe(to);
   });
 
   it.each([
     ['empty', 'Apply for finance in a few minutes, and you’ll find your application here.'],
-    ['no-new-applications-empty', 'As soon as there’s an application for you, you’ll find it here.'],
+    ['no-new-applications-empty', 'When there’s an application for you, you’ll find it here.'],
   ])('explains an empty list: %s', async (world, words) => {
     const list = await (await visit(world, { as: 'applicant' })).get(LIST);
     expect(list.words('main')).toContain('No applications yet');

@@ -15,7 +15,6 @@ import { selectListPage } from './rules/list-page';
 
 export const handle = { i18n: ['dashboard', 'enums', 'account'] };
 
-/** LIST-01 to LIST-06 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireUser(args);
   const t = request.t('dashboard');

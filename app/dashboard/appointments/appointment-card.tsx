@@ -21,7 +21,6 @@ export const MEETING_TYPE_ICONS = new Map([
   [IN_PERSON_MEETING, MapPin],
 ]);
 
-/** OVER-11 */
 export function AppointmentCard({
   applicationId,
   appointments,

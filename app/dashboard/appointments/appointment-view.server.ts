@@ -17,7 +17,6 @@ type Wording = string | Readonly<Record<string, string>> | null | undefined;
 
 export type MeetingTypeView = AppointmentsView['types'][number];
 
-/** APPT-01 to APPT-03 */
 export type AppointmentsView = NonNullable<Awaited<ReturnType<typeof createAppointmentsView>>>;
 
 const knownDays = new LRUCache<string, string[]>({ max: 50 });

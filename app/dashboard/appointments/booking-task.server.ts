@@ -51,7 +51,6 @@ const refuseTakenTime = (request: PortalRequest) =>
 type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: AppointmentsView | null };
 type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingAnswerData>;
 
-/** APPT-01 to APPT-04 */
 export const bookingTask = {
   show: ({ request, appointments: shown }) => {
     if (shown === null) return null;

@@ -55,7 +55,6 @@ export function useBooking(applicationId: string) {
   };
 }
 
-/** HTTP-03, SHELL-10 */
 function restoredAnswer(typed: TypedForm | null): BookingAnswer | undefined {
   if (typed?.form !== BOOKING_FORM_ID) return undefined;
   const { values } = typed;

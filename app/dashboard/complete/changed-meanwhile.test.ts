@@ -24,7 +24,7 @@ async function openItem(world: string, part: string) {
 
 const entry = (base: string, part: string) => `details nav a[href="${base}/complete/${part}"]`;
 
-describe('OVER-07: a guided item that changes while it is open', () => {
+describe('OVER-07: open item in the guided completion that changes while the user edits it', () => {
   it('asks before it replaces the change of a second person', async () => {
     const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
@@ -57,7 +57,7 @@ describe('OVER-07: a guided item that changes while it is open', () => {
     expect(answer.words()).toContain('This page shows what is saved.');
   });
 
-  it('keeps the form of a script if the API fails to save and to read the application', async () => {
+  it('keeps the form submitted by script if the API can neither save nor return the application', async () => {
     const { visitor, id, address, fields } = await openItem('pending-everything', 'tax-number');
     const calls = { path: `/user/applications/${id}` };
     await visitor.world.fail({ ...calls, method: 'PATCH', status: 503 });
@@ -68,7 +68,7 @@ describe('OVER-07: a guided item that changes while it is open', () => {
     expect([answer.status, answer.body]).toEqual([503, expect.stringContaining(NEW)]);
   });
 
-  it('the portal opens the next open item if a second person has completed this one', async () => {
+  it('redirects to the next open item if a second person has completed this one', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: NEW });
     const answer = await save({ taxIdNumber: NEW });
@@ -88,11 +88,31 @@ describe('OVER-07: a guided item that changes while it is open', () => {
     },
   );
 
-  it('opens an item that has appeared meanwhile instead of the submission', async () => {
+  it('redirects to an item that has appeared meanwhile before it offers to submit the application', async () => {
     const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
     visitor.world.lender(id, { bankName: null, iban: null });
     const answer = await save({ taxIdNumber: NEW });
     expect(answer.path).toBe(`${base}/complete/bank?saved=tax-number`);
     expect(answer.words(entry(base, 'bank'))).toContain('Bank account');
   });
+
+  it.each([
+    ['a plain form', ''],
+    ['a script', '.data'],
+  ])(
+    'says why the application is not submitted if an item appears before the submission: %s',
+    async (_, suffix) => {
+      const visitor = await visit('ready-to-submit', { as: 'applicant' });
+      const id = visitor.world.application();
+      const base = `/dashboard/applications/${id}`;
+      const { fields } = (await visitor.get(`${base}/complete/ready`)).form();
+      visitor.world.lender(id, { bankName: null, iban: null });
+      await visitor.post(`${base}/complete/ready${suffix}`, fields);
+      const page = await visitor.get(`${base}/complete`);
+      expect(page.location).toBe(`${base}/complete/bank`);
+      const item = await visitor.get(`${base}/complete/bank`);
+      expect(item.words()).toContain('We couldn’t submit your application because something new is missing.');
+      expect(visitor.world.rows.applications.get(id)?.facts.status).not.toBe('Submitted');
+    },
+  );
 });

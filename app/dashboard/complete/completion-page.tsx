@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:icon/chevron-down';
 import Circle from 'virtual:icon/circle';
 import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
@@ -39,14 +40,14 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  /** The same form as on the part's tab. */
+  /** Form of the open item, the same as on its tab. */
   overlay?: TaskOverlay | null;
   action?: ReactNode;
   another?: string | null;
   entered?: readonly Entered[];
-  /** A new number of stored entries resets the form. */
+  /** Number of stored entries. A change resets the form. */
   entries?: number;
-  /** A new section resets the form and focuses its heading. */
+  /** Shown section. A change resets the form and focuses its heading. */
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
@@ -90,7 +91,9 @@ export function CompletionPage(props: CompletionPageProps) {
           <details className={`${css.folded} ${onlyOnNarrowScreens}`}>
             <summary className={css.summary}>
               <span>{t('all')}</span>
-              <span className={metaText}>{t('progress', { done, total })}</span>
+              <span className={css.foldedCount}>{t('progress', { done, total })}</span>
+              <Icon of={ChevronDown} size={18} className={css.foldedChevron} />
+              <Segments done={done} total={total} className={css.foldedProgress} />
             </summary>
             <Index {...props} done={done} />
           </details>

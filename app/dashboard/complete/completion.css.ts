@@ -26,9 +26,23 @@ globalStyle(`${folded}[open]`, { paddingBlockEnd: space.s4 });
 export const summary = style({
   ...layoutStyles.ends('4px 12px'),
   minHeight: 44,
+  paddingBlock: 10,
   fontWeight: 560,
   cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+
+export const foldedCount = style({ marginInlineStart: 'auto', fontWeight: 400, ...typography.quiet });
+
+export const foldedChevron = style({
+  color: color.text3,
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
+});
+
+export const foldedProgress = style({ flexBasis: '100%', marginBlock: 2 });
+globalStyle(`${folded}[open] ${foldedProgress}`, { display: 'none' });
 
 export const indexTitle = style({ fontSize: toRem(18), lineHeight: toRem(26), fontWeight: 620 });
 
@@ -109,3 +123,4 @@ export const footer = style({
   background: color.surface2,
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 });
+globalStyle(`${footer} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });

@@ -16,7 +16,12 @@ import { loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { INTENT_FIELD } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { CompletionPage } from './completion-page';
-import { answerCompletionForm, createCompletionPage, loadCompletion } from './load-completion.server';
+import {
+  answerCompletionForm,
+  answerSubmission,
+  createCompletionPage,
+  loadCompletion,
+} from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -38,7 +43,6 @@ function taskOf(part: Part) {
   return part in kind ? { kind: kind[part as keyof typeof kind], id: '' } : null;
 }
 
-/** OVER-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const part = partOf(httpRequest);
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);
@@ -61,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!requested) throw data(null, { status: 400 });
   const tab = { ...overviewTab, addresses: withFixedTask(overviewTaskUrls, requested) };
   const run = () => runTabAction(args, tab);
-  return part === 'ready' ? run() : answerCompletionForm(args, part, run);
+  return part === 'ready' ? answerSubmission(args, run) : answerCompletionForm(args, part, run);
 }
 
 export default function CompleteDetails() {

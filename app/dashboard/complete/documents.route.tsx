@@ -32,7 +32,6 @@ type Part = 'documents' | 'debt-ledger';
 const partOf = ({ url }: Request): Part =>
   new URL(url).pathname.endsWith('/debt-ledger') ? 'debt-ledger' : 'documents';
 
-/** OVER-07, DOC-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const part = partOf(httpRequest);
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);

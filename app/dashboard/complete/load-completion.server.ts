@@ -189,3 +189,27 @@ async function requireBeforeSubmission(args: RequestArgs, id: string): Promise<v
   await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   throw request.redirect(tabPath(id, 'overview'), 303);
 }
+
+/** @throws redirect to the first open item with a message if an item has appeared before the submission */
+export async function answerSubmission<Answer>(
+  args: ActionFunctionArgs,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const { request: httpRequest, context, params } = args;
+  const answer = await run();
+  if (!isRefusedByStatus(answer)) return answer;
+  const elsewhere = await findItemInsteadOfReady({ request: httpRequest, context }, params.id);
+  if (elsewhere === null) return answer;
+  const request = await requireUser({ request: httpRequest, context });
+  const text = request.t('complete')('appeared');
+  await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
+  throw request.redirect(elsewhere, 303);
+}
+
+/** Null if nothing is missing, or if the application cannot be read. */
+async function findItemInsteadOfReady(args: RequestArgs, id: string | undefined): Promise<string | null> {
+  const loaded = await loadApplication(args, id, 'overview').catch(() => null);
+  const toDos = loaded && createToDosView(loaded);
+  const first = toDos ? firstCompletionStep(listCompletionItems(toDos.open, toDos.done)) : 'ready';
+  return loaded === null || first === 'ready' ? null : completionPath(loaded.head.id, first);
+}

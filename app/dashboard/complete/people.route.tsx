@@ -28,7 +28,6 @@ export const handle = {
 
 const tab = { ...representativesTab, addresses: pickTaskUrls(representativeTaskUrls, ['add', 'edit']) };
 
-/** OVER-07, REP-02 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'people');
   openDefaultTask(loaded, 'people', tab.addresses, usualTask(loaded));

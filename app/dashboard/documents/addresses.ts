@@ -13,7 +13,6 @@ export const OTHER_DOCUMENTS_ID = 'others';
 
 const FROM = 'from';
 
-/** `from` is null for the documents tab. */
 export function documentsPath(applicationId: string, from: CompletionPart | null): string {
   return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
 }

@@ -81,7 +81,7 @@ export default function DocumentsChecklist() {
   );
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
-      <Card as="article">
+      <Card as="article" className={css.paper}>
         <CardBody className={css.checklist}>
           <Stack gap="s5">
             <Buttons className={noPrint}>
@@ -90,12 +90,12 @@ export default function DocumentsChecklist() {
               </ButtonLink>
               <PrintButton>{t('checklist.print')}</PrintButton>
             </Buttons>
-            <div>
+            <Stack gap="s2">
               <h1>{t('checklist.title', { company: application.companyName })}</h1>
               <p className={leadText}>
                 {list.required.length > 0 ? t('checklist.lead') : t('checklist.none')}
               </p>
-            </div>
+            </Stack>
             <Items title={t('checklist.required')} items={list.required} />
             <Items title={t('checklist.optional')} items={list.optional} />
             <p className={metaText}>{t('checklist.returnTo', { email })}</p>

@@ -29,7 +29,6 @@ type Loaded = Pick<LoadedApplication, 'request' | 'application'>;
 
 export type DocumentsView = ReturnType<typeof createDocumentsView>;
 
-/** DOC-01 */
 export function createDocumentsView(
   { request, application }: Loaded,
   documents: readonly DocumentRecord[],

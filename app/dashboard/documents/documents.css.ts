@@ -69,11 +69,13 @@ export const about = style({
   ...typography.aside,
 });
 globalStyle(`${about} summary`, {
+  paddingBlock: 3,
   cursor: 'pointer',
   color: color.link,
   width: 'fit-content',
   ...hiddenInPrint,
 });
+globalStyle(`${about} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
 export const files = style({ ...layoutStyles.grid(12), alignContent: 'start', minWidth: 0 });
 
@@ -125,7 +127,13 @@ export const fileName = style({
   ...typography.small,
   overflowWrap: 'anywhere',
 });
-globalStyle(`a${fileName}`, { color: 'inherit', textDecorationColor: color.border, textUnderlineOffset: 3 });
+globalStyle(`a${fileName}`, {
+  ...layoutStyles.row(0),
+  minHeight: 24,
+  color: 'inherit',
+  textDecorationColor: color.border,
+  textUnderlineOffset: 3,
+});
 export const rowMeta = style({
   ...typography.quiet,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -273,7 +281,7 @@ export const camera = style([
     '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
   },
 ]);
-export const nativeFile = style({ flex: 1, minWidth: 0, maxWidth: '100%', font: 'inherit' });
+export const nativeFile = style({ flex: 1, minWidth: 0, minHeight: 24, maxWidth: '100%', font: 'inherit' });
 
 export const previewPicture = style({
   display: 'block',
@@ -300,7 +308,9 @@ export const inbox = style({
   },
 });
 const ROWS_AS_CARDS = '(max-width: 48em)';
-const ROWS_IN_TABLE = '(min-width: 48.01em)';
+const ONE_COLUMN = '(max-width: 33.99em)';
+const TWO_COLUMNS = '(min-width: 34em) and (max-width: 48em)';
+const WITH_HEAD = '(min-width: 34em)';
 export const sort = style({
   ...layoutStyles.grid(16),
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -329,7 +339,11 @@ globalStyle(`${sortTable} tr[data-bad]`, { background: color.bad.bg });
 globalStyle(`${sortTable} :is(thead, tr, td, th)`, {
   '@container': { [ROWS_AS_CARDS]: { display: 'block' } },
 });
-globalStyle(`${sortTable} thead`, { '@container': { [ROWS_AS_CARDS]: visuallyHiddenStyle } });
+globalStyle(`${sortTable} thead`, { '@container': { [ONE_COLUMN]: visuallyHiddenStyle } });
+globalStyle(`${sortTable} thead th:not(:nth-child(2), :nth-child(3))`, {
+  '@container': { [TWO_COLUMNS]: visuallyHiddenStyle },
+});
+globalStyle(`${sortTable} thead th:nth-child(3)`, { '@container': { [TWO_COLUMNS]: { width: 'auto' } } });
 globalStyle(`${sortTable} tbody tr`, {
   '@container': {
     [ROWS_AS_CARDS]: {
@@ -348,10 +362,12 @@ globalStyle(`${sortTable} tbody td:last-child`, {
   '@container': { [ROWS_AS_CARDS]: { gridColumn: 2, gridRow: 1 } },
 });
 globalStyle(`${sortTable} tbody td:empty`, { '@container': { [ROWS_AS_CARDS]: { display: 'none' } } });
-const TWO_COLUMNS = '(min-width: 34em) and (max-width: 48em)';
-globalStyle(`${sortTable} tbody tr`, {
+globalStyle(`${sortTable} :is(thead, tbody) tr`, {
   '@container': {
-    [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto', alignItems: 'end' },
+    [TWO_COLUMNS]: {
+      ...layoutStyles.grid('8px 12px'),
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 44px',
+    },
   },
 });
 globalStyle(`${sortTable} tbody th`, { '@container': { [TWO_COLUMNS]: { gridColumn: '1 / 3' } } });
@@ -363,11 +379,12 @@ globalStyle(`${sortTable} tbody td:nth-child(3):not(:last-child):not([colspan] +
   '@container': { [TWO_COLUMNS]: { gridColumn: '2 / 4' } },
 });
 export const sortDate = style({});
-globalStyle(`${sortDate} label`, { '@container': { [ROWS_IN_TABLE]: visuallyHiddenStyle } });
+globalStyle(`${sortDate} label`, { '@container': { [WITH_HEAD]: visuallyHiddenStyle } });
+globalStyle(`${sortDate} p`, { '@container': { [WITH_HEAD]: { order: 1 } } });
 export const sortNone = style({
   ...typography.small,
   color: color.text3,
-  '@container': { [ROWS_IN_TABLE]: { lineHeight: toRem(44) } },
+  '@container': { [WITH_HEAD]: { lineHeight: toRem(44) } },
 });
 export const sortMark = style({
   ...layoutStyles.topRow(8),
@@ -379,8 +396,14 @@ export const sortMissing = style({ ...layoutStyles.topRow(8), ...typography.smal
 export const sortActions = style(layoutStyles.wrappingRow('10px 16px'));
 export const archiveFacts = style({ fontWeight: 400, color: color.text3 });
 
+export const paper = style({
+  width: '100%',
+  maxWidth: toRem(820),
+  marginInline: 'auto',
+  '@media': { print: { maxWidth: 'none' } },
+});
+
 export const checklist = style({
-  maxWidth: toRem(760),
   '@media': { [breakpoints.wide]: { paddingBlock: 28, paddingInline: 32 } },
 });
 export const checklistItems = style({ marginTop: 8 });
@@ -393,11 +416,11 @@ export const checklistItem = style({
   breakInside: 'avoid',
 });
 globalStyle(`${checklistItem} > div`, { minWidth: 0 });
+globalStyle(`${checklistItem} a`, { ...layoutStyles.inlineRow(0), minHeight: 24 });
 
 export const phoneLink = style({
   ...layoutStyles.wrappingRow('24px 40px'),
   alignItems: 'flex-start',
-  maxWidth: toRem(820),
   paddingBlock: 24,
   overflowWrap: 'anywhere',
 });

@@ -51,7 +51,7 @@ describe('HTTP-06 file response', () => {
     ['Archiv.zip', '?view=inline', 'application/zip', 'attachment; filename=Archiv.zip'],
     ['Notiz.html', '?view=inline', 'application/octet-stream', 'attachment; filename=Notiz.html'],
     ['Notiz', '', 'application/octet-stream', 'attachment; filename=Notiz'],
-  ])('the file has a safe name, type and security policy: %s%s', async (name, query, type, disposition) => {
+  ])('has a safe name, type and security policy: %s%s', async (name, query, type, disposition) => {
     put(visitor, id, name, '<script>1</script>');
     const answer = await visitor.get(`${base}/files/${id}${query}`);
     expect([answer.status, answer.body]).toEqual([200, '<script>1</script>']);
@@ -63,7 +63,7 @@ describe('HTTP-06 file response', () => {
     });
   });
 
-  it('a form post downloads the same file as a link', async () => {
+  it('is the same file for a form post as for a link', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const answer = await visitor.post(`${base}/files/${id}`);
     expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
@@ -88,7 +88,7 @@ describe('HTTP-06 file response', () => {
     ]);
   });
 
-  it('the downloaded file has a name without folders', async () => {
+  it('has a name without folders', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const answer = await visitor.get(`${base}/files/${id}`);
@@ -184,7 +184,7 @@ describe('DOC-10 SIGN-06 contract file', () => {
   it.each([
     ['signing-terms', 'loan-contract', 'Financing contract.pdf'],
     ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
-  ])('the file is served with its name: sandbox %s, contract %s', async (world, contract, name) => {
+  ])('is served with its name: scenario %s, contract %s', async (world, contract, name) => {
     const { visitor, base } = await opened(world);
     const answer = await visitor.get(`${base}/files/${contract}`);
     expect([answer.status, answer.body.slice(0, 5)]).toEqual([200, '%PDF-']);

@@ -4,7 +4,6 @@ import { respondWithFile } from './file-answer.server';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 
-/** HTTP-06 */
 export async function loader({ request: httpRequest, context, params }: Args): Promise<Response> {
   const request = await requireUser({ request: httpRequest, context });
   return respondWithFile(request, params.id ?? '', params.documentId ?? '', httpRequest.signal);

@@ -28,7 +28,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
-/** DOC-02 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head, application } = loaded;
@@ -67,7 +66,7 @@ export default function PhoneLink() {
   const head = <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: back })} />;
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
-      <Card as="article">
+      <Card as="article" className={css.paper}>
         <CardBody className={css.phoneLink}>
           {link?.code && (
             <svg

@@ -3,10 +3,13 @@ import QRCode from 'qrcode';
 import { z } from 'zod';
 import { type Application, applications } from '~/api/applications.server';
 import { createApiClient } from '~/api/client.server';
+import { type ApiError, hasCode } from '~/api/result';
 import { toCalendarDay } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
+import { isNotFoundError } from '~/request/new-application.server';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest, SessionAccess } from '~/request/portal-request';
+import { createProblemPage } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import { changeExistingSession, getSessionStore, loadSession, type Session } from '~/request/session.server';
 import { parseStoredRecord, storedObjectSchema } from '~/request/store/store.server';
@@ -145,7 +148,10 @@ export interface OpenedPhone {
   keepSent(document: { id: string; type: string }): Promise<void>;
 }
 
-/** Null if the link expired, was ended, or belongs to another phone. */
+/**
+ * @returns null if the link expired, was ended, or belongs to another phone
+ * @throws the error page if the lending API fails, because the link may still be valid
+ */
 export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> {
   const own = await openRequest(args);
   const right = own.session.data.phoneUpload;
@@ -154,7 +160,7 @@ export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> 
   if (issued === null || issued.record.claim !== digest(right.claim)) return null;
   const request = requestOfIssuer(own, issued);
   const application = await applications.get(request.api, issued.link.applicationId);
-  if (!application.ok) return null;
+  if (!application.ok) return requireEnded(own, application.error);
   return {
     own,
     request,
@@ -167,6 +173,14 @@ export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> 
         sent: [...record.sent.filter((file) => file.id !== id), { id, type }],
       })),
   };
+}
+
+/** @throws the error page for an error that does not end the link */
+export function requireEnded(own: PortalRequest, error: ApiError): null {
+  const isEnded =
+    error.kind === 'sessionExpired' || isNotFoundError(error) || hasCode(error, 'err_no_permission');
+  if (isEnded) return null;
+  throw createProblemPage(own, error);
 }
 
 function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, user }: Issued): UserRequest {

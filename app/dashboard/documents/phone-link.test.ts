@@ -50,7 +50,7 @@ const USED = 'This link has already been used';
 const rowsNamed = (name: string) => desk.world.rows.documents.all().filter((row) => row.name === name);
 
 describe('upload link for a phone', () => {
-  it('The computer shows a named QR code, the state and the received files', async () => {
+  it('The computer shows a QR code with a text alternative, the state of the link and the received files', async () => {
     const link = await newLink();
     const page = await desk.get(`${base}/documents/phone`);
     expect(page.attribute('main svg[role="img"]', 'aria-label')).toBe('QR code for your phone');
@@ -70,7 +70,7 @@ describe('upload link for a phone', () => {
     ['the documents tab', '', '/documents'],
     ['the guided completion', '?from=documents', '/complete/documents'],
     ['an unknown page', '?from=https://x.example', '/documents'],
-  ])('The computer redirects back to %s', async (_, query, back) => {
+  ])('The page on the computer redirects back to %s', async (_, query, back) => {
     const address = `${base}/documents/phone${query}`;
     const answer = await desk.post(address);
     const from = query.startsWith('?from=documents') ? query : '';
@@ -150,6 +150,39 @@ describe('upload link for a phone', () => {
     expect(rowsNamed('Zu spät.pdf')).toEqual([]);
     const again = await newPhone().get(link);
     expect([again.status, again.words('h1')]).toEqual([410, OVER]);
+  });
+
+  it('Opening and using the link does not extend its 15 minutes', async () => {
+    const made = Date.now();
+    const link = await newLink();
+    vi.useFakeTimers({ now: made + 14 * 60_000, toFake: ['Date'] });
+    const phone = await openedPhone(link);
+    expect((await put(phone, 'Rechtzeitig.pdf')).status).toBe(201);
+    vi.setSystemTime(made + 16 * 60_000);
+    expect((await phone.get('/phone')).words('h1')).toBe(OVER);
+    expect((await put(phone, 'Zu spät.pdf')).status).toBe(401);
+    expect((await phone.get(link)).status).toBe(410);
+  });
+
+  it.each(['/user/applications/:id', '/user/applications/:id/documents'])(
+    'The phone page asks to try again while the lending API fails at %s, and works afterwards',
+    async (path) => {
+      const phone = await openedPhone(await newLink());
+      await desk.world.fail({ method: 'GET', path, status: 503, times: 9 });
+      const page = await phone.get('/phone');
+      expect(page.status).toBe(503);
+      expect(page.words('main')).not.toContain(OVER);
+      expect(page.words('main')).toContain('Try again');
+      await desk.world.heal();
+      expect((await phone.get('/phone')).words('main')).toMatch(/You can upload files here/);
+    },
+  );
+
+  it('An upload during a failure of the lending API may be repeated', async () => {
+    const phone = await openedPhone(await newLink());
+    await desk.world.fail({ method: 'GET', path: '/user/applications/:id', status: 503, times: 9 });
+    expect((await put(phone, 'Foto.pdf')).status).toBe(503);
+    expect(rowsNamed('Foto.pdf')).toEqual([]);
   });
 
   it.each([-5, 5])('The link is valid on an instance whose clock differs by %i minutes', async (minutes) => {

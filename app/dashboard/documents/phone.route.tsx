@@ -18,7 +18,7 @@ import { openRequest } from '~/request/open-request.server';
 import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormIdOf } from './addresses';
 import * as css from './documents.css';
 import { createDocumentsView, foldDocumentsView } from './documents-view.server';
-import { openPhone } from './phone-link.server';
+import { openPhone, requireEnded } from './phone-link.server';
 import { PhoneLinkRefused } from './phone-link-refused';
 import { RequirementRow } from './requirement-row';
 import { calculateMinutesWarning } from './rules/minutes-warning';
@@ -30,12 +30,12 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'documents', 'upload'] };
 
-/** DOC-02 */
 export async function loader(args: LoaderFunctionArgs) {
   const own = await openRequest(args);
   const t = own.t('documents');
   const phone = await openPhone(args);
   const listed = phone && (await documents.list(phone.request.api, phone.application.applicationId));
+  if (listed && !listed.ok) requireEnded(own, listed.error);
   if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
   const { request, application, sent, minutes } = phone;
   const { required, optional, ...rest } = createDocumentsView(phone, listed.data.result, request.today());

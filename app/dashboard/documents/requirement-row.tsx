@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:icon/chevron-down';
 import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
 import Clock from 'virtual:icon/clock';
@@ -6,6 +7,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
+import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
 import { h3, noPrint } from 'ui/theme/text.css';
 import { formatMegabytes } from '~/domain/file-size';
 import * as css from './documents.css';
@@ -110,9 +112,10 @@ function About({
         <div className={css.about}>
           {description && <p>{description}</p>}
           {tooltip && (
-            <details>
-              <summary>
+            <details className={foldable}>
+              <summary className={foldSummary}>
                 <WithSpokenText more={name}>{t('more')}</WithSpokenText>
+                <Icon of={ChevronDown} size={16} className={foldChevron} />
               </summary>
               <p>{tooltip}</p>
             </details>

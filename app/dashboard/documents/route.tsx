@@ -17,7 +17,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload', 'terms'] };
 
-/** DOC-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head } = loaded;

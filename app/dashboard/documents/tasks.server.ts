@@ -38,7 +38,6 @@ interface DocumentsPage extends LoadedApplication {
 type Input = ApplicationToChange & SubmittedForm;
 type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, TaskData, object>;
 
-/** DOC-02, DOC-03, DOC-06, DOC-07 */
 export const documentsTab = {
   addresses: documentTaskUrls,
   load: loadApplicationForChange,
@@ -177,7 +176,6 @@ function verifyDocument(
   );
 }
 
-/** DOC-02 */
 export function uploadFile(
   input: ApplicationToChange & Omit<SubmittedForm, 'typed'>,
   next = documentTaskUrls.path(input.application.applicationId),

@@ -60,7 +60,7 @@ describe('DOC-02 form upload', () => {
     const again = await visitor.submit(tab, form());
     expect([again.path, again.words('[data-toast=success]')]).toEqual([
       tab,
-      expect.stringContaining('This was already saved. Nothing was added twice.'),
+      expect.stringContaining('This has already been saved. Nothing was added twice.'),
     ]);
     expect(rowsNamed('Einmal.pdf')).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe('DOC-02 form upload', () => {
       'The earliest possible date is 2\u00a0Dec\u00a02025.',
     ],
   ])(
-    'shows an error at its %s when %s and sends no request',
+    'shows an error at the %s of the file when %s, and sends no request',
     async (field, _, change, name, says, content?: string) => {
       const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
       visitor.world.asked();
@@ -111,7 +111,7 @@ describe('DOC-02 form upload', () => {
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
-  it('treats a missing file like none chosen', async () => {
+  it('reports a missing file part like a field without a chosen file', async () => {
     const form = formOf({ type: 'other' });
     form.delete('file');
     const answer = await visitor.post(tab, form);

@@ -9,7 +9,6 @@ import { createLegalForms } from './rules/new-company';
 
 export { action } from '~/request/get-only';
 
-/** FACT-06 */
 export async function loader({ request: httpRequest, context }: LoaderFunctionArgs) {
   const request = await requireUser({ request: httpRequest, context });
   const name = (request.facts.url.searchParams.get('name') ?? '').trim();

@@ -20,7 +20,6 @@ import {
 } from './rules/new-company';
 import { askAboutSimilarCompany, readDeclaredOtherNames } from './similar-company.server';
 
-/** FACT-06 */
 export const companyTask = {
   show: ({ request, application }) => {
     const forms = createLegalForms(request.config);

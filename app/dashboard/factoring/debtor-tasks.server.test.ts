@@ -70,7 +70,9 @@ describe('FACT-05 adding a debtor', () => {
     changes();
     const answer = await visitor.post(`${tab}?add`, { ...fields, ...typed });
     expect([answer.status, answer.location, changes(), debtors.size]).toEqual([303, tab, [], 2]);
-    expect((await visitor.open(tab)).words()).toContain('This was already saved. Nothing was added twice.');
+    expect((await visitor.open(tab)).words()).toContain(
+      'This has already been saved. Nothing was added twice.',
+    );
   });
 
   it('FACT-06: shows an error at the name for an existing debtor', async () => {

@@ -63,7 +63,6 @@ export const deletionTask = {
     }),
 } satisfies FactoringTask;
 
-/** FACT-07 */
 export function requestCover(input: FactoringInput) {
   const debitorId = String(input.form.get(DEBTOR_FIELD));
   return defineTask({

@@ -45,7 +45,8 @@ export const sumIcon = styleVariants({
 export const debtorList = style({ marginBlockStart: 12 });
 export const debtor = style({
   ...layoutStyles.grid('8px 16px'),
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(110px, .7fr) minmax(150px, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(110px, .5fr) minmax(150px, 1fr) auto',
+  columnGap: 32,
   gridTemplateAreas: '"name sales cover actions" "problem problem problem problem"',
   alignItems: 'center',
   padding: '14px 24px',
@@ -63,7 +64,7 @@ export const debtorPlace = style({ display: 'block', fontWeight: 400, ...typogra
 export const debtorSales = style({
   gridArea: 'sales',
   ...tabularFigures,
-  '@media': { [breakpoints.medium]: { textAlign: 'end' } },
+  textAlign: 'end',
 });
 export const debtorCover = style({
   gridArea: 'cover',

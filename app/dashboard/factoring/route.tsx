@@ -19,7 +19,6 @@ export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'dashboard', 'enums', 'factoring', 'terms'] };
 
-/** FACT-01 to FACT-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'factoring');
   const { request, application, isApplicant, head } = loaded;

@@ -22,7 +22,6 @@ import {
 } from './rules/factoring-sections';
 import { hasInternationalSales, readStatedSales } from './rules/sales-check';
 
-/** FACT-02 to FACT-04 */
 export const sectionTasks = {
   financials: sectionTask('financials', createFinancialsSchema, factoring.saveFinancials),
   invoices: sectionTask('invoices', createInvoicesSchema, factoring.saveInvoices),

@@ -15,7 +15,6 @@ const FACTORING_FORM: FormBounds = {
   longer: { businessPurpose: BUSINESS_PURPOSE_LENGTH.max },
 };
 
-/** FACT-01 to FACT-07 */
 export const factoringTab = {
   addresses: factoringTaskUrls,
   load: loadApplicationForChange,

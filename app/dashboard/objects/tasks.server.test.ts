@@ -33,25 +33,25 @@ async function opened(world = 'object-financing', as = 'applicant') {
 type Task = keyof Awaited<ReturnType<typeof opened>>['queries'];
 
 const TASKS: readonly [Task, string, string, string, Record<string, string>][] = [
-  ['add', 'Add an object', 'The object has been added.', 'We couldn’t add the object.', OBJECT_INPUT],
-  ['copy', 'Duplicate an object', 'The object has been added.', 'We couldn’t add the object.', {}],
+  ['add', 'Add an asset', 'The asset has been added.', 'We couldn’t add the asset.', OBJECT_INPUT],
+  ['copy', 'Duplicate an asset', 'The asset has been added.', 'We couldn’t add the asset.', {}],
   [
     'edit',
     'Edit Mercedes-Benz Sprinter 317',
-    'The changes to the object have been saved.',
-    'We couldn’t save the changes to the object.',
+    'The changes to the asset have been saved.',
+    'We couldn’t save the changes to the asset.',
     { type: 'Sprinter 319' },
   ],
-  ['delete', 'Remove the object?', 'The object has been removed.', 'We couldn’t remove the object.', {}],
+  ['delete', 'Remove the asset?', 'The asset has been removed.', 'We couldn’t remove the asset.', {}],
 ];
 
 const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
 
-describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
+describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, failed, typed) => {
   it('opens a form with the title of the task', async () => {
     const { visitor, tab, queries } = await opened();
     const page = await visitor.get(tab + queries[task]);
-    expect(page.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · Objects, application \\w{6} · `));
+    expect(page.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · Assets, application \\w{6} · `));
     expect(page.form().fields.__form__).toBe(task === 'delete' ? 'deletion' : 'object');
   });
 
@@ -81,7 +81,7 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
     const { answer } = await send(queries[task], typed);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toContain(
-      `${failed} You’ve reached the maximum of 6 objects. You can remove or change existing ones.`,
+      `${failed} You’ve reached the maximum of 6 assets. You can remove or change existing ones.`,
     );
     expect(answer.words('main')).not.toContain('Remove one first.');
   });
@@ -147,7 +147,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('validates dates against the virtual clock of the sandbox', async () => {
+  it('validates dates against the virtual clock of the simulator', async () => {
     const { send } = await opened();
     const early = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '01.03.2025' });
     expect([early.answer.status, early.changes]).toEqual([400, []]);
@@ -171,7 +171,7 @@ describe('OBJ-01 form of an object', () => {
       const page = await visitor.get(`${tab}?${task}=gone`);
       expect([page.status, page.title]).toEqual([
         200,
-        expect.stringMatching(/^(?:\(\d+\) )?Objects, application /),
+        expect.stringMatching(/^(?:\(\d+\) )?Assets, application /),
       ]);
       expect(() => page.form()).toThrow('has no form');
     },
@@ -186,7 +186,7 @@ describe('OBJ-01 form of an object', () => {
       const page = await visitor.get(tab + query);
       expect([page.status, page.words('main')]).toEqual([
         200,
-        expect.stringContaining('Only the person who started the application can add and change objects.'),
+        expect.stringContaining('Only the person who started the application can add and change assets.'),
       ]);
       expect(() => page.form()).toThrow('has no form');
     },
@@ -200,7 +200,7 @@ describe('OBJ-03 maximum number of objects', () => {
       const { visitor, tab, queries } = await opened('objects-full');
       const page = await visitor.get(tab + queries[task]);
       expect(() => page.form()).toThrow('has no form');
-      expect(page.words('main')).toContain('You’ve reached the maximum of 6 objects.');
+      expect(page.words('main')).toContain('You’ve reached the maximum of 6 assets.');
     },
   );
 
@@ -217,7 +217,7 @@ describe('OBJ-03 maximum number of objects', () => {
     const [row] = rows.all();
     for (let more = rows.size; row && more < 6; more += 1) rows.insert({ ...row, id: `more-${more}` });
     const answer = await visitor.post(`${tab}?add`, { ...fields, ...OBJECT_INPUT });
-    expect(answer.words('main')).toContain('You’ve reached the maximum of 6 objects.');
+    expect(answer.words('main')).toContain('You’ve reached the maximum of 6 assets.');
   });
 });
 
@@ -243,8 +243,8 @@ describe('OBJ-01 an object without its dealer', () => {
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect(answer.words()).toContain('It’s saved once you add its dealer.');
     const again = await visitor.get(tab);
-    expect(again.words('main')).toContain('Total 4 objects');
-    expect(again.words('main')).toContain('The dealer is missing. Noted only here');
+    expect(again.words('main')).toContain('Total 4 assets');
+    expect(again.words('main')).toContain('Not saved yet: the dealer is missing');
   });
 
   it('counts as open on the overview and blocks the submission', async () => {
@@ -269,8 +269,8 @@ describe('OBJ-01 an object without its dealer', () => {
     });
     const { answer, changes } = await send(dealer, DEALER);
     expect([answer.path, changes.length, stored().length]).toEqual([tab, 1, 4]);
-    expect(answer.words()).toContain('The object has been added.');
-    expect(answer.words('main')).not.toContain('Noted only here');
+    expect(answer.words()).toContain('The asset has been added.');
+    expect(answer.words('main')).not.toContain('Not saved yet');
   });
 
   it('Two pages save the object once', async () => {
@@ -284,10 +284,10 @@ describe('OBJ-01 an object without its dealer', () => {
     const { visitor, tab, stored } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });
-    expect((await visitor.get(tab)).words('main')).toContain('Total 4 objects');
+    expect((await visitor.get(tab)).words('main')).toContain('Total 4 assets');
     await visitor.post(`${tab}?add`, { ...fields, ...WITHOUT_DEALER, ...DEALER });
     expect(stored()).toHaveLength(4);
-    expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
+    expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
   it('A page does not return the object to the session after another page has saved the object', async () => {
@@ -295,14 +295,14 @@ describe('OBJ-01 an object without its dealer', () => {
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);
     await visitor.post(tab + dealer, { ...fields, ...note });
-    expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
+    expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
   it('The object is removed from the session on request', async () => {
     const { visitor, tab, send, dealer, stored } = await noted();
     const { answer, changes } = await send(dealer.replace('dealer', 'discard'));
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
-    expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
+    expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
   it('counts towards the maximum of objects', async () => {
@@ -310,7 +310,7 @@ describe('OBJ-01 an object without its dealer', () => {
     for (const type of ['A', 'B', 'C']) await send('?add', { ...note, type });
     const page = await visitor.get(`${tab}?add`);
     expect(() => page.form()).toThrow('has no form');
-    expect(page.words('main')).toContain('You’ve reached the maximum of 6 objects.');
+    expect(page.words('main')).toContain('You’ve reached the maximum of 6 assets.');
   });
 });
 
@@ -318,9 +318,9 @@ describe('OBJ-01 objects tab', () => {
   it('shows the objects with the dealers’ countries', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(tab);
-    expect(page.title).toMatch(/^(?:\(\d+\) )?Objects, application \w{6} · Lindhof Bank$/);
-    expect(page.words('main')).toContain('Total 3 objects');
-    expect(page.words('main')).toContain('Add another object');
+    expect(page.title).toMatch(/^(?:\(\d+\) )?Assets, application \w{6} · Lindhof Bank$/);
+    expect(page.words('main')).toContain('Total 3 assets');
+    expect(page.words('main')).toContain('Add another asset');
     expect(page.words('main')).toContain('Germany');
   });
 
@@ -328,9 +328,9 @@ describe('OBJ-01 objects tab', () => {
     const { visitor, tab } = await opened('objects-closed');
     const page = await visitor.get(`${tab}?add`);
     expect(page.words('main')).toContain(
-      'You can no longer change the objects at this stage of your application.',
+      'You can no longer change the assets at this stage of your application.',
     );
-    expect(page.words('main')).not.toContain('Add another object');
+    expect(page.words('main')).not.toContain('Add another asset');
     expect(() => page.form()).toThrow('has no form');
   });
 });

@@ -60,11 +60,30 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
 
 const BANK_NAME = 'bankName';
 
-/** The field disappears once the name of the bank is known, so it must not have the focus then. */
-async function waitForBlur(name: string): Promise<void> {
+/**
+ * The field disappears once the name of the bank is known. It keeps its place while it has the focus, and until a
+ * press that takes the focus away has reached its target.
+ */
+async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;
+  let press: Promise<void> | null = null;
+  const startPress = () => {
+    press = waitForClick();
+  };
+  addEventListener('pointerdown', startPress, true);
   await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true }));
+  removeEventListener('pointerdown', startPress, true);
+  await press;
+}
+
+const LONGEST_PRESS_MS = 1_000;
+
+function waitForClick(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('click', () => setTimeout(resolve), { once: true });
+    setTimeout(resolve, LONGEST_PRESS_MS);
+  });
 }
 
 function useBankName(iban: string | null): string | null {
@@ -76,7 +95,7 @@ function useBankName(iban: string | null): string | null {
       const body = new URLSearchParams({ iban });
       const answer = await fetch('/dashboard/bank-name', { method: 'POST', body, signal: leaving.signal });
       const { name }: { name?: unknown } = answer.ok ? await answer.json() : {};
-      await waitForBlur(BANK_NAME);
+      await waitUntilLeft(BANK_NAME);
       setFound({ iban, name: typeof name === 'string' ? name : null });
     };
     ask().catch(() => {});

@@ -42,7 +42,7 @@ describe('OVER-09 bank account', () => {
       iban: 'DE89 3704 0044 0532 0130 00'.replaceAll(' ', '\u00a0'),
     });
     const overview = (await visitor.get(base)).words('main');
-    expect(overview).toContain('Name of the bank Sparkasse Bremen IBAN DE89 3704 0044 0532 0130 00');
+    expect(overview).toContain('Bank name Sparkasse Bremen IBAN DE89 3704 0044 0532 0130 00');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('OVER-09 bank account', () => {
     const { visitor, base, lender } = await opened('pending-bank');
     lender({ bankName: nothing, iban: nothing });
     const overview = (await visitor.get(base)).words('main');
-    expect(overview).toContain('Name of the bank Not provided yet IBAN Not provided yet');
+    expect(overview).toContain('Bank name Not provided yet IBAN Not provided yet');
     const { bankName, iban } = (await visitor.get(`${base}?edit=bank`)).form().fields;
     expect([bankName, iban]).toEqual(['', '']);
   });
@@ -72,7 +72,7 @@ describe('OVER-09 bank account', () => {
     expect(await named('PL61109010140000071219812874')).toEqual({ name: null });
   });
 
-  it('the account is shown for comparison before the portal saves the account', async () => {
+  it('is shown for a check before it is saved', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -81,7 +81,7 @@ describe('OVER-09 bank account', () => {
     expect(answer.form().fields).toMatchObject(KIEL);
   });
 
-  it('can be changed again after the comparison without validation', async () => {
+  it('can be changed again from that check, without validation of the form', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -109,7 +109,7 @@ describe('OVER-09 bank account', () => {
   it.each([
     ['bank', { bankName: KIEL.bankName }],
     ['IBAN', { iban: KIEL.iban }],
-  ])('the account counts as changed if only the %s differs', async (_, typed) => {
+  ])('counts as changed if only the %s differs', async (_, typed) => {
     const { send, stored } = await opened();
     expect((await send(typed)).answer.words('main')).toContain('Is this the right account?');
     expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);

@@ -26,7 +26,6 @@ export function createBankView(application: Application) {
   };
 }
 
-/** OVER-09 */
 export const bankTask = {
   show: ({ request, bank }) =>
     bank.mayChange ? { title: request.t('overview')('bank.title'), form: BANK_FORM_ID } : null,

@@ -108,7 +108,7 @@ describe('OVER-10 cards of configured fields', () => {
     }
   });
 
-  it('omits the cards for a purpose that the form lacks', async () => {
+  it('are missing for a purpose that the form lacks', async () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const answer = await visitor.get(base);

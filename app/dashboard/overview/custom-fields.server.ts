@@ -48,7 +48,6 @@ export async function createCustomFieldsViews(request: UserRequest, application:
   return [card('application'), card('company')].filter(({ fields }) => fields.length > 0);
 }
 
-/** DYN-08 */
 export const createCustomFieldsTask = (entity: CustomEntity) =>
   ({
     show: ({ request, custom }) => {

@@ -12,7 +12,7 @@ import { ActionErrors } from '~/dashboard/task-form';
 import { overviewTaskUrls, receiptPath } from './addresses';
 import { BankCard, ChangeLink, CompanyCard, CustomCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
-import { HistoryCard, PreparationsCard } from './record-cards';
+import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
 import { SignaturesCard } from './signatures-card';
 import { TimelineCard } from './timeline-card';
 import { ToDosCard } from './to-dos-card';
@@ -34,6 +34,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
     toDos,
     standing,
     records,
+    downloads,
     prepare,
     receipt,
     company,
@@ -42,6 +43,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
   } = view;
   const { id, terms } = application;
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
+  const history = records && <HistoryCard history={records.history} shortFor={id} />;
   const noticeLinks = isOver || (signed && receipt === 'signed');
   const thanks = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
@@ -51,6 +53,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           {appointments && <AppointmentCard applicationId={id} appointments={appointments} />}
           <RequestCard application={application} />
           <BankCard applicationId={id} bank={bank} />
+          {downloads && <RecordsCard applicationId={id} {...downloads} />}
         </>
       }
     >
@@ -81,9 +84,11 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         {isOver && (
           <Notice
             tone="success"
-            title={t(`receipt.${receipt}.title`)}
+            title={`${t(`receipt.${receipt}.title`)}.`}
             action={<ButtonLink to={receiptPath(id)}>{t('receipt.link')}</ButtonLink>}
-          />
+          >
+            {t(`receipt.${receipt}.text`)}
+          </Notice>
         )}
         {terms?.before && <TermsComparison terms={terms.terms} before={terms.before} />}
         <ToDosCard applicationId={id} toDos={toDos} />
@@ -94,6 +99,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             number={application.number}
           />
         )}
+        {isOver && history}
         <TimelineCard
           application={application}
           standing={standing}
@@ -111,7 +117,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           others={prepare.others}
           preparations={prepare.preparations.filter((kind) => kind !== 'appointment')}
         />
-        {records && <HistoryCard history={records.history} shortFor={id} />}
+        {!isOver && history}
         <CompanyCard
           facts={company}
           action={

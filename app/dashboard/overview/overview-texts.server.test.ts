@@ -27,7 +27,7 @@ describe('OVER-04 OVER-07 application in pre-check', () => {
   it('shows that a complete application waits for the check', async () => {
     const words = await overview('ready-to-submit', { status: 'pre_check' });
     expect(words).toContain('You’ve prepared everything');
-    expect(words).toContain('You can submit your application as soon as the first check is done.');
+    expect(words).toContain('You can submit your application as soon as the initial check is done.');
     expect(words).not.toContain('You can submit your application now.');
     expect(words).not.toContain('already prepare');
   });
@@ -52,7 +52,7 @@ describe('D-22 status outside of the application’s flow', () => {
 describe('SIGN-08 application with one of two signatures', () => {
   it('shows the applicant whose signature is missing and reports nothing as complete', async () => {
     const words = await overview('signing-second-missing');
-    expect(words).toContain('Only Jonas Brandt still has to sign');
+    expect(words).toContain('Only Jonas Brandt still needs to sign');
     expect(words).toContain('1 of 2 signed');
     expect(words).not.toContain('Everything is complete');
   });

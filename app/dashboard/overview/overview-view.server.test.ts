@@ -67,7 +67,7 @@ describe('SIGN-08 signers', () => {
     'are hidden before and after the signature phase: scenario %s',
     async (world) => {
       const { words } = await overview(world);
-      expect(words).not.toMatch(/signatures? still missing|still has to sign|Everyone has signed/);
+      expect(words).not.toMatch(/signatures? still missing|still needs to sign|Everyone has signed/);
     },
   );
 });
@@ -131,7 +131,7 @@ describe('OVER-07 open items', () => {
 
   it('count completed items, such as objects and debt ledger of object financing', async () => {
     expect((await overview('ready-to-submit')).words).toContain(
-      '7 done: email, bank account, tax number, representatives, documents, schedule of debts, objects',
+      '7 done: email, bank account, tax number, representatives, documents, schedule of debts, assets',
     );
     expect((await overview('ready-factoring')).words).toContain(
       'done: email, bank account, tax number, representatives, documents, factoring details',

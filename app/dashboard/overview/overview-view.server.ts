@@ -4,7 +4,7 @@ import { financeObjects } from '~/api/finance-objects.server';
 import type { Signatory } from '~/api/signatories.server';
 import { createAppointmentsView } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { objectName } from '~/dashboard/objects/rules/noted-objects';
+import { formatObjectName } from '~/dashboard/objects/rules/noted-objects';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import type { Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
@@ -13,10 +13,16 @@ import { overviewTaskUrls } from './addresses';
 import { createBankView } from './bank.server';
 import { createCustomFieldsViews } from './custom-fields.server';
 import { createToDosView } from './open-to-dos.server';
-import { createApplicationProgress, createPreparations, createRecords, loadFiles } from './records.server';
+import {
+  createApplicationProgress,
+  createDownloads,
+  createPreparations,
+  createRecords,
+  loadFiles,
+} from './records.server';
 import { listCompanyFacts } from './rules/company-facts';
 import { receiptKindOf } from './rules/receipt';
-import { signaturesOf } from './rules/signatures';
+import { groupSignatures } from './rules/signatures';
 import { overviewTab } from './tasks.server';
 import { createTaxNumberView } from './tax-number.server';
 
@@ -50,11 +56,12 @@ export async function loadOverviewView(loaded: LoadedApplication) {
     refused: task === null && isCard,
     toDos: createToDosView(loaded),
     recap,
-    signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
+    signatures: isSigning(application.status) ? groupSignatures(loaded.signatories, own) : null,
     isApplicant: loaded.isApplicant,
     standing: createApplicationProgress(loaded),
     receipt,
     records: files && createRecords(loaded, files),
+    downloads: files && createDownloads(loaded, files),
     prepare: createPreparations(loaded),
     company: listCompanyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),
@@ -62,7 +69,6 @@ export async function loadOverviewView(loaded: LoadedApplication) {
   return { view, task };
 }
 
-/** OVER-05 */
 export type Recap = Awaited<ReturnType<typeof loadRecap>>;
 
 const RECAP_MS = 2000;
@@ -80,12 +86,11 @@ export async function loadRecap({ request, application, signatories, head }: Loa
       .filter(({ is_legal_signatory }) => is_legal_signatory)
       .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
     documents: documentCategoriesOf(application).filter((it) => it.is_required).length,
-    objects: objects?.ok ? objects.data.map(objectName) : [],
+    objects: objects?.ok ? objects.data.map(formatObjectName) : [],
     debtors: entered?.ok ? entered.data.map(({ company }) => company.company_name) : [],
   };
 }
 
-/** OVER-06, SIGN-08 */
 function hasSigned(own: Signatory | undefined): boolean {
   return own?.requirements ? isSigned(own.requirements) : false;
 }

@@ -21,7 +21,8 @@ export const signer = style({
 });
 export const signerName = style({ overflowWrap: 'anywhere' });
 export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
-export const signerLink = style({ ...typography.small, marginTop: 4, ...hiddenInPrint });
+export const signerLink = style({ ...typography.small, ...hiddenInPrint });
+globalStyle(`${signerLink} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
 export const run = style({
   ...layoutStyles.ends('12px 24px'),
@@ -45,13 +46,16 @@ export const receiptBody = style({
   },
 });
 export const records = style({ ...layoutStyles.grid(4), justifyItems: 'start', marginInlineStart: -10 });
-export const history = style(layoutStyles.grid(10));
+export const history = style(layoutStyles.grid(0));
 globalStyle(`${history} > li`, {
   display: 'grid',
-  gridTemplateColumns: `${toRem(220)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${toRem(200)} minmax(0, 1fr)`,
+  alignItems: 'baseline',
   gap: '2px 16px',
+  padding: '10px 0',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+globalStyle(`${history} > li + li`, { borderTop: `1px solid ${vars.color.hairline}` });
 export const preparations = style(layoutStyles.grid(14));
 
 export const noBreak = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });

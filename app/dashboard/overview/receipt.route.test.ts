@@ -24,7 +24,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     expect([page.status, page.words('h1')]).toEqual([200, title]);
     expect(page.words('main dl')).toMatch(/Application \w{6}/);
     expect(page.words('main ol li time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d/);
-    expect(page.words('main ol')).toContain('Request made');
+    expect(page.words('main ol')).toContain('Request sent');
     expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(1);
   });
 

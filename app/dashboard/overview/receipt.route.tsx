@@ -15,9 +15,8 @@ import * as sheet from 'ui/layout/sheet.css';
 import { noPrint } from 'ui/theme/text.css';
 import { TermsList, TermsTag } from '~/application/result/terms-strip';
 import { useApplicationCrumbs, useApplicationTexts } from '~/dashboard/application-head';
-import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { hasReachedSignature, isSigning } from '~/dashboard/rules/status-flow';
+import { isSigning } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatIban } from '~/domain/iban';
@@ -28,9 +27,9 @@ import * as css from './overview.css';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
 import {
   createApplicationProgress,
+  createDownloads,
   createPreparations,
   createRecords,
-  findBindingPlan,
   findContact,
   loadFiles,
 } from './records.server';
@@ -41,8 +40,6 @@ export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
 export const handle = { i18n: ['appointment', 'dashboard', 'enums', 'overview', 'terms'] };
 
-const OFFER = 'offer_file';
-
 /** OVER-05, SIGN-08. Receipt of the submission, the signatures or the payout. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
@@ -50,7 +47,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const receipt = receiptKindOf(application.status);
   if (receipt === null) throw request.redirect(tabPath(head.id, 'overview'));
   const files = await loadFiles(loaded);
-  const clean = files.filter((file) => fileStateOf(file) === 'clean');
   const t = request.t('overview');
   const title = t('receipt.pageTitle', { title: t(`receipt.${receipt}.title`), number: head.number });
   return createApplicationPage(loaded, title, null, {
@@ -58,14 +54,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     isSigning: isSigning(application.status),
     standing: createApplicationProgress(loaded),
     records: createRecords(loaded, files),
-    downloads: {
-      hasContract: hasReachedSignature(application.requirements.status_flow, application.status),
-      offers: clean
-        .filter(({ document_type }) => document_type === OFFER)
-        .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
-      hasPlan: findBindingPlan(loaded) !== null,
-      hasFiles: clean.length > 0,
-    },
+    downloads: createDownloads(loaded, files),
     contact: findContact(loaded),
     prepare: createPreparations(loaded),
     iban: receipt === 'paidOut' ? createBankView(application).iban : null,
@@ -98,7 +87,10 @@ export default function ApplicationReceipt() {
       <Split
         aside={
           <>
-            <ContactCard {...contact} />
+            {/* The header of the printed page names the contact. */}
+            <div className={noPrint}>
+              <ContactCard {...contact} />
+            </div>
             <RecordsCard applicationId={id} {...downloads} />
           </>
         }

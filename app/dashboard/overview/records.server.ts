@@ -1,15 +1,17 @@
 import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import { isBinding, planOf, type RepaymentPlan } from '~/application/result/rules/offer';
+import { createRepaymentPlan, isBinding, type RepaymentPlan } from '~/application/result/rules/offer';
 import { advisorOf } from '~/dashboard/appointments/appointment-view.server';
+import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import type { Phase } from '~/dashboard/rules/display-status';
 import { canUpload, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
+import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { getDateTimeFormat } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
-import { historyOf, preparationsOf, receiptKindOf } from './rules/receipt';
+import { createHistory, listPreparations, receiptKindOf } from './rules/receipt';
 import { createTimeline } from './rules/timeline';
 
 const MOST_SUBMISSIONS = 20;
@@ -67,7 +69,7 @@ const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name
 export function createPreparations({ request, application, signatories, isApplicant }: LoadedApplication) {
   const isOther = (person: Person) => willSign(person) && !isOwnRecord(person, request.user.email);
   const others = signatories.filter(isOther).map(nameOf);
-  const preparations = preparationsOf({
+  const preparations = listPreparations({
     status: application.status,
     isApplicant,
     others,
@@ -95,7 +97,7 @@ export function createRecords(loaded: LoadedApplication, files: readonly Documen
     const at = person.requirements?.signature_completed_at;
     return at && (isApplicant || person === own) ? [{ name: nameOf(person), at }] : [];
   });
-  const history = historyOf({
+  const history = createHistory({
     created: application.created,
     submitted: submittedAt(loaded),
     files: files
@@ -120,7 +122,22 @@ export function createRecords(loaded: LoadedApplication, files: readonly Documen
 export function findBindingPlan({ application, head }: LoadedApplication): RepaymentPlan | null {
   const receipt = receiptKindOf(application.status);
   const isOver = receipt === 'signed' || receipt === 'paidOut';
-  return isOver && head.terms && isBinding(head.terms.terms.offer) ? planOf(application) : null;
+  return isOver && head.terms && isBinding(head.terms.terms.offer) ? createRepaymentPlan(application) : null;
+}
+
+const OFFER = 'offer_file';
+
+/** Files that the customer may download from the receipt and the overview. */
+export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+  const clean = files.filter((file) => fileStateOf(file) === 'clean');
+  return {
+    hasContract: hasReachedSignature(loaded.application.requirements.status_flow, loaded.application.status),
+    offers: clean
+      .filter(({ document_type }) => document_type === OFFER)
+      .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
+    hasPlan: findBindingPlan(loaded) !== null,
+    hasFiles: clean.length > 0,
+  };
 }
 
 /** D-168. Signatories have no advisor (SIGN-09). */

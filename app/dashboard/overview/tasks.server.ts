@@ -7,7 +7,6 @@ import { createCustomFieldsTask } from './custom-fields.server';
 import { submitTask } from './submit.server';
 import { taxNumberTask } from './tax-number.server';
 
-/** OVER-08 to OVER-11 */
 export const overviewTab = {
   addresses: overviewTaskUrls,
   load: loadApplicationForChange,

@@ -40,7 +40,7 @@ describe('OVER-08 company’s tax number', () => {
   });
 
   it.each([
-    ['ready-to-submit', '10 or 11 digits, slashes are fine'],
+    ['ready-to-submit', '10 or 11 digits, slashes allowed'],
     ['swiss-francs', 'UID such as CHE-123.456.788, or 10 or 11 digits'],
   ])("the form has the hint for the company's country: %s", async (world, hint) => {
     expect((await opened(world)).page.words('main')).toContain(hint);

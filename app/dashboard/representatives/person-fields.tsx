@@ -34,10 +34,10 @@ import {
 } from './rules/form';
 import type { FormMember } from './rules/record';
 import {
+  calculateOwnership,
   isOwnerBelowThreshold,
   isOwnerUnnamed,
   OWNER_THRESHOLD_BASIS_POINTS,
-  ownershipOf,
 } from './rules/roster';
 import type { RepresentativeFormView } from './views.server';
 
@@ -149,7 +149,6 @@ export function SigningFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-04, REP-06 */
 export function OwnershipFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
@@ -167,7 +166,10 @@ export function OwnershipFields(part: PersonFieldsProps) {
     last_name: typed.last_name ?? '',
     percentage_owned: points === null ? null : toDecimalShare(points),
   };
-  const ownership = ownershipOf([...holders.filter(({ signatory_id }) => signatory_id !== view.own), person]);
+  const ownership = calculateOwnership([
+    ...holders.filter(({ signatory_id }) => signatory_id !== view.own),
+    person,
+  ]);
   const isRule = points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
   return (
     <>
@@ -214,7 +216,6 @@ export function OwnershipFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-03 */
 export function ContactFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
@@ -244,7 +245,6 @@ export function ContactFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-05, REP-09 */
 export function OptionalFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
@@ -303,7 +303,6 @@ interface MemberProps {
   span?: keyof typeof css.span | undefined;
 }
 
-/** REP-08 */
 function UnlessLocked(props: MemberProps & { words: string; children: ReactNode }) {
   const { part, member, span, words, children } = props;
   const { t } = useTranslation('representatives');

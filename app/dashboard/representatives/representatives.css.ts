@@ -164,6 +164,7 @@ export const none = style({ color: color.text3 });
 
 export const supply = style({
   ...layoutStyles.inlineRow(4),
+  minHeight: 24,
   color: color.link,
   fontWeight: 500,
   textDecoration: 'none',
@@ -173,12 +174,16 @@ export const supply = style({
 export const foot = style({
   ...layoutStyles.wrappingRow('6px 12px'),
   marginBlockStart: 'auto',
-  padding: '12px 16px 12px 24px',
+  padding: '12px 24px',
   borderTop: `1px solid ${color.hairline}`,
   ...typography.quiet,
-  '@media': { [breakpoints.narrow]: { padding: '12px 8px 12px 16px' } },
+  '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
-export const updated = style({ marginInlineStart: 'auto', ...tabularFigures });
+export const updated = style({
+  marginInlineStart: 'auto',
+  ...tabularFigures,
+  '@media': { [breakpoints.small]: { marginInlineStart: 0 } },
+});
 
 export const addTile = style([tile, { minHeight: 220, ...hiddenInPrint }]);
 export const addIcon = style([plusIcon, { marginBlockEnd: 4 }]);

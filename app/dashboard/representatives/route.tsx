@@ -13,7 +13,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives', 'terms'] };
 
-/** REP-01 to REP-11 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'representatives');
   const { request, head } = loaded;

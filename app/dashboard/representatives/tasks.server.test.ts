@@ -112,10 +112,10 @@ describe('form of a task', () => {
   it.each([
     ['?add', 'Add a person', 'representative-add'],
     ['?edit=', 'Edit Jonas Brandt', 'representative-edit'],
-    ['?email=', 'Email of Jonas Brandt', 'representative-email'],
-    ['?telephone=', 'Telephone of Jonas Brandt', 'representative-telephone'],
-    ['?taxid=', 'Tax ID of Jonas Brandt', 'representative-taxid'],
-  ])('the form has the title of its task: %s', async (query, title, form) => {
+    ['?email=', 'Jonas Brandt’s email', 'representative-email'],
+    ['?telephone=', 'Jonas Brandt’s telephone number', 'representative-telephone'],
+    ['?taxid=', 'Jonas Brandt’s tax ID', 'representative-taxid'],
+  ])('has the title of its task: %s', async (query, title, form) => {
     const { visitor, tab, idOf } = await opened();
     const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
     expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));

@@ -70,7 +70,6 @@ type RepresentativesTask = TabTask<
 >;
 type Input = TaskInput<Roster>;
 
-/** REP-01 to REP-11 */
 export const representativesTab = {
   addresses: representativeTaskUrls,
   load: loadRoster,

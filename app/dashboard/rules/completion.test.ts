@@ -33,12 +33,15 @@ describe('OVER-07 listCompletionItems', () => {
     [['signatories_specified'], false],
     [['signatories_minimum_data'], false],
     [[], true],
-  ] as const)('People and their data are one item if %j is open', (names, isDone) => {
-    const open = names.map((name) => ({ name }));
-    expect(listCompletionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
-      { part: 'people', isDone },
-    ]);
-  });
+  ] as const)(
+    'The items about missing people and about their missing data are one item if %j is open',
+    (names, isDone) => {
+      const open = names.map((name) => ({ name }));
+      expect(listCompletionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
+        { part: 'people', isDone },
+      ]);
+    },
+  );
 
   it('An unknown requirement is the last item, and a signature is no item', () => {
     const open = [{ name: 'other' }, { name: 'signature' }, { name: 'factoring_details' }] as const;
@@ -113,7 +116,7 @@ it('OVER-07: no minutes are left if every item is done', () => {
   expect(sumMinutesLeft(items(['bank'], []), { bank: 1 })).toBeNull();
 });
 
-describe('OVER-07 values typed in an item that is put off', () => {
+describe('OVER-07 typed values of an open item that the user skips', () => {
   const entry = (item: string, iban: string) => ({
     item,
     form: 'bank',

@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { createSubmitFields, createTaskUrls, pickTaskUrls, readSubmittingTab, tabPath, tabsOf } from './tabs';
+import {
+  createSubmitFields,
+  createTaskUrls,
+  listTabs,
+  pickTaskUrls,
+  readSubmittingTab,
+  tabPath,
+} from './tabs';
 
-describe('OVER-02 tabsOf', () => {
+describe('OVER-02 listTabs', () => {
   test.each([
     ['working_capital', false, 'overview representatives documents'],
     ['working_capital', true, 'overview representatives documents signatures'],
@@ -12,7 +19,7 @@ describe('OVER-02 tabsOf', () => {
   ])(
     'for the loan type %s and a signatory record (%s) returns the tabs %s',
     (loanType, signsHere, expected) => {
-      expect(tabsOf(loanType, signsHere).join(' ')).toBe(expected);
+      expect(listTabs(loanType, signsHere).join(' ')).toBe(expected);
     },
   );
 
@@ -37,7 +44,7 @@ describe('OVER-05: readSubmittingTab', () => {
   );
 });
 
-describe('OVER-07: pickTaskUrls', () => {
+describe('OVER-07: pickTaskUrls (addresses of the tasks that open items name)', () => {
   const all = createTaskUrls('objects', { edit: '?edit=', delete: '?delete=', add: '?add' });
   const some = pickTaskUrls(all, ['add', 'edit']);
 
@@ -46,7 +53,7 @@ describe('OVER-07: pickTaskUrls', () => {
     ['edit=7', { kind: 'edit', id: '7' }],
     ['delete=7', null],
     ['', null],
-  ])('shows only the named tasks: %j', (query, task) => {
+  ])('returns only the named tasks: %j', (query, task) => {
     expect(some.requested(new URLSearchParams(query))).toEqual(task);
   });
 });

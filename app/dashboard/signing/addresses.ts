@@ -1,6 +1,5 @@
 import { createTaskUrls } from '~/dashboard/rules/tabs';
 
-/** SIGN-06 */
 export const signingTaskUrls = createTaskUrls('signatures', {
   signPaper: '?sign=',
   uploadPaper: '?upload=',

@@ -11,7 +11,7 @@ import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { signingTaskUrls } from './addresses';
 import { createSignedContent } from './rules/signed-content';
-import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
+import { createSigning, isSigned, type Signing, type SigningRequirements } from './rules/signing-steps';
 
 export interface LoadedSigning extends LoadedApplication {
   readonly own: Signatory;
@@ -43,7 +43,7 @@ function requestedSigning(application: Application, own: Signatory): RequestedSi
   const version = signedContentVersion(createSignedContent(application, own, requirements));
   return {
     requirements,
-    signing: signingOf(requirements, canChangeApplication(application, 'signatory_tin')),
+    signing: createSigning(requirements, canChangeApplication(application, 'signatory_tin')),
     version,
   };
 }
@@ -65,12 +65,10 @@ export function isPaperSigned({ required_other_documents }: SigningRequirements,
   return required_other_documents.some(({ document_id, is_signed }) => document_id === id && is_signed);
 }
 
-/** SIGN-08 */
 export function hasNoRequest({ request }: LoadedSigning): TaskOutcome<never> {
   return createRefusal(409, request.t('errors')('err_status_unexpected'));
 }
 
-/** OVER-06 */
 export function pathAfterStep(signer: SignerRequest, requirements: SigningRequirements | null): string {
   const isLast = requirements !== null && isSigned(requirements);
   return isLast ? pathAfterSigning(signer) : signingTaskUrls.path(signer.applicationId);

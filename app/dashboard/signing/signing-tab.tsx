@@ -73,7 +73,6 @@ function NothingToSign() {
   );
 }
 
-/** SIGN-07 */
 function SigningNotice({ signing, status }: { signing: SigningView; status: DisplayStatus }) {
   const { t } = useTranslation('signatures');
   if (!signing.signed) return <OpenNotice signing={signing} />;

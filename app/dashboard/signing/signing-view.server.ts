@@ -51,7 +51,6 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
   return Boolean(requirements.signature_completed_at) || isSigned(requirements);
 }
 
-/** SIGN-09 */
 export function createSignerView({ own, signatories }: LoadedSigning) {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));

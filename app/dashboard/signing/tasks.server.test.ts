@@ -177,7 +177,7 @@ describe('SIGN-05 starting an identification', () => {
     expect([answer.status, answer.body]).toEqual([
       409,
       expect.stringContaining(
-        `"${FAILED} The identification link isn’t ready yet. Try again in a few minutes."`,
+        `"${FAILED} The link for the ID check isn’t ready yet. Try again in a few minutes."`,
       ),
     ]);
   });

@@ -25,7 +25,6 @@ import type { SigningPage } from './signing-view.server';
 import { createTaxNumberTask } from './tax-number-task.server';
 import { uploadPaperTask } from './upload-paper-task.server';
 
-/** SIGN-01 to SIGN-06 */
 export const signingTab = {
   addresses: signingTaskUrls,
   load: loadSigning,

@@ -14,7 +14,6 @@ export function createTaxNumberContext({
   return { country: own.country ?? '', companyNumber: application.taxIdNumber ?? '' };
 }
 
-/** SIGN-01, REP-09 */
 export function createTaxNumberTask(input: LoadedSigning) {
   const { request, signer, requested } = input;
   const { applicationId, signatoryId } = signer;

@@ -70,7 +70,6 @@ export const uploadPaperTask = {
 
 type Input = TaskInput<LoadedSigning>;
 
-/** The guarantor contract has only this type. */
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 function receive(input: Input, paper: VersionedPaper | undefined) {

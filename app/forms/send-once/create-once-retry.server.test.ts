@@ -76,7 +76,7 @@ describe('createOnce after an unknown result', () => {
     expect(await sending(made('o3'))).toEqual({ kind: 'done', data: 'o2', already: true });
   });
 
-  it('matches an identity whose members have another order', async () => {
+  it('matches an entry whose identifying members have another order', async () => {
     isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, created: 'o1' });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1' });
   });
@@ -298,7 +298,7 @@ describe('createOnce after a success with an unreadable body', () => {
   });
 });
 
-describe('createOnce with a careful creation', () => {
+describe('createOnce that asks for confirmation before it sends again', () => {
   const NOW = new Date('2026-03-10T09:00:00Z');
   const careful = (isConfirmed = false) => ({
     isUnique: false,

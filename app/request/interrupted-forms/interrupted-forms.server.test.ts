@@ -46,7 +46,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
-  it('hide submissions and values that were put off from the next user, and restore them for the same one', () => {
+  it('hide submissions and values of skipped items from the next user, and restore them for the same one', () => {
     const submissions = [{ application: 'a1', at: '2026-11-20T10:00:00Z' }];
     const putOff = [{ item: 'a1 bank', form: 'f', language: 'de', values: { iban: 'DE89' } }];
     const left = logOutKeepingWork({ ...atWork, submissions, putOff });

@@ -38,6 +38,5 @@ export const KYC_ITEMS = [
 ] as const;
 export type KycItem = (typeof KYC_ITEMS)[number];
 
-/** Only PDFs can be signed online. */
 export const SIGNING_METHODS = ['offline', 'online'] as const;
 export type SigningMethod = (typeof SIGNING_METHODS)[number];

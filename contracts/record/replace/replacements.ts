@@ -65,7 +65,6 @@ export class Replacements {
     return this.#own.has(text.toLowerCase());
   }
 
-  /** Also true if the text contains an identifying original. */
   containsOriginal(text: string): boolean {
     return !this.#plain.has(text) && (this.isOriginal(text) || this.#naming.occurIn(text));
   }

@@ -41,7 +41,9 @@ export const DASHBOARD_SCREENS: Record<string, ScreenPath> = {
   'the guided documents': inTab('pending-everything', 'complete/documents'),
   'the guided other information': inTab('pending-everything', 'complete/other'),
   'the guided factoring details': inTab('pending-factoring', 'complete/factoring'),
+  'the guided objects': inTab('pending-everything', 'complete/objects'),
   'the end of the guided completion': inTab('ready-to-submit', 'complete/ready'),
+  'the confirmation of all signatures': inTab('signing-done', 'receipt'),
 
   'the representatives': inTab('representatives-incomplete', 'representatives'),
   'the new representative': inTab('representatives', 'representatives?add'),
@@ -50,6 +52,8 @@ export const DASHBOARD_SCREENS: Record<string, ScreenPath> = {
   'the help with representatives': inTab('representatives', 'representatives?help'),
 
   'the documents': inTab('documents', 'documents'),
+  'the documents to print': inTab('documents', 'documents/checklist'),
+  'the link for a phone': inTab('documents', 'documents/phone'),
   'the documents of a complete application': inTab('ready-to-submit', 'documents'),
   'the preview of a document': inTaskPage('documents-own', 'documents?preview='),
   'the removal of a document': inTaskPage('documents-own', 'documents?delete='),

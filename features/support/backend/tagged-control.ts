@@ -15,7 +15,6 @@ const NEED_OF_CONTROL: Readonly<Record<keyof Control, Need>> = {
   mails: '@needs-mail',
 };
 
-/** Controls that the tags do not request throw. */
 export function taggedControl(control: Control, tags: readonly string[]): Control {
   return new Proxy(control, {
     get(controls, name, receiver) {

@@ -23,6 +23,15 @@ export class WorldBranches {
     this.#families.set(branch, family);
   }
 
+  /** Names the copies like their originals, in a family of their own. */
+  addCopies(copies: readonly { readonly copy: Sandbox; readonly original: Sandbox }[]): void {
+    const family = copies.map(({ copy, original }): WorldBranch => {
+      const known = this.#families.get(original)?.find(({ id }) => id === original.id);
+      return { kind: 'main', at: null, ...known, id: copy.id };
+    });
+    for (const { copy } of copies) this.#families.set(copy, family);
+  }
+
   of(sandbox: Sandbox, sandboxes: Sandboxes): readonly WorldBranch[] {
     return (this.#families.get(sandbox) ?? []).filter(({ id }) => sandboxes.has(id));
   }

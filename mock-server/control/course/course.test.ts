@@ -3,7 +3,7 @@ import { createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser } from '../../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../../testing/people';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
@@ -112,7 +112,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     const [rejected = ''] = eventsIn(await page());
     const back = await send('back', rejected);
     expect([back.status, back.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
-    expect(back.body).toMatch(/The world stands before “\w{6}: Rejected” again/);
+    expect(back.body).toMatch(/The world is back to just before “\w{6}: Rejected”/);
     const event = back.url.searchParams.get('what') ?? '';
     for (const what of ['Call 0800 1234 now', `${event} `, '']) {
       const said = await page(`&done=back&what=${encodeURIComponent(what)}`);
@@ -176,7 +176,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
-    const katrin = await logInUser(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN_LOGIN);
     await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     const shown = await page('', demo.id);
     const [applied = ''] = eventsIn(shown);
@@ -210,12 +210,12 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     },
   );
 
-  it('shows the status map with the current status, the explored states and the proofs', async () => {
+  it('shows the status map with the current status, the explored states and the proven statements', async () => {
     const shown = await page();
     expect(shown).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
     );
-    expect(shown).toMatch(/aria-current="step".*?stands here.*?<b>Open<\/b>/s);
+    expect(shown).toMatch(/aria-current="step".*?is here.*?<b>Open<\/b>/s);
     expect([...shown.matchAll(/<li [^>]*data-holds="(\w+)"/g)].map(([, holds]) => holds)).toEqual([
       'true',
       'false',
@@ -287,7 +287,7 @@ describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
     }
   });
 
-  it('refuses branches of a full sandbox and reports forgotten events', async () => {
+  it('refuses branches of a full world and reports dropped events', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);

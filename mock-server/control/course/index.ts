@@ -22,7 +22,6 @@ import { createCourseData } from './course-data';
 import { timelineTitleOf } from './timeline-data';
 import { type CourseView, createCourseHref, describeChanges, requireWorld } from './view';
 
-/** SIM-12, SIM-14 */
 export function createCourseControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
   const branches = new WorldBranches();

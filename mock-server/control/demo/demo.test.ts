@@ -154,7 +154,7 @@ describe('SIM-14 the guided demo', () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=5`);
     expect(body).toMatch(/<time dateTime="[^"]+">[^<]+<\/time>[\s\S]*?Approved/);
-    expect(body).toMatch(/Email: The financing for your application \w{6} has been paid out/);
+    expect(body).toMatch(/Email: The money for your application \w{6} has been paid out/);
     expect(body.match(/Clock moved on/g)).toHaveLength(2);
     const day = await pressButton(sandbox, 'day');
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);

@@ -8,7 +8,6 @@ import { findPersonalTaxNumberProblem, isSameTaxNumber } from '../../rules/tax-n
 import type { ApplicationRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
-/** SIM-14, SIGN-02, SIGN-08 */
 export function signAll(context: StatusChangeContext, { id }: ApplicationRow): void {
   const { signatories } = context.sandbox.store;
   for (const row of signatories.findBy('applicationId', id)) {

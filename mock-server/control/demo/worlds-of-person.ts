@@ -5,10 +5,10 @@ import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
 /**
- * The world of the page, those of the browser, and the demos that started in those: a demo's host name has
- * cookies of its own. A demo's id is in its QR code, so it leads to no other world.
+ * Worlds of the page and of the browser's cookie, and the demos that were started in them, because each
+ * demo's host has its own cookies. A demo does not lead back to those worlds: its id is in a QR code.
  */
-export function worldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
+export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);
   const demos = ofBrowser
     .filter((world) => findRun(world) === undefined)

@@ -1,4 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
+import type { TimelineLane } from '../../pages/course/course-data';
 import type { CapturedState } from '../../store/captured-state';
 import { createStateFromCapture } from '../../store/captured-state';
 import type { RecordedChange } from '../../store/history';
@@ -14,6 +15,7 @@ export interface Click {
   readonly caption: string;
   /** Customers do not see changes of the clock and the simulator itself. */
   readonly isSeen: boolean;
+  readonly lane: TimelineLane;
   readonly change: RecordedChange;
   readonly where: Place;
 }
@@ -35,6 +37,7 @@ export function listClicks(sandbox: Sandbox, language: Language): Click[] {
       at: change.at,
       caption: first === undefined ? '' : eventLabelOf(first, { t, language }),
       isSeen: happenings.some(({ lane }) => lane === 'customer' || lane === 'bank' || lane === 'mail'),
+      lane: first?.lane ?? 'simulator',
       change,
       where,
     };

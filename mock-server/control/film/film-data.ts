@@ -4,13 +4,13 @@ import type { FilmPace } from 'fixtures/film-timing';
 import { DateTime } from 'luxon';
 import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, FilmRefusal, Films } from '../../films/films';
-import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
-import { inWorld } from '../../pages/shell/places';
+import type { FilmData, FilmPart, FilmPicture, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
+import { addWorldToHref } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
-import { madeLink } from '../share-form';
+import { createMadeLinkView } from '../share-form';
 import type { SharedLink, SharedLinks } from '../shared-links';
 import { formatDateTime } from '../time-in-language';
 import { type Click, listClicks } from './clicks';
@@ -26,7 +26,14 @@ export interface FilmChoice {
   readonly title: string;
   readonly scenario?: string | undefined;
   readonly steps: readonly string[] | null;
+  readonly part: FilmPart;
   readonly query: string;
+}
+
+/** The picture that a browser without scripts asked for. */
+export interface AskedPicture {
+  readonly film: string | null;
+  readonly at: number;
 }
 
 export type FilmNotice = FilmRefusal | 'no_steps' | 'no_scenario' | 'unavailable';
@@ -36,16 +43,16 @@ const MAX_SCENARIOS = 12;
 interface Shown {
   readonly films: Films;
   readonly links: SharedLinks;
-  /** Worlds of the same person. */
   readonly worlds: readonly Sandbox[];
   readonly choice: FilmChoice;
+  readonly asked: AskedPicture;
   readonly notice: FilmNotice | null;
   readonly obstacle: FilmObstacle | null;
 }
 
 export function createFilmData(
   view: PageView,
-  { films, links, worlds, choice, notice, obstacle }: Shown,
+  { films, links, worlds, choice, asked, notice, obstacle }: Shown,
 ): FilmData {
   const { sandbox, language } = view;
   const { what, steps, query, title, size, pace, hasCaptions, format, scenario: chosen } = choice;
@@ -59,6 +66,7 @@ export function createFilmData(
       what === 'clicks'
         ? listClicks(sandbox, language).map((click) => clickShown(click, { steps, language }))
         : [],
+    part: choice.part,
     otherWorlds: what === 'clicks' ? worlds.flatMap((world) => otherWorld(view, world) ?? []) : [],
     scenarios: {
       query,
@@ -74,28 +82,30 @@ export function createFilmData(
     films: films.of(sandbox).map((film) =>
       createFilmView(view, films, {
         film,
+        asked,
         link: links.findByContent(sandbox, { kind: 'film', contentId: film.id }),
       }),
     ),
   };
 }
 
-/** Where customers or the bank did something. */
+/** Worlds in which customers or the bank did something. */
 function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
   const { language } = view;
   if (world === view.sandbox) return null;
   const steps = listClicks(world, language).filter(({ isSeen }) => isSeen).length;
-  const href = inWorld('/simulator/film', { ...view, sandbox: world });
+  const href = addWorldToHref('/simulator/film', { ...view, sandbox: world });
   return steps === 0 ? null : { title: scenarioTitleOf(world.start.scenario, language), steps, href };
 }
 
 function clickShown(
-  { id, at, caption, isSeen }: Click,
+  { id, at, caption, isSeen, lane }: Click,
   { steps, language }: { steps: readonly string[] | null; language: Language },
 ) {
   return {
     id,
     caption,
+    lane,
     at: formatDateTime(at, language).toLocaleString({ dateStyle: 'short', timeStyle: 'short' }),
     isIn: steps === null ? isSeen : steps.includes(id),
   };
@@ -114,9 +124,10 @@ function shownScenarios(
 function createFilmView(
   view: PageView,
   films: Films,
-  { film, link }: { film: Film; link: SharedLink | undefined },
+  { film, asked, link }: { film: Film; asked: AskedPicture; link: SharedLink | undefined },
 ): FilmShown {
   const { id, title, what, language, size, state, progress, failure, command, orderedAt, made } = film;
+  const isOpen = asked.film === id;
   return {
     ...{ id, title, what, language, size, state, progress, failure, command },
     ordered: formatDateTime(orderedAt, view.language).toLocaleString({
@@ -126,10 +137,17 @@ function createFilmView(
     ahead: state === 'waiting' ? films.turnOf(film) : 0,
     made:
       made &&
-      createMadeFilmView({ ...film, made }, `${inWorld(`/simulator/film/${id}/file`, view)}`, view.language),
+      createMadeFilmView({ ...film, made }, view.language, {
+        first: isOpen ? asked.at : 0,
+        file: addWorldToHref(`/simulator/film/${id}/file`, view),
+        pictureAt: (at) => addWorldToHref(`/simulator/film/${id}/picture/${at}`, view),
+        pageAt: (at) =>
+          `${addWorldToHref('/simulator/film', view)}&what=${what}&film=${id}&picture=${at}#film-${id}`,
+      }),
+    isOpen,
     secondsLeft: secondsLeft(film),
-    again: `${inWorld('/simulator/film', view)}&${film.choices}`,
-    link: link ? madeLink(view, link) : null,
+    again: `${addWorldToHref('/simulator/film', view)}&${film.choices}`,
+    link: link ? createMadeLinkView(view, link) : null,
   };
 }
 
@@ -140,28 +158,41 @@ function secondsLeft({ state, startedAt, progress }: Film): number | null {
   return Math.ceil(((progress.total - progress.done) * each) / 1_000);
 }
 
+interface MadeFilmAddresses {
+  readonly first: number;
+  readonly file: string;
+  readonly pictureAt: (at: number) => string;
+  readonly pageAt: (at: number) => string;
+}
+
 export function createMadeFilmView(
   { format, made }: { format: FilmFormat; made: MadeFilm },
-  file: string,
   language: Language,
+  { first, file, pictureAt, pageAt }: MadeFilmAddresses,
 ): MadeFilmShown {
   const { content, pictures, missed, isWhole } = made;
   let from = 0;
-  const marks = pictures.map(({ caption, shownFor }) => {
-    const at = DateTime.fromMillis(from, { zone: 'utc' }).toFormat('m:ss');
+  const shown = pictures.map(({ caption, shownFor }, at): FilmPicture => {
+    const begin = from;
     from += shownFor;
-    return { at, caption };
+    return {
+      ...{ caption, at: timeText(begin), milliseconds: shownFor },
+      ...{ src: pictureAt(at), href: pageAt(at) },
+    };
   });
+  const seconds = Math.round(from / 1_000);
   return {
-    file,
-    seconds: Math.round(from / 1_000),
+    ...{ file, pictures: shown, seconds, length: timeText(seconds * 1_000) },
+    first: Math.min(first, Math.max(0, pictures.length - 1)),
     format: format === 'gif' ? 'GIF' : 'WebP',
     size: sizeText(content.byteLength, language),
-    pictures: marks,
     missed: [...new Set(missed)],
     isWhole,
   };
 }
+
+const timeText = (milliseconds: number): string =>
+  DateTime.fromMillis(milliseconds, { zone: 'utc' }).toFormat('m:ss');
 
 function sizeText(bytes: number, language: Language): string {
   const t = getTexts('film', language);

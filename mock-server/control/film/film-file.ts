@@ -2,19 +2,35 @@ import type { Context } from 'hono';
 import { createRefusal } from '../../api/refusal';
 import type { Film } from '../../films/films';
 
+const HEADERS = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
 /** `?download` names the file. */
 export function createFilmFileResponse(c: Context, { title, format, made }: Film): Response {
   if (made === null) throw createRefusal('err_entity_not_found', 'film');
   const name = encodeURIComponent(`${title}.${format}`);
   return new Response(made.content, {
     headers: {
+      ...HEADERS,
       'content-type': `image/${format}`,
       'content-length': String(made.content.byteLength),
       'content-disposition':
         c.req.query('download') === undefined ? 'inline' : `attachment; filename*=UTF-8''${name}`,
-      'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
     },
   });
 }
+
+/** A picture of the film. @param at from 0 */
+export function createStillResponse({ made }: Film, at: string): Response {
+  const still = /^\d{1,4}$/.test(at) ? made?.stills[Number(at)] : undefined;
+  if (still === undefined) throw createRefusal('err_entity_not_found', 'film');
+  return new Response(still, {
+    // The player moves back and forth between the pictures.
+    headers: { ...HEADERS, 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
+  });
+}
+
+export const pictureNumber = (text = ''): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);

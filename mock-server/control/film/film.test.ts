@@ -97,6 +97,56 @@ describe('SIM-12 the page of films', () => {
     });
   });
 
+  it.each([
+    ['first', 0],
+    ['second', 1],
+  ])('films only the %s step of two if the part begins and ends there', async (_, at) => {
+    await act();
+    const { clicks } = await data();
+    const id = clicks[at]?.id ?? '';
+    await orderClicks([
+      ['from', id],
+      ['to', id],
+    ]);
+    const [order] = maker.orders;
+    expect(order?.film.what === 'clicks' && order.film.shots.map(({ caption }) => caption)).toEqual([
+      clicks[at]?.caption,
+    ]);
+    await order?.end();
+    const again = await fetch(simulator.origin + (await data()).films[0]?.again, {
+      headers: { accept: PAGE_TYPE },
+    });
+    const { data: shown } = (await again.json()) as { data: FilmData };
+    expect(shown.part).toEqual({ from: id, to: id });
+    expect(shown.clicks.map(({ isIn }) => isIn)).toEqual([true, true]);
+  });
+
+  it('reads a part whose ends are swapped, and ignores unknown steps', async () => {
+    await act();
+    const { clicks } = await data();
+    const shots = async (from: string, to: string) => {
+      await orderClicks([
+        ['from', from],
+        ['to', to],
+      ]);
+      const order = maker.orders.at(-1);
+      await order?.end();
+      return order?.film.what === 'clicks' ? order.film.shots.length : 0;
+    };
+    expect(await shots(clicks[1]?.id ?? '', clicks[0]?.id ?? '')).toBe(2);
+    expect(await shots('unknown', 'x'.repeat(10_000))).toBe(2);
+    expect(await shots('', '')).toBe(2);
+  });
+
+  it('offers two lists for the first and the last step without scripts', async () => {
+    await act();
+    const { clicks } = await data();
+    const shown = await page({ title: '', from: clicks[1]?.id ?? '' });
+    expect(shown).toMatch(/<select [^>]*name="from"/);
+    expect(shown).toMatch(/<select [^>]*name="to"/);
+    expect(shown).toContain('Steps: 2, of these cut off: 1, left out: 1, in the film: 0');
+  });
+
   it('opens a copy of the sandbox at each click, and closes the copies afterwards', async () => {
     await act();
     await orderClicks();
@@ -176,6 +226,29 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders[0]?.signal.aborted).toBe(true);
   });
 
+  it('shows each picture of a film, also without scripts', async () => {
+    const film = await madeFilm();
+    const [, second] = film.made?.pictures ?? [];
+    expect(film.made).toMatchObject({ length: '0:07', first: 0 });
+    expect(second).toMatchObject({ at: '0:02', caption: 'Submitted', milliseconds: 4_500 });
+    const still = await fetch(simulator.origin + second?.src);
+    expect([still.headers.get('content-type'), [...new Uint8Array(await still.arrayBuffer())]]).toEqual([
+      'image/webp',
+      [2],
+    ]);
+    const answer = await fetch(simulator.origin + second?.href, { headers: { accept: 'text/html' } });
+    const shown = await answer.text();
+    expect(shown).toMatch(/<details [^>]*open=""/);
+    expect(shown).toContain('alt="My film, picture 2 of 2: Submitted"');
+    for (const at of ['2', '-1', 'x', '99999'])
+      expect(
+        (await fetch(simulator.origin + second?.src.replace('/picture/1', `/picture/${at}`))).status,
+      ).toBe(404);
+    const stranger = await TestSandbox.open(simulator.origin, { scenario: 'empty' });
+    const other = `${simulator.origin}/simulator/film/${film.id}/picture/0?sandbox=${stranger.id}`;
+    expect((await fetch(other)).status).toBe(404);
+  });
+
   it('plays and downloads only films of the same sandbox', async () => {
     const film = await madeFilm();
     const file = await fetch(simulator.origin + film.made?.file);
@@ -219,7 +292,7 @@ describe('SIM-12 the page of films', () => {
     expect(shown).toContain('<small>4.5 s</small>');
   });
 
-  it('leads from the world of a demo to the world with the clicks', async () => {
+  it('links from the world of a demo to the world whose clicks can be filmed', async () => {
     await act();
     const begun = await fetch(address('/demo'), { redirect: 'manual' });
     const sandbox = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
@@ -301,6 +374,10 @@ describe('SIM-12 the page of films', () => {
     ]);
     expect(text).not.toContain(world.id);
     expect((await fetch(`${link}/file`)).headers.get('content-type')).toBe('image/webp');
+    expect((await fetch(`${link}/picture/1`)).headers.get('content-type')).toBe('image/webp');
+    const jumped = await fetch(`${link}?lang=en&picture=1`, { headers: { accept: 'text/html' } });
+    expect(await jumped.text()).toContain('alt="My film, picture 2 of 2: Submitted"');
+    expect((await data()).films[0]?.link?.visits).toBe(1);
     const shared = await send('/shared', [
       ['link', link.split('/').at(-1) ?? ''],
       ['intent', 'withdraw'],
@@ -309,9 +386,12 @@ describe('SIM-12 the page of films', () => {
     const gone = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
     expect([gone.status, await gone.text()]).toEqual([
       404,
-      expect.stringContaining('It has expired, was withdrawn, or the film was deleted.'),
+      expect.stringContaining(
+        'It has expired, was withdrawn, the film was deleted, or the simulator has restarted',
+      ),
     ]);
     expect((await fetch(`${link}/file`)).status).toBe(404);
+    expect((await fetch(`${link}/picture/1`)).status).toBe(404);
   });
 
   it.each([

@@ -8,28 +8,31 @@ import { portalOriginOf } from '../../api/host';
 import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
 import type { Film, FilmRefusal, NewFilm } from '../../films/films';
-import { inWorld } from '../../pages/shell/places';
+import { stepsOfPart } from '../../pages/film/film-part';
+import { addWorldToHref } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
 import { cutText } from '../../rules/cut-text';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
-import { worldsOfPerson } from '../demo/worlds-of-person';
+import { listWorldsOfPerson } from '../demo/worlds-of-person';
 import { runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
-import { audienceIn } from '../share-form';
-import { sharedLinksOf } from '../shared-links';
+import { readAudience } from '../share-form';
+import { getSharedLinks } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';
-import { createFilmData, type FilmChoice, type FilmNotice } from './film-data';
-import { createFilmFileResponse } from './film-file';
+import { type AskedPicture, createFilmData, type FilmChoice, type FilmNotice } from './film-data';
+import { createFilmFileResponse, createStillResponse, pictureNumber } from './film-file';
 import { getFilms } from './films-of';
 import { listFilmableScenarios } from './scenarios';
 
 const MAX_TITLE = 80;
+
+const stepId = z.string().max(40).min(1).nullable().catch(null);
 
 const choices = z.object({
   what: z.enum(['clicks', 'scenario']).catch('clicks'),
@@ -44,6 +47,8 @@ const choices = z.object({
     .transform((title) => cutText(title, MAX_TITLE))
     .catch(''),
   scenario: z.string().max(40).optional().catch(undefined),
+  from: stepId,
+  to: stepId,
 });
 
 const STATUS: Record<FilmNotice, number> = {
@@ -55,10 +60,9 @@ const STATUS: Record<FilmNotice, number> = {
   unavailable: 503,
 };
 
-/** SIM-12 */
 export function createFilmControl(simulator: Simulator): Hono {
   const films = getFilms(simulator);
-  const links = sharedLinksOf(simulator);
+  const links = getSharedLinks(simulator);
   const { sandboxes, settings, filmMaker } = simulator;
 
   const portalFor = (deployment: Parameters<typeof portalOriginOf>[1]) =>
@@ -80,23 +84,24 @@ export function createFilmControl(simulator: Simulator): Hono {
     return createPageAnswer(c, view, {
       page: 'film',
       data: createFilmData(view, {
-        ...{ films, links, choice, notice, obstacle: found },
-        worlds: worldsOfPerson(simulator, c, view.sandbox),
+        ...{ films, links, choice, notice, obstacle: found, asked: askedPictureIn(c) },
+        worlds: listWorldsOfPerson(simulator, c, view.sandbox),
       }),
       at: 'demo',
       title: getTexts('film', view.language)('title'),
-      address: `${inWorld('/simulator/film', view)}&what=${choice.what}`,
+      address: `${addWorldToHref('/simulator/film', view)}&what=${choice.what}`,
       isLive: true,
       ...(notice && { status: STATUS[notice] }),
     });
   }
 
   function choiceIn(view: PageView, given: URLSearchParams): FilmChoice {
-    const { language, captions, ...rest } = choices.parse(Object.fromEntries(given));
+    const { language, captions, from, to, ...rest } = choices.parse(Object.fromEntries(given));
     return {
       ...rest,
       hasCaptions: captions === 'above',
       language: language ?? view.language,
+      part: { from, to },
       steps: given.has('title') ? given.getAll('step') : null,
       query: (view.query.q ?? '').trim(),
     };
@@ -119,7 +124,9 @@ export function createFilmControl(simulator: Simulator): Hono {
         begin: () => ({ film: { what, ...look, portal: defaultPortal(), place }, end: () => {} }),
       };
     }
-    const clicks = listClicks(sandbox, language).filter(({ id }) => choice.steps?.includes(id));
+    const clicks = stepsOfPart(listClicks(sandbox, language), choice.part).filter(({ id }) =>
+      choice.steps?.includes(id),
+    );
     if (clicks.length === 0) return 'no_steps';
     const heading = deploymentOfWorld(sandbox).partner.parameters.display_name;
     const named = title || scenarioTitleOf(sandbox.start.scenario, language);
@@ -153,7 +160,7 @@ export function createFilmControl(simulator: Simulator): Hono {
       if (typeof wish === 'string') return page(c, view, choice, wish);
       const ordered: Film | FilmRefusal = films.order(view.sandbox, wish);
       if (typeof ordered === 'string') return page(c, view, choice, ordered);
-      return c.redirect(`${inWorld('/simulator/film', view)}&what=${choice.what}#films`, 303);
+      return c.redirect(`${addWorldToHref('/simulator/film', view)}&what=${choice.what}#films`, 303);
     })
     .post('/film/change', async (c) => {
       const view = createPageView(simulator, c);
@@ -166,16 +173,25 @@ export function createFilmControl(simulator: Simulator): Hono {
           kind: 'film',
           contentId: film.id,
           name: film.title,
-          audience: audienceIn(form),
+          audience: readAudience(form),
         });
       else throw createRefusal('err_validation_failed', 'intent');
-      return c.redirect(`${inWorld('/simulator/film', view)}&what=${film.what}`, 303);
+      return c.redirect(`${addWorldToHref('/simulator/film', view)}&what=${film.what}`, 303);
     })
     .get('/film/:film/file', (c) => {
       const { sandbox } = createPageView(simulator, c);
       return createFilmFileResponse(c, filmOf(sandbox, c.req.param('film')));
+    })
+    .get('/film/:film/picture/:at', (c) => {
+      const { sandbox } = createPageView(simulator, c);
+      return createStillResponse(filmOf(sandbox, c.req.param('film')), c.req.param('at'));
     });
 }
+
+const askedPictureIn = (c: Context): AskedPicture => ({
+  film: c.req.query('film') ?? null,
+  at: pictureNumber(c.req.query('picture')),
+});
 
 /** Callers can forge the request's address. */
 function ownAddress({ env }: Context, port: number): string {
@@ -196,10 +212,22 @@ const commandFor = (place: string, { language, size, pace, hasCaptions, format }
     .join(' ');
 
 /** Query of the page with the same choices. */
-function choicesOf({ what, title, language, size, pace, hasCaptions, format, scenario, steps }: FilmChoice) {
+function choicesOf({
+  what,
+  title,
+  language,
+  size,
+  pace,
+  hasCaptions,
+  format,
+  scenario,
+  steps,
+  part,
+}: FilmChoice) {
   const captions = hasCaptions ? 'above' : 'none';
   const query = new URLSearchParams({ what, title, language, size, pace, captions, format });
   if (scenario !== undefined) query.set('scenario', scenario);
+  for (const [name, step] of Object.entries(part)) if (step !== null) query.set(name, step);
   for (const step of steps ?? []) query.append('step', step);
   return String(query);
 }

@@ -133,6 +133,29 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     );
   });
 
+  it.each([
+    [
+      'trying a pattern',
+      { 'at.field': '3', intent: 'pattern_try', 'check.regex': '^[A-Z]+$', example: 'HB' },
+    ],
+    ['reading a pasted list', { 'at.field': '1', intent: 'choices_read:', pasted: 'Van\nTram' }],
+  ])('is not stored again by %s without a change', async (_, entries) => {
+    await send({ intent: 'template:fleet' });
+    const draft = async () =>
+      (await test.sandbox().request('GET', '/simulator/forms/application/draft')).body;
+    const events = async () =>
+      (
+        await (await fetch(`${test.origin()}/simulator/course?sandbox=${test.sandbox().id}&lang=en`)).text()
+      ).match(/events: \d+/i)?.[0];
+    await events();
+    const untouched = (intent: string) =>
+      send({ 'at.purpose': '0', 'at.step': '0', text: 'en', 'asked.0': 'on', ...entries, intent });
+    await untouched('save');
+    const before = [await draft(), await events()];
+    expect((await untouched(entries.intent)).status).toBe(200);
+    expect([await draft(), await events()]).toEqual(before);
+  });
+
   it('is brought back after a replacement and after its removal', async () => {
     const signatory = '&name=signatory';
     const shown = async () => (await test.sandbox().request('GET', '/simulator/forms/signatory')).body;

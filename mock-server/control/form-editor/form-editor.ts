@@ -9,12 +9,12 @@ import { findMissingComponents } from '../../form-editor/findings/missing-compon
 import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
-import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
+import { formatTextsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
+  type FormReply,
   PREVIEW_STATES,
   type RefusedImport,
-  type Reply,
   TABS,
   type Tab,
   TEXT_ROWS,
@@ -53,12 +53,11 @@ interface Outcome {
   message?: string;
   api?: string;
   given?: string;
-  reply?: Reply;
+  reply?: FormReply;
   tab?: Tab;
   status?: 200 | 422;
 }
 
-/** SIM-15 */
 export function createFormEditorHandler(simulator: Simulator): Hono {
   /** @returns a refusal if the form is too large */
   function store(
@@ -271,7 +270,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       const name = formNameIn(c);
       const { document } = readDraftOfWorld(sandbox, name);
       if (document === null) throw createRefusal('err_entity_not_found', 'name');
-      return c.body(textsCsv(document, language), 200, {
+      return c.body(formatTextsCsv(document, language), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}-texts.csv"`,
         'cache-control': 'no-store',
@@ -299,7 +298,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     });
 }
 
-function replyTo(submitted: SubmittedForm): Reply | undefined {
+function replyTo(submitted: SubmittedForm): FormReply | undefined {
   const intent = submitted.text('intent');
   if (intent === 'pattern_try') {
     const pattern = submitted.text('check.regex');

@@ -10,7 +10,6 @@ const CALLS_BY_NAME = Object.values(CALLS).map(({ name, method, path }) => ({
   label: `${method} ${path}`,
 }));
 
-/** SIM-08 */
 export function createFaultsData({ t, sandbox }: PageView): Faults {
   const faults = sandbox.faults.list();
   const names = Object.keys(FAULT_PRESETS) as PresetName[];

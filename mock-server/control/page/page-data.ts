@@ -14,7 +14,6 @@ import { listSavedStates } from './saved-states';
 import { createToolsData } from './tools-data';
 import { formatPageQuery, type PageView } from './view';
 
-/** SIM-14 */
 export function createSituationsData(view: PageView): SituationsData {
   return {
     actions: actionsOf(view),
@@ -28,7 +27,6 @@ export function createSituationsData(view: PageView): SituationsData {
   };
 }
 
-/** SIM-08, SIM-13 */
 export function createDevelopmentData(view: PageView): DevelopmentData {
   return {
     actions: actionsOf(view),

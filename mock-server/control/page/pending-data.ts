@@ -3,7 +3,6 @@ import type { Readiness } from '../../rules/pending-actions';
 
 const people = ({ people: all }: Readiness) => all;
 
-/** SIM-04, OVER-07 */
 export const PENDING_DATA: Record<PendingAction, (facts: Readiness) => unknown> = {
   email_verification: ({ isEmailConfirmed }) => ({ isEmailConfirmed }),
   bank_information: ({ application: { bankName = null, iban = null } }) => ({ bankName, iban }),

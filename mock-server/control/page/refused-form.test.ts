@@ -142,7 +142,7 @@ describe('SIM-14 the error page for a refused form', () => {
     }
   });
 
-  it('returns only the message to the script of a page, also when rate limiting', async () => {
+  it('returns only the message to scripts of a page, also when rate limiting', async () => {
     const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
     try {
       const { status, type, text } = await send('/demo/do?sandbox=x', 'intent=day', {

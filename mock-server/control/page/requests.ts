@@ -11,7 +11,6 @@ const FILTERS: Record<RequestLog['filter'], (entry: LoggedRequest) => boolean> =
   changes: ({ method }) => method !== 'GET',
 };
 
-/** SIM-13 */
 export function createRequestLogData({ sandbox, query }: PageView): RequestLog {
   const filter = query.log ?? 'all';
   const shown = sandbox.log.list().filter(FILTERS[filter]).slice(-MAX_SHOWN_REQUESTS).toReversed();

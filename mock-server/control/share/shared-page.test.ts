@@ -73,6 +73,20 @@ describe('SIM-12 the page of shared links', () => {
     expect(await shown.text()).toContain(`/simulator/share/${renewed}`);
   });
 
+  it.each(['share', 'withdraw'])(
+    'answers the form %s of a renewed link with the present link',
+    async (intent) => {
+      const state = await share('Before the signature');
+      await send('/shared', { link: state, intent: 'withdraw' });
+      const first = await send('/shared', { link: state, intent: 'share' });
+      const again = await send('/shared', { link: state, intent });
+      expect(again.status).toBe(200);
+      expect(linkIn(again.body)).toBe(linkIn(first.body));
+      expect(await open(linkIn(first.body))).toBe(303);
+      expect(await open(state)).toBe(404);
+    },
+  );
+
   it('says that a withdrawn link is no longer valid, and that an unknown state does not exist', async () => {
     const state = await share('Before the signature');
     await send('/shared', { link: state, intent: 'withdraw' });
@@ -132,7 +146,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page('en', demo)).toContain('opened: 0<');
   });
 
-  it('asks before a link is withdrawn, and says what happens to its visitors', async () => {
+  it('asks for confirmation before a link is withdrawn, and explains what its visitors still see', async () => {
     const state = await share('Before the signature');
     const answer = await fetch(
       `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en&ask=${state}`,
@@ -145,7 +159,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).not.toContain('Withdraw the link');
   });
 
-  it('lists the links of a demo and of the world that it started in on both pages', async () => {
+  it('lists the links of a demo both in its own world and in the world that it started in', async () => {
     await share('Before the signature');
     const { demo, cookie } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
@@ -179,7 +193,7 @@ describe('SIM-12 the page of shared links', () => {
   it.each([
     ['without cookies', () => ''],
     ['with a cookie that names the demo', (demo: string) => `simulator_worlds=${demo}`],
-  ])('keeps the world that a demo started in from the audience, %s', async (_, cookieOf) => {
+  ])('hides the world that a demo started in from the audience, %s', async (_, cookieOf) => {
     const state = await share('Before the signature');
     const { demo } = await startDemo();
     const cookie = cookieOf(demo);
@@ -214,6 +228,7 @@ describe('SIM-12 the page of shared links', () => {
   it.each([
     [{ link: 'unknown', intent: 'withdraw' }, 404],
     [{ intent: 'withdraw' }, 404],
+    [{ link: 'unknown', intent: 'other' }, 422],
   ])('refuses the form %j', async (form, status) => {
     expect((await send('/shared', form as Record<string, string>)).status).toBe(status);
   });

@@ -11,19 +11,18 @@ import {
   formatContrastRatio,
 } from '../contrast';
 import { formatFindingMessage } from '../finding-message';
-import { madeLink } from '../share-form';
-import { type SharedLinks, sharedDocument } from '../shared-links';
+import { createMadeLinkView } from '../share-form';
+import { createSharedContent, type SharedLinks } from '../shared-links';
 import { readSelectedColour, toBankFormValues } from './documents';
 import { createLogoHref, createWorkbenchHref, readFormEntry, type WorkbenchView } from './view';
 
-/** SIM-14, SIM-15 */
 export function createBankData(view: WorkbenchView, links: SharedLinks): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;
   const bank = bankDocumentOf(sandbox);
   const own = sandbox.store.ownBanks.get(scenario.partner);
   const saved = toBankFormValues(bank);
-  const shared = sharedBank(sandbox);
+  const shared = findShareableBank(sandbox);
   const link = shared && links.findByContent(sandbox, shared);
   const colour = typed ? readSelectedColour(typed) : '';
   const entries = {
@@ -43,7 +42,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
     isOwn: own !== undefined,
     isPreview: view.isPreview,
     isLogoLost: view.isPreview && (typed?.file('logo') ?? null) !== null,
-    link: link ? madeLink({ origin, language }, link) : null,
+    link: link ? createMadeLinkView({ origin, language }, link) : null,
     partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,
     logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: coloursIn(bank.logo) } : null,
@@ -68,11 +67,11 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   };
 }
 
-/** The bank of its own as content to share, or null. */
-export function sharedBank({ start: { scenario }, store }: Sandbox) {
+/** Custom bank of the world as shareable content, or null. */
+export function findShareableBank({ start: { scenario }, store }: Sandbox) {
   const own = store.ownBanks.get(scenario.partner)?.document;
   return own
-    ? sharedDocument({ kind: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
+    ? createSharedContent({ kind: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
     : null;
 }
 

@@ -88,7 +88,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     const shown = await page();
     expect(shown).toContain('Take the colour #10181c from the logo');
     expect(shown).toContain('White text would not be readable on it (2.7). The portal takes dark text.');
-    expect(shown).toContain('In force in your world.');
+    expect(shown).toContain('Active in your world.');
   });
 
   it('warns of an unreadable colour before saving it', async () => {
@@ -103,7 +103,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(status).toBe(200);
     expect(body).toMatch(/id="colour-note"[^>]*>White text would not be readable on it \(2\.7\)/);
     expect(body).toContain('Not applied yet.');
-    expect(body).toContain('Choose the logo again: the preview does not keep it.');
+    expect(body).toContain('Choose the logo again: the preview doesn’t keep it.');
     expect(body).toContain('name="name" required="" maxLength="60" autoComplete="off" value="Heide Bank"');
     expect(await bank()).toMatchObject({
       name: 'Nordheide Bank',
@@ -418,7 +418,7 @@ describe('SIM-09 a link with a custom bank', () => {
     expect(await sharedLink()).toBe('');
   });
 
-  it('does not exist without a bank of its own', async () => {
+  it('is not created without a custom bank', async () => {
     expect(await page()).not.toContain('Share the bank as a link');
     expect((await shareBank('')).status).toBe(404);
   });
@@ -439,7 +439,7 @@ describe('SIM-09 a link with a custom bank', () => {
   });
 });
 
-it('SIM-14 stays with its form when a situation is loaded', async () => {
+it('SIM-14 a custom bank stays with its form when a situation is loaded', async () => {
   await send('', THREE_ENTRIES);
   const loaded = await fetch(
     `${test.origin()}/simulator/page/scenario?sandbox=${test.sandbox().id}&lang=en`,

@@ -14,7 +14,6 @@ export interface ComponentFit {
   readonly choices: number;
 }
 
-/** Components for a single standard field. */
 const MADE_FOR: Partial<Record<FieldComponent, string>> = {
   company_search: 'companyName',
   company_type: 'companyType',

@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 
 export type LocalizedText = string | Record<string, string> | undefined;
 
-/** `all`: the same text in every language. */
 export type TextLanguage = Language | 'all';
 
 export function getLocalizedText(text: LocalizedText, language: TextLanguage): string {

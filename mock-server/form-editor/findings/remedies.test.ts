@@ -17,7 +17,7 @@ describe('remedy for a finding in a form', () => {
     ['a step of the portal', `${STEP}.id`, 'account-creation', 'drop_step'],
     ['bounds the wrong way round', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
     ['a choice that is there twice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
-  ])('for %s makes a form that the portal can show', (_, path, value, remedy) => {
+  ])('for %s produces a form that the portal can show', (_, path, value, remedy) => {
     const document = changeForm(path, value, structuredClone(FLEET_FORM));
     const finding = checkForm(document, 'application').findings.find(({ severity }) => severity === 'error');
     if (finding === undefined) throw new Error('there is no error');

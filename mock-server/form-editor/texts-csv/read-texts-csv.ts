@@ -6,10 +6,9 @@ import type { Draft } from '../draft/draft';
 import { setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
 import { parseFindingPath, setValueAt } from '../findings/path';
-import { keyedTexts } from './text-keys';
-import { cellOf, KEY_COLUMN, withoutEscape } from './texts-csv';
+import { listKeyedTexts } from './text-keys';
+import { KEY_COLUMN, removeFormulaEscape, textInLanguage } from './texts-csv';
 
-/** Problems of the whole file. */
 export const FILE_PROBLEMS = [
   'not_utf8',
   'empty',
@@ -17,10 +16,11 @@ export const FILE_PROBLEMS = [
   'no_language',
   'column_twice',
   'too_many_columns',
+  'too_many_rows',
   'row_too_long',
   'quotes',
 ] as const;
-/** Problems of one row. The other rows can be taken without it. */
+/** Problems of one row. The other rows can be imported without it. */
 export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'text_too_long', 'too_many_cells'] as const;
 
 export interface CsvFinding {
@@ -31,13 +31,13 @@ export interface CsvFinding {
 }
 
 export interface CsvReading {
-  /** With the texts of all rows that have no finding. */
+  /** Form with the texts of all valid rows. */
   readonly draft: Draft;
   /** Number of changed texts, each language counts. */
   readonly changes: number;
-  /** The first of them. */
+  /** The first findings, up to a limit. */
   readonly findings: readonly CsvFinding[];
-  /** Number of the other findings. */
+  /** Number of further findings. */
   readonly more: number;
   /** Columns that are neither the key nor a language. */
   readonly ignored: readonly string[];
@@ -48,6 +48,8 @@ const MAX_COLUMNS = 50;
 /** Characters. Far above a row with the longest allowed key and texts. */
 const MAX_ROW = 100_000;
 const MAX_SHOWN_KEY = 300;
+/** Rows above twice the number of texts. Reading 300,000 unknown rows would block the simulator for a second. */
+const MAX_EXTRA_ROWS = 2_000;
 
 interface Row {
   readonly line: number;
@@ -65,7 +67,8 @@ export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReadin
   });
   const text = decodeTextsCsv(file);
   if (text === null) return nothing({ line: 1, problem: 'not_utf8' });
-  const rows = rowsOf(text);
+  const texts = textsByKey(draft);
+  const rows = rowsOf(text, 2 * texts.size + MAX_EXTRA_ROWS);
   if ('problem' in rows) return nothing(rows);
   const [head, ...body] = rows;
   if (head === undefined) return nothing({ line: 1, problem: 'empty' });
@@ -82,7 +85,7 @@ export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReadin
   const languages = LANGUAGES.filter((language) => names.includes(language));
   if (languages.length === 0) return nothing({ ...at, problem: 'no_language' });
   return {
-    ...takeRows(body, { names, languages }, draft),
+    ...takeRows(body, { columns: { names, languages }, texts }, draft),
     ignored: named.filter((name) => name !== KEY_COLUMN && !languages.some((language) => language === name)),
   };
 }
@@ -97,7 +100,17 @@ export function decodeTextsCsv(file: string | Uint8Array): string | null {
   }
 }
 
-function rowsOf(text: string): Row[] | CsvFinding {
+function textsByKey(draft: Draft): Map<string, FormText> {
+  return new Map(
+    listKeyedTexts(draft).flatMap(({ key, otherKeys, text }) =>
+      [key, ...otherKeys].map((each) => [each, text] as const),
+    ),
+  );
+}
+
+class TooManyRowsError extends Error {}
+
+function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const delimiter = delimiterIn(head);
   // A separator within quotation marks is no column, so the names are counted again after parsing.
@@ -105,12 +118,15 @@ function rowsOf(text: string): Row[] | CsvFinding {
     return { line: 1, problem: 'too_many_columns', values: { max: MAX_COLUMNS } };
   const rows: Row[] = [];
   let before = 0;
+  let count = 0;
   try {
     parse(text, {
       bom: true,
       delimiter,
       max_record_size: MAX_ROW,
       on_record(cells: string[], { lines }) {
+        count += 1;
+        if (count > maxRows + 1) throw new TooManyRowsError();
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: before + 1, cells });
         before = lines;
         return null;
@@ -120,6 +136,8 @@ function rowsOf(text: string): Row[] | CsvFinding {
     });
     return rows;
   } catch (error) {
+    if (error instanceof TooManyRowsError)
+      return { line: before + 1, problem: 'too_many_rows', values: { max: maxRows } };
     if (!(error instanceof CsvError)) throw error;
     const problem = error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_long' : 'quotes';
     return { line: Number(error.lines ?? 1), problem };
@@ -140,14 +158,9 @@ type Change = readonly [Language, string];
 
 function takeRows(
   rows: readonly Row[],
-  columns: Columns,
+  { columns, texts }: { columns: Columns; texts: ReadonlyMap<string, FormText> },
   before: Draft,
 ): Pick<CsvReading, 'draft' | 'changes' | 'findings' | 'more'> {
-  const texts = new Map(
-    keyedTexts(before).flatMap(({ key, otherKeys, text }) =>
-      [key, ...otherKeys].map((each) => [each, text] as const),
-    ),
-  );
   const lines = new Map<FormText, number>();
   const findings: CsvFinding[] = [];
   let more = 0;
@@ -182,8 +195,8 @@ function readRow(
   if (earlier !== undefined) return { line, problem: 'key_twice', values: { key, earlier } };
   lines.set(text, line);
   const changed = languages
-    .map((language): Change => [language, withLineFeeds(withoutEscape(cell(language)))])
-    .filter(([language, value]) => value !== '' && value !== withLineFeeds(cellOf(text, language)));
+    .map((language): Change => [language, withLineFeeds(removeFormulaEscape(cell(language)))])
+    .filter(([language, value]) => value !== '' && value !== withLineFeeds(textInLanguage(text, language)));
   const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
   if (long !== undefined)
     return { line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { changeDraft } from '../draft/change';
 import { type Draft, type Field, findField } from '../draft/draft';
 import { readTextsCsv } from './read-texts-csv';
-import { keyedTexts } from './text-keys';
-import { textsCsv } from './texts-csv';
+import { listKeyedTexts } from './text-keys';
+import { formatTextsCsv } from './texts-csv';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const MILEAGE = { purpose: 0, step: 0, field: 4 };
@@ -29,6 +29,9 @@ const withMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
     scope: 'here',
   });
 
+const keysOf = (draft: Draft): string[] =>
+  listKeyedTexts(draft).flatMap(({ key, otherKeys }) => [key, ...otherKeys]);
+
 const labelIn = (draft: Draft) => findField(draft, MILEAGE)?.label;
 
 describe('SIM-15 texts of a form as CSV', () => {
@@ -38,7 +41,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     ['fr', ';'],
     ['pl', ';'],
   ] as const)('have a byte order mark, a head and the separator of spreadsheets in %s', (language, sign) => {
-    const csv = textsCsv(FORM, language);
+    const csv = formatTextsCsv(FORM, language);
     const row = (...cells: string[]) => `${cells.map((cell) => `"${cell}"`).join(sign)}\r\n`;
     expect(csv.startsWith(`\uFEFF${row('key', 'de', 'en', 'fr', 'pl')}`)).toBe(true);
     expect(csv).toContain(row(KEY, 'Kilometerstand', 'Mileage', 'Kilométrage', 'Przebieg'));
@@ -57,7 +60,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     '„Zitat“ – ł',
   ])('keep the text %j through export and import', (text) => {
     const form = labelled({ de: text, en: text });
-    const csv = textsCsv(form, 'de');
+    const csv = formatTextsCsv(form, 'de');
     expect(csv).not.toMatch(/(^|;)"?[=+\-@\t]/m);
     const { draft, changes, findings } = readTextsCsv(csv, form);
     expect({ draft, changes, findings }).toEqual({ draft: form, changes: 0, findings: [] });
@@ -69,22 +72,26 @@ describe('SIM-15 texts of a form as CSV', () => {
 
   it.each(['two\r\nlines', 'two\rlines'])('keep the line breaks of an unchanged text %j', (text) => {
     const form = labelled({ de: text, en: text });
-    expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
+    expect(readTextsCsv(formatTextsCsv(form, 'de'), form)).toMatchObject({
+      draft: form,
+      changes: 0,
+      findings: [],
+    });
   });
 
   it('quote a text with the separator of another language before a formula', () => {
-    expect(textsCsv(labelled({ de: 'x,=1+1' }), 'de')).toContain(';"x,=1+1";');
+    expect(formatTextsCsv(labelled({ de: 'x,=1+1' }), 'de')).toContain(';"x,=1+1";');
   });
 
   it('keep the headings of choice groups after the groups have been swapped', () => {
     const swapped = withMakers([OTHERS, FREQUENT]);
-    const csv = textsCsv(withMakers([FREQUENT, OTHERS]), 'de');
+    const csv = formatTextsCsv(withMakers([FREQUENT, OTHERS]), 'de');
     const { draft, changes, findings } = readTextsCsv(csv, swapped);
     expect({ draft, changes, findings }).toEqual({ draft: swapped, changes: 0, findings: [] });
   });
 
   it('name a choice group without choices by its position', () => {
-    const keys = keyedTexts(withMakers([{ ...FREQUENT, values: [] }, OTHERS])).map(({ key }) => key);
+    const keys = listKeyedTexts(withMakers([{ ...FREQUENT, values: [] }, OTHERS])).map(({ key }) => key);
     expect(keys.filter((key) => /mileage.*grouped_values\[[^\]]+\]\.label/.test(key))).toEqual([
       expect.stringContaining('grouped_values[1].label'),
       expect.stringContaining('grouped_values[lindner].label'),
@@ -92,7 +99,7 @@ describe('SIM-15 texts of a form as CSV', () => {
   });
 
   it('keep every form of the fixtures as it is', () => {
-    const { draft, changes } = readTextsCsv(Buffer.from(textsCsv(FORM, 'en')), FORM);
+    const { draft, changes } = readTextsCsv(Buffer.from(formatTextsCsv(FORM, 'en')), FORM);
     expect({ draft, changes }).toEqual({ draft: FORM, changes: 0 });
   });
 });
@@ -106,7 +113,7 @@ describe('SIM-15 readTextsCsv', () => {
     ['commas', `key,fr\r\n${KEY},Distance`],
     ['tabs', `fr\tkey\nDistance\t${KEY}`],
     ['a byte order mark and capitals', `\uFEFFKey; FR \n"${KEY}";"Distance"`],
-  ])('takes a column with %s', (_, file) => {
+  ])('accepts a column with %s', (_, file) => {
     const { draft, changes, findings } = read(file);
     expect({ changes, findings }).toEqual({ changes: 1, findings: [] });
     expect(labelIn(draft)).toEqual({ ...Object(labelIn(FORM)), fr: 'Distance' });
@@ -120,13 +127,13 @@ describe('SIM-15 readTextsCsv', () => {
     expect(read(`key;fr\n${elsewhere};Société\n`).draft).toEqual(draft);
   });
 
-  it('keeps the present text for an empty or missing cell', () => {
+  it('keeps the current text for an empty or missing cell', () => {
     expect(read(`key;de;fr\n${KEY};;\n${KEY.replace('label', 'hint')}\n`).draft).toBe(FORM);
   });
 
   it('turns a text for all languages into one for each if a language differs', () => {
     const form = labelled('Km');
-    expect(read(textsCsv(form, 'de'), form).draft).toEqual(form);
+    expect(read(formatTextsCsv(form, 'de'), form).draft).toEqual(form);
     const { draft } = read(`key;pl\n${KEY};Przebieg\n`, form);
     expect(labelIn(draft)).toEqual({ de: 'Km', en: 'Km', fr: 'Km', pl: 'Przebieg' });
   });
@@ -175,19 +182,23 @@ describe('SIM-15 readTextsCsv', () => {
 
   it('keeps an unchanged text above the longest allowed one', () => {
     const form = labelled({ de: 'x'.repeat(1_001), en: 'Mileage' });
-    expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
+    expect(readTextsCsv(formatTextsCsv(form, 'de'), form)).toMatchObject({
+      draft: form,
+      changes: 0,
+      findings: [],
+    });
   });
 
-  it('reads the good rows beside the bad ones', () => {
+  it('applies the valid rows although others are invalid', () => {
     const { draft, changes, findings } = read(`key;fr\nnothing;x\n${KEY};Distance\n`);
     expect(findings).toHaveLength(1);
     expect(changes).toBe(1);
     expect(Object(labelIn(draft)).fr).toBe('Distance');
   });
 
-  it('collects the first 50 problems of 300,000 rows and counts the others', () => {
-    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(300_000)}`);
-    expect([findings.length, more]).toEqual([50, 299_950]);
+  it('collects the first 50 problems of 2,000 rows and counts the others', () => {
+    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(2_000)}`);
+    expect([findings.length, more]).toEqual([50, 1_950]);
   });
 
   it.each<[string, string, object]>([
@@ -197,11 +208,22 @@ describe('SIM-15 readTextsCsv', () => {
       { line: 1, problem: 'too_many_columns', values: { max: 50 } },
     ],
     ['many empty columns', `key;de${';'.repeat(5_000_000)}\n`, { line: 1, problem: 'too_many_columns' }],
+    ['300,000 unknown rows', `key;de\n${'x;y\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
+    ['300,000 empty rows', `key;de\n${';\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
     ['an oversized row', `key;de\n${KEY};${'x'.repeat(200_000)}\n`, { line: 2, problem: 'row_too_long' }],
   ])('refuses a table with %s within five seconds', (_, file, finding) => {
     const before = performance.now();
     expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
     expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  it('reads at most two rows for each text and 2,000 others', () => {
+    const max = 2 * keysOf(FORM).length + 2_000;
+    const table = (rows: number) => `key;de\n${'x;y\n'.repeat(rows)}`;
+    expect(read(table(max)).more).toBe(max - 50);
+    expect(findingsIn(table(max + 1))).toEqual([
+      { line: max + 2, problem: 'too_many_rows', values: { max } },
+    ]);
   });
 
   it('reads the keys of 20,000 choices with the same key within ten seconds', () => {
@@ -213,7 +235,7 @@ describe('SIM-15 readTextsCsv', () => {
       scope: 'here',
     });
     const before = performance.now();
-    expect(new Set(keyedTexts(form).map(({ key }) => key)).size).toBe(keyedTexts(form).length);
+    expect(new Set(listKeyedTexts(form).map(({ key }) => key)).size).toBe(listKeyedTexts(form).length);
     expect(performance.now() - before).toBeLessThan(10_000);
   });
 });

@@ -107,7 +107,7 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect(shownStops()).toEqual(['3']);
   });
 
-  it('are taken from the framed portal, and from no other window', () => {
+  it('react to keys in the framed portal, and in no other window', () => {
     open();
     portalSays({ key: 'ArrowRight' }, 'https://evil.example');
     portalSays({ key: 'ArrowRight' }, ORIGIN, window);

@@ -4,8 +4,8 @@ import type { DemoData } from './demo-data';
 import { usePanelFocus } from './panel';
 import { useShortcuts } from './shortcut';
 
-/** Milliseconds. Screen readers drop a text that directly follows another change. */
-const PAUSE = 150;
+/** Screen readers drop a text that directly follows another change. */
+const ANNOUNCEMENT_PAUSE_MS = 150;
 
 export function useDemo(
   page: RefObject<HTMLElement>,
@@ -30,7 +30,7 @@ function useAnnouncedStop(heading: string): void {
   useEffect(() => {
     if (heading === before.current) return;
     before.current = heading;
-    const speaking = setTimeout(() => announce(heading), PAUSE);
+    const speaking = setTimeout(() => announce(heading), ANNOUNCEMENT_PAUSE_MS);
     return () => clearTimeout(speaking);
   }, [announce, heading]);
 }

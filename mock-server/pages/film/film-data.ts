@@ -1,15 +1,34 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { FilmPace } from 'fixtures/film-timing';
+import type { TimelineLane } from '../course/course-data';
 import type { MadeLink } from '../share/shared-data';
+
+export interface FilmPicture {
+  /** Time in the film. */
+  readonly at: string;
+  readonly caption: string;
+  readonly milliseconds: number;
+  readonly src: string;
+  /** The page with this picture, for browsers without scripts. */
+  readonly href: string;
+}
 
 export interface MadeFilmShown {
   readonly file: string;
   readonly seconds: number;
   readonly format: 'WebP' | 'GIF';
   readonly size: string;
-  readonly pictures: readonly { readonly at: string; readonly caption: string }[];
+  readonly length: string;
+  readonly pictures: readonly FilmPicture[];
+  /** Index of the picture that is shown first. */
+  readonly first: number;
   readonly missed: readonly string[];
   readonly isWhole: boolean;
+}
+
+export interface FilmPart {
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
 export interface FilmShown {
@@ -25,6 +44,8 @@ export interface FilmShown {
   readonly failure: 'nothing_shown' | 'broken' | 'too_slow' | 'too_large' | null;
   readonly command: string | null;
   readonly made: MadeFilmShown | null;
+  /** A picture of the film was asked for. */
+  readonly isOpen: boolean;
   /** Estimate. Null before the first picture. */
   readonly secondsLeft: number | null;
   /** Address of the page with the same choices. */
@@ -41,7 +62,6 @@ export interface FilmData {
     | 'room_full'
     | 'unavailable'
     | null;
-  /** Reason why no film can be recorded here. */
   readonly obstacle: 'hosted' | 'program' | 'browser' | 'portal' | null;
   readonly what: 'clicks' | 'scenario';
   readonly clicks: readonly {
@@ -49,7 +69,10 @@ export interface FilmData {
     readonly caption: string;
     readonly at: string;
     readonly isIn: boolean;
+    readonly lane: TimelineLane;
   }[];
+  /** First and last step of the part that becomes the film. Null: from the beginning, to the end. */
+  readonly part: FilmPart;
   /** Worlds with clicks, for a film of those. */
   readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
   readonly scenarios: {
@@ -73,7 +96,6 @@ export interface FilmData {
     readonly hasCaptions: boolean;
     readonly format: 'webp' | 'gif';
   };
-  /** Title of a film without one. */
   readonly heading: string;
   readonly films: readonly FilmShown[];
 }

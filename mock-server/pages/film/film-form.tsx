@@ -1,26 +1,30 @@
 import Clapperboard from 'virtual:icon/clapperboard';
 import { LANGUAGES } from 'contracts/api/enumerations/language';
 import { FILM_PACES } from 'fixtures/film-timing';
+import { useState } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { card, quiet } from '../parts/card.css';
+import { card, quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { SearchForm } from '../parts/search-form';
 import { segment, segments } from '../parts/segments.css';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { inWorld, portalHref } from '../shell/places';
+import { addWorldToHref, portalHref } from '../shell/places';
 import * as css from './film.css';
-import type { FilmData } from './film-data';
+import type { FilmData, FilmPart } from './film-data';
 import { decimal, type FilmLength, useLength } from './film-length';
+import { boundsOfPart } from './film-part';
+import { FilmStrip } from './film-strip';
 
 export function FilmForm(data: FilmData) {
   const { what, obstacle, choice } = data;
   const page = usePage();
   const t = useTexts('film');
-  const address = inWorld('/simulator/film', page);
-  const { length, measure } = useLength(data);
+  const address = addWorldToHref('/simulator/film', page);
+  const { length, ticked, part, setPart, measure, reset } = useLength(data);
   return (
     <section className={`${card} ${css.form}`} aria-labelledby="what-title">
       <h2 id="what-title">{t('what')}</h2>
@@ -44,10 +48,15 @@ export function FilmForm(data: FilmData) {
         method="post"
         action={address}
         onChange={({ currentTarget }) => measure(currentTarget)}
+        onReset={reset}
       >
         <input type="hidden" name="what" value={what} />
         {what === 'clicks' && <OtherWorlds {...data} />}
-        {what === 'clicks' ? <Clicks {...data} length={length} /> : <Scenarios {...data} />}
+        {what === 'clicks' ? (
+          <Clicks {...data} {...{ length, ticked, part, setPart }} />
+        ) : (
+          <Scenarios {...data} />
+        )}
         {obstacle === null && (
           <>
             <h2>{t('look')}</h2>
@@ -109,13 +118,13 @@ export function FilmForm(data: FilmData) {
                 />
               </label>
             </div>
-            <p className={quiet} id="title-hint">
+            <p className={quietText} id="title-hint">
               {t('titleHint')}
             </p>
             {what === 'clicks' && length.pictures > 0 && (
               <p className={css.length}>
                 <b>{t('length', { count: length.pictures, seconds: length.seconds })}</b>{' '}
-                <span className={quiet}>{t('lengthOf')}</span>
+                <span className={quietText}>{t('lengthOf')}</span>
               </p>
             )}
             <p className={css.actions}>
@@ -123,7 +132,7 @@ export function FilmForm(data: FilmData) {
                 {t('make')}
               </Button>
             </p>
-            <p className={quiet}>{t('copyHint')}</p>
+            <p className={quietText}>{t('copyHint')}</p>
           </>
         )}
       </LiveForm>
@@ -131,8 +140,16 @@ export function FilmForm(data: FilmData) {
   );
 }
 
-function Clicks({ clicks, obstacle, length }: FilmData & { length: FilmLength }) {
+interface ClicksProps extends FilmData {
+  readonly length: FilmLength;
+  readonly ticked: readonly string[];
+  readonly setPart: (part: FilmPart) => void;
+}
+
+function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps) {
   const page = usePage();
+  const isHydrated = useHydrated();
+  const [showsCut, setShowsCut] = useState(false);
   const t = useTexts('film');
   if (clicks.length === 0) {
     return (
@@ -150,24 +167,52 @@ function Clicks({ clicks, obstacle, length }: FilmData & { length: FilmLength })
       </>
     );
   }
-  const secondsOf = (id: string) => {
+  const { from, to } = boundsOfPart(clicks, part);
+  const isCut = (at: number) => at < from || at > to;
+  const stateOf = (id: string, at: number) => {
     const shown = length.of.get(id);
+    if (isCut(at)) return t('strip.isCut');
     return shown === undefined ? t('leftOut') : t('seconds', { n: decimal(shown / 1_000, page.language) });
   };
+  const fold = (count: number) =>
+    isHydrated &&
+    count > 0 && (
+      <li>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={showsCut}
+          onClick={() => setShowsCut(!showsCut)}
+        >
+          {t('strip.cut', { count })}
+        </button>
+      </li>
+    );
   return (
     <fieldset className={css.group}>
-      <legend className={quiet}>{t('clicksHint')}</legend>
+      <legend className={quietText}>{t('clicksHint')}</legend>
+      {clicks.length > 1 && obstacle === null && (
+        <FilmStrip clicks={clicks} ticked={ticked} part={part} setPart={setPart} />
+      )}
       <ul className={css.choices}>
-        {clicks.map(({ id, caption, at, isIn }) => (
-          <li key={id}>
+        {fold(from)}
+        {clicks.map(({ id, caption, at, isIn }, index) => (
+          <li
+            key={id}
+            data-cut={isCut(index) ? '' : undefined}
+            hidden={isHydrated && isCut(index) && !showsCut}
+          >
             <label>
               <input type="checkbox" name="step" value={id} defaultChecked={isIn} />
-              <span>{caption}</span>
+              <span>
+                <i>{index + 1}</i> <span>{caption}</span>
+              </span>
               <small>{at}</small>
-              {obstacle === null && <small>{secondsOf(id)}</small>}
+              {obstacle === null && <small>{stateOf(id, index)}</small>}
             </label>
           </li>
         ))}
+        {fold(clicks.length - 1 - to)}
       </ul>
     </fieldset>
   );
@@ -183,7 +228,7 @@ function OtherWorlds({ clicks, otherWorlds }: FilmData) {
       <ul>
         {otherWorlds.map(({ title, steps, href }) => (
           <li key={href}>
-            <a href={href}>{title}</a> <small className={quiet}>{t('steps', { count: steps })}</small>
+            <a href={href}>{title}</a> <small className={quietText}>{t('steps', { count: steps })}</small>
           </li>
         ))}
       </ul>
@@ -203,7 +248,7 @@ function ScenarioSearch({ scenarios: { query, found, shown } }: FilmData) {
         label={t('search')}
         placeholder={t('searchHere')}
       />
-      <p className={quiet} role="status">
+      <p className={quietText} role="status">
         <span>{t('found', { count: found })}</span>
         {found > shown.length && <span>{` · ${t('foundMore', { n: shown.length })}`}</span>}
       </p>
@@ -216,7 +261,7 @@ function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
   if (shown.length === 0) return null;
   return (
     <fieldset className={css.group}>
-      <legend className={quiet}>{t('scenarioHint')}</legend>
+      <legend className={quietText}>{t('scenarioHint')}</legend>
       <ul className={css.choices}>
         {shown.map(({ key, name, feature, steps, command }) => (
           <li key={key}>

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from './film-length';
 
-const click = (id: string, caption: string) => ({ id, caption, at: '', isIn: true });
+const click = (id: string, caption: string) => ({
+  ...{ id, caption, at: '', isIn: true },
+  lane: 'bank' as const,
+});
+const WHOLE = { from: null, to: null };
 const DATA = {
   heading: 'x'.repeat(60),
   clicks: [click('a', 'short'), click('b', 'y'.repeat(80)), click('c', 'short')],
 };
-const ALL = { title: 'A film', pace: 'normal', hasCaptions: true, steps: ['a', 'b', 'c'] } as const;
+const ALL = {
+  title: 'A film',
+  pace: 'normal',
+  hasCaptions: true,
+  steps: ['a', 'b', 'c'],
+  part: WHOLE,
+} as const;
 
 describe('SIM-12 length of a film of clicks', () => {
   it('adds up the reading time of each picture, more for the last one', () => {
@@ -15,7 +25,7 @@ describe('SIM-12 length of a film of clicks', () => {
     expect([pictures, seconds]).toEqual([4, 13]);
   });
 
-  it('leaves out steps, and the last of the others is shown longer', () => {
+  it('excludes steps that the user removed, and shows the last remaining one longer', () => {
     const { pictures, of } = lengthOf(DATA, { ...ALL, steps: ['a', 'b'] });
     expect([...of]).toEqual([
       ['a', 2_000],
@@ -24,17 +34,29 @@ describe('SIM-12 length of a film of clicks', () => {
     expect(pictures).toBe(3);
   });
 
+  it.each([
+    [{ from: 'b', to: null }, ['b', 'c']],
+    [{ from: null, to: 'b' }, ['a', 'b']],
+    [{ from: 'b', to: 'b' }, ['b']],
+    [{ from: 'c', to: 'b' }, ['b', 'c']],
+    [{ from: 'gone', to: 'gone' }, ['a', 'b', 'c']],
+  ])('counts only the steps of the part %j', (part, steps) => {
+    const { pictures, of } = lengthOf(DATA, { ...ALL, part });
+    expect([...of.keys()]).toEqual(steps);
+    expect(pictures).toBe(steps.length + 1);
+  });
+
   it('follows the pace and the captions', () => {
     expect(lengthOf(DATA, { ...ALL, pace: 'calm' }).seconds).toBe(17);
     expect(lengthOf(DATA, { ...ALL, pace: 'brisk' }).seconds).toBe(8);
     expect(lengthOf(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);
   });
 
-  it('reads the title of the situation if there is no other', () => {
+  it('includes the title of the situation if the film has no title', () => {
     expect(lengthOf(DATA, { ...ALL, title: ' ' }).seconds).toBe(14);
   });
 
-  it('is nothing without steps', () => {
+  it('is zero without steps', () => {
     expect(lengthOf(DATA, { ...ALL, steps: [] })).toEqual({ pictures: 0, seconds: 0, of: new Map() });
   });
 });

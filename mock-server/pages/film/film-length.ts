@@ -1,6 +1,7 @@
 import { FILM_PACES, type FilmPace, PACE_FACTORS, shownFor } from 'fixtures/film-timing';
 import { useState } from 'react';
-import type { FilmData } from './film-data';
+import type { FilmData, FilmPart } from './film-data';
+import { stepsOfPart } from './film-part';
 
 export interface FilmLength {
   readonly pictures: number;
@@ -9,21 +10,24 @@ export interface FilmLength {
   readonly of: ReadonlyMap<string, number>;
 }
 
-interface Measured {
+interface Chosen {
   readonly title: string;
   readonly pace: FilmPace;
   readonly hasCaptions: boolean;
+  /** Ids of the steps with a tick. */
   readonly steps: readonly string[];
 }
+
+type Measured = Chosen & { readonly part: FilmPart };
 
 type Clicks = Pick<FilmData, 'clicks' | 'heading'>;
 
 /** Length of a film of clicks, with the captions as the page shows them. */
 export function lengthOf(
   { clicks, heading }: Clicks,
-  { title, pace, hasCaptions, steps }: Measured,
+  { title, pace, hasCaptions, steps, part }: Measured,
 ): FilmLength {
-  const shown = clicks.filter(({ id }) => steps.includes(id));
+  const shown = stepsOfPart(clicks, part).filter(({ id }) => steps.includes(id));
   if (shown.length === 0) return { pictures: 0, seconds: 0, of: new Map() };
   const factor = PACE_FACTORS[pace];
   const each = shown.map(({ id, caption }, at) => {
@@ -38,7 +42,8 @@ export function lengthOf(
 /** Follows the choices in the form. */
 export function useLength(data: FilmData) {
   const { clicks, choice } = data;
-  const [chosen, setChosen] = useState<Measured | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [part, setPart] = useState(data.part);
   const measure = (form: HTMLFormElement) => {
     const values = new FormData(form);
     setChosen({
@@ -49,7 +54,12 @@ export function useLength(data: FilmData) {
     });
   };
   const first = { ...choice, steps: clicks.flatMap(({ id, isIn }) => (isIn ? [id] : [])) };
-  return { length: lengthOf(data, chosen ?? first), measure };
+  const measured = { ...(chosen ?? first), part };
+  const reset = () => {
+    setChosen(null);
+    setPart(data.part);
+  };
+  return { length: lengthOf(data, measured), ticked: measured.steps, part, setPart, measure, reset };
 }
 
 export const decimal = (value: number, language: string): string =>

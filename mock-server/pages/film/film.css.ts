@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 const one = 'minmax(0, 1fr)';
@@ -12,7 +12,7 @@ export const columns = style({
   gridTemplateColumns: `${one} minmax(0, 420px)`,
   gap: 16,
   alignItems: 'start',
-  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
 });
 
 export const form = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });
@@ -35,15 +35,34 @@ globalStyle(`${choices} div`, { gridTemplateColumns: one });
 globalStyle(`${choices} input`, { width: 18, height: 18, margin: 0, accentColor: color.link });
 globalStyle(`${choices} label:has(:checked)`, { fontWeight: 540 });
 globalStyle(`${choices} small`, { fontSize: 12, fontWeight: 400, color: color.text3 });
+globalStyle(`${choices} i`, {
+  display: 'inline-block',
+  minWidth: 20,
+  fontStyle: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text3,
+});
+globalStyle(`${choices} li[data-cut] label`, { color: color.text3, fontWeight: 400 });
+export const fold = style({
+  width: '100%',
+  minHeight: 40,
+  padding: '6px 4px 6px 36px',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  fontSize: 13,
+  color: color.link,
+  cursor: 'pointer',
+});
 globalStyle(`${choices} label > small`, {
-  '@media': { [below.phone]: { gridColumn: 2 } },
+  '@media': { [simulatorBreakpoints.phone]: { gridColumn: 2 } },
 });
 
 export const look = style({
   display: 'grid',
   gridTemplateColumns: `${one} ${one}`,
   gap: 12,
-  '@media': { [below.phone]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: one } },
 });
 globalStyle(`${look} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
 export const wide = style({ gridColumn: '1 / -1' });
@@ -61,7 +80,7 @@ export const obstacle = style({
   display: 'grid',
   gap: 10,
   padding: '18px 20px 20px',
-  borderInlineStart: `4px solid ${simulator.amber}`,
+  borderInlineStart: `4px solid ${simulatorColours.amber}`,
 });
 globalStyle(`${obstacle} h2`, { fontSize: 16, lineHeight: '24px' });
 globalStyle(`${obstacle} p`, { maxWidth: '72ch' });
@@ -82,11 +101,11 @@ export const progress = style({
   borderRadius: 4,
   overflow: 'hidden',
   background: color.sunken,
-  accentColor: simulator.amber,
+  accentColor: simulatorColours.amber,
   selectors: {
     '&::-webkit-progress-bar': { background: color.sunken },
-    '&::-webkit-progress-value': { background: simulator.amber },
-    '&::-moz-progress-bar': { background: simulator.amber },
+    '&::-webkit-progress-value': { background: simulatorColours.amber },
+    '&::-moz-progress-bar': { background: simulatorColours.amber },
   },
 });
 
@@ -114,26 +133,6 @@ export const details = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const watch = style({ minWidth: 0 });
 globalStyle(`${watch} > summary`, { fontWeight: 560, cursor: 'pointer' });
-globalStyle(`${watch} img`, {
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: '80vh',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: 10,
-});
-export const playing = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 24px', paddingTop: 10 });
-globalStyle(`${playing} > div`, { flex: '1 1 240px', minWidth: 0 });
-globalStyle(`${playing} > img`, {
-  flex: '0 1 auto',
-  minWidth: 0,
-  objectFit: 'contain',
-  objectPosition: 'top',
-});
-globalStyle(`${watch} h4`, { margin: '0 0 4px', fontWeight: 560 });
-export const pictures = style({ display: 'grid', gap: 2, fontSize: 13, lineHeight: '19px' });
-globalStyle(`${pictures} li`, { display: 'grid', gridTemplateColumns: `44px ${one}` });
-globalStyle(`${pictures} span:first-child`, { fontVariantNumeric: 'tabular-nums', color: color.text3 });
-
 export const share = style({
   paddingTop: 10,
   borderTop: `1px solid ${color.hairline}`,

@@ -1,19 +1,11 @@
 import { useTexts } from '../live/page-context';
-import { quiet } from '../parts/card.css';
 import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
+import { FilmPlayer } from './film-player';
 
-/** Folded, because an animated picture has no pause button. */
-export function MadeFilm({
-  title,
-  made: { file, seconds, format, size, pictures, missed, isWhole },
-  isOpen,
-}: {
-  title: string;
-  made: MadeFilmShown;
-  isOpen: boolean;
-}) {
+export function MadeFilm({ title, made, isOpen }: { title: string; made: MadeFilmShown; isOpen: boolean }) {
   const t = useTexts('film');
+  const { seconds, format, size, pictures, missed, isWhole } = made;
   return (
     <>
       <p className={css.details}>{t('details', { count: pictures.length, seconds, format, size })}</p>
@@ -30,19 +22,7 @@ export function MadeFilm({
       )}
       <details className={css.watch} open={isOpen}>
         <summary>{t('watch')}</summary>
-        <div className={css.playing}>
-          <img src={file} alt={t('picture', { title })} loading="lazy" />
-          <div>
-            <h4 className={quiet}>{t('pictures')}</h4>
-            <ol className={css.pictures}>
-              {pictures.map(({ at, caption }) => (
-                <li key={at}>
-                  <span>{at}</span> <span>{caption}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
+        <FilmPlayer title={title} {...made} />
       </details>
     </>
   );

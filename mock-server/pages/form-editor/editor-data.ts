@@ -21,11 +21,10 @@ export type Tab = (typeof TABS)[number];
 /** Rows that the table of texts shows, and adds on request. Forms may have thousands of texts. */
 export const TEXT_ROWS = 60;
 
-/** What the fields of the preview show. */
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 
-export interface Template {
+export interface FormTemplate {
   readonly id: string;
   readonly purposes: number;
   readonly steps: number;
@@ -38,19 +37,18 @@ export interface RefusedImport {
   readonly missing: readonly MissingComponent[];
 }
 
-/** What a form without scripts asked for, without a change of the draft. */
-export interface Reply {
+/** Answer to a form without scripts that does not change the draft. */
+export interface FormReply {
   /** A pasted list, read but not added yet. */
   readonly pasted?: { readonly group: number | null; readonly text: string };
   readonly trial?: { readonly example: string; readonly result: string };
   readonly texts?: TextsReply;
 }
 
-/** A table of texts that was read. */
 export interface TextsReply {
   readonly changes: number;
   readonly isTaken: boolean;
-  /** The first of them. */
+  /** The first findings, up to a limit. */
   readonly findings: readonly CsvFinding[];
   readonly more: number;
   readonly ignored: readonly string[];
@@ -66,7 +64,6 @@ export interface FormEditorData {
   readonly textLanguage: Language;
   /** Number of texts in the table. */
   readonly textRows: number;
-  /** Address without the selection. */
   readonly address: string;
   readonly draftCall: string;
   readonly exported: string;
@@ -78,14 +75,12 @@ export interface FormEditorData {
     readonly href: string;
     readonly state: PreviewState;
   };
-  readonly templates: readonly Template[];
+  readonly templates: readonly FormTemplate[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
-  /** Refused document, as sent. */
   readonly given: string | null;
   readonly api: string;
-  readonly reply: Reply;
-  /** Texts of the form as CSV. */
+  readonly reply: FormReply;
   readonly textsTable: string;
   /** Version of the form before the present one. Null if none can be brought back. */
   readonly replacedVersion: string | null;

@@ -40,7 +40,7 @@ function show() {
   return { sent, flush, press, saved, finish };
 }
 
-it('sends a form once if it is submitted twice while a change is saved', async () => {
+it('the form editor sends a form once if it is submitted twice while a change is saved', async () => {
   const { sent, flush, press, saved, finish } = show();
   press();
   press();
@@ -52,7 +52,7 @@ it('sends a form once if it is submitted twice while a change is saved', async (
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('sends a form after a conflict has been decided', async () => {
+it('the form editor sends a form after a conflict has been resolved', async () => {
   const { sent, press, finish } = show();
   press();
   await finish(false);
@@ -62,7 +62,7 @@ it('sends a form after a conflict has been decided', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('saves again before the next form, if the first did not leave the page', async () => {
+it('the form editor saves again before the next form, if the first did not leave the page', async () => {
   const { flush, press, finish } = show();
   press();
   await finish(true);

@@ -15,7 +15,6 @@ import * as css from './form-editor.css';
 
 export interface JsonEditorProps {
   readonly draft: Draft;
-  /** Shown in place of the draft. */
   readonly given: string | null;
   readonly findings: readonly Finding[];
   readonly revision: number;
@@ -31,8 +30,7 @@ type Schema = {
   readonly additionalProperties?: Schema | boolean;
 };
 
-/** Milliseconds without typing before the document is taken. */
-const TAKE_AFTER = 500;
+const TYPING_PAUSE_MS = 500;
 
 export function JsonEditor({ draft, given, findings, revision, schemaCall, change }: JsonEditorProps) {
   const t = useTexts('form-editor');
@@ -71,7 +69,7 @@ export function JsonEditor({ draft, given, findings, revision, schemaCall, chang
           timer = setTimeout(() => {
             const document = documentIn(state.doc.toString());
             if (document !== null) latest.current.change(document);
-          }, TAKE_AFTER);
+          }, TYPING_PAUSE_MS);
         }),
       ],
     });

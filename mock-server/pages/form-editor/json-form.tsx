@@ -2,7 +2,6 @@ import { useTexts } from '../live/page-context';
 import { documentField } from '../parts/document-field.css';
 import * as css from './form-editor.css';
 
-/** Works without scripts. */
 export function JsonForm({ address, text, rows }: { address: string; text: string; rows: number }) {
   const t = useTexts('form-editor');
   return (

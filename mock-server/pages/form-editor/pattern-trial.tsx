@@ -1,20 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const;
 type Result = (typeof RESULTS)[number];
 
-/** Milliseconds without typing before the example is checked. */
-const TRY_AFTER = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** Slow patterns would block the page, so the simulator tries them. */
 export function PatternTrial({ pattern }: { pattern: string }) {
   const t = useTexts('form-editor');
   const id = useId();
-  const { reply } = useEditing();
+  const { reply } = useEditor();
   const [example, setExample] = useState(reply.trial?.example ?? '');
   const [result, setResult] = useState(reply.trial ? resultOf(reply.trial.result) : null);
   const isHydrated = useHydrated();
@@ -28,7 +27,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
         (found) => stop.signal.aborted || setResult(found),
         () => stop.signal.aborted || setResult('failed'),
       );
-    }, TRY_AFTER);
+    }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -41,13 +40,13 @@ export function PatternTrial({ pattern }: { pattern: string }) {
       <div className={css.entryHead}>
         <label htmlFor={id}>{t('trial.example')}</label>
       </div>
-      <p id={`${id}-hint`} className={css.quiet}>
+      <p id={`${id}-hint`} className={css.quietText}>
         {t('trial.exampleHint')}
       </p>
       <div className={css.control}>
         <input
           id={id}
-          // Without a name, the example is no entry of the field.
+          // Without a name, browsers do not submit the example with the field.
           name={isHydrated ? undefined : 'example'}
           value={example}
           maxLength={10_000}
@@ -63,7 +62,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
           </button>
         )}
       </div>
-      <p role="status" className={css.trial} data-result={result ?? undefined}>
+      <p role="status" className={css.patternTrialBox} data-result={result ?? undefined}>
         {result && t(`trial.${result}`)}
       </p>
     </div>

@@ -2,7 +2,6 @@ import type { Language } from 'contracts/api/enumerations';
 import type { QuestionTexts } from '../../form-editor/questions/questions';
 import type { TextLookup } from '../../texts/texts';
 
-/** In the language in which the form is written. */
 export function questionTextsFrom(t: TextLookup<'form-editor'>, language: Language): QuestionTexts {
   return {
     language,

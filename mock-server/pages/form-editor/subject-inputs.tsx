@@ -1,6 +1,6 @@
 import type { FindingSubject } from '../../form-editor/findings/path';
 
-/** Entries of a field have a `step` of their own, its size. */
+/** The names have a prefix, because a field has an entry `step` of its own, its increment. */
 export function SubjectInputs({ subject: { purpose, step, field } }: { subject: FindingSubject }) {
   return (
     <>

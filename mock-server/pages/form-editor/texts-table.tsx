@@ -10,15 +10,14 @@ import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import { TEXT_ROWS } from './editor-data';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
 import { SaveWithoutScripts } from './property-form';
 
-/** Texts with missing languages come first. */
 export function TextsTable({ rows }: { rows: number }) {
-  const { draft, apply, revision, textLanguage, address } = useEditing();
+  const { draft, apply, revision, textLanguage, address } = useEditor();
   const { language } = usePage();
   const t = useTexts('form-editor');
   const [onlyGaps, setOnlyGaps] = useState(false);
@@ -90,8 +89,8 @@ export function TextsTable({ rows }: { rows: number }) {
           />
         </label>
       </div>
-      <p className={css.quiet}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
-      <section className={css.scroll} aria-labelledby={id} {...scrollable}>
+      <p className={css.quietText}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
+      <section className={css.scrollingTable} aria-labelledby={id} {...scrollable}>
         <table key={revision}>
           <thead>
             <tr>

@@ -76,7 +76,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(editor.current.save.kind).toBe('saved');
   });
 
-  it('stays on its page while two tabs disagree', async () => {
+  it('keeps its page open while two tabs have conflicting changes', async () => {
     calls.mockImplementation(() => Response.json(sent(FORM, 'v9'), { status: 412 }));
     const editor = edit(sent({ ...FORM, definitions: { ...FORM.definitions, fields: [] } }, 'v1'));
     act(() => editor.current.apply(named('Km'), 'Km'));

@@ -1,10 +1,10 @@
 import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Change, changeDraft } from '../../form-editor/draft/change';
+import { changeDraft, type DraftChange } from '../../form-editor/draft/change';
 import type { Draft } from '../../form-editor/draft/draft';
 import {
   createHistory,
-  type History,
+  type DraftHistory,
   recordEntry,
   redoEntry,
   undoEntry,
@@ -12,11 +12,9 @@ import {
 import { type MergeResult, mergeDrafts } from '../../form-editor/draft/merge';
 import type { SentDraft } from './editor-data';
 
-/** Milliseconds without typing before a save. */
-const SAVE_AFTER = 600;
+const TYPING_PAUSE_MS = 600;
 
-/** Milliseconds between retries without a connection. */
-const RETRY_AFTER = 5_000;
+const RETRY_INTERVAL_MS = 5_000;
 
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
@@ -36,7 +34,6 @@ interface Options {
   readonly draft: SentDraft;
   readonly call: string;
   readonly sandbox: string;
-  /** Key in the browser's storage. */
   readonly keptAs: string;
 }
 
@@ -49,7 +46,7 @@ export interface DraftEditor {
   /** Changes if inputs must replace typed values. */
   readonly revision: number;
   readonly unsaved: readonly string[];
-  readonly apply: (change: Change, label: string, series?: string) => void;
+  readonly apply: (change: DraftChange, label: string, series?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
@@ -61,7 +58,9 @@ export interface DraftEditor {
 
 /** Keeps the draft in the browser until it is saved. */
 export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
-  const [history, setHistory] = useState<History<Draft | null, string>>(() => createHistory(first.document));
+  const [history, setHistory] = useState<DraftHistory<Draft | null, string>>(() =>
+    createHistory(first.document),
+  );
   const [server, setServer] = useState(first);
   const [save, renderSave] = useState<SaveState>({ kind: 'saved' });
   const [revision, setRevision] = useState(0);
@@ -138,14 +137,14 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   const { kind } = save;
   useEffect(() => {
     if (kind !== 'waiting' || present === null) return;
-    const timer = setTimeout(() => void send(`"${latest.current.server.version}"`), SAVE_AFTER);
+    const timer = setTimeout(() => void send(`"${latest.current.server.version}"`), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [kind, present, send]);
 
   useEffect(() => {
     if (kind !== 'offline') return;
     const again = () => void send(`"${latest.current.server.version}"`);
-    const timer = setInterval(again, RETRY_AFTER);
+    const timer = setInterval(again, RETRY_INTERVAL_MS);
     addEventListener('online', again);
     return () => {
       clearInterval(timer);
@@ -154,7 +153,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   }, [kind, send]);
 
   const change = useCallback(
-    (next: (before: History<Draft | null, string>) => History<Draft | null, string>) => {
+    (next: (before: DraftHistory<Draft | null, string>) => DraftHistory<Draft | null, string>) => {
       const before = latest.current.history;
       const after = next(before);
       if (after === before) return;
@@ -177,7 +176,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   }, [change, first, keptAs]);
 
   const apply = useCallback(
-    (made: Change, label: string, series?: string) =>
+    (made: DraftChange, label: string, series?: string) =>
       change((before) => {
         const base = before.present;
         if (base === null && made.kind !== 'replace') return before;
@@ -243,7 +242,7 @@ function isInterrupted({ kind }: SaveState): boolean {
   return kind === 'offline' || kind === 'refused' || kind === 'conflict' || kind === 'reset';
 }
 
-function unsavedLabels({ past, present }: History<Draft | null, string>, saved: Draft | null): string[] {
+function unsavedLabels({ past, present }: DraftHistory<Draft | null, string>, saved: Draft | null): string[] {
   if (present === saved || dequal(present, saved)) return [];
   const at = past.findLastIndex(({ value }) => value === saved || dequal(value, saved));
   return past.slice(Math.max(at, 0)).map(({ label }) => label);
@@ -261,7 +260,7 @@ function forget(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Forbidden storage is empty.
+    // If storage is forbidden, no draft is stored.
   }
 }
 

@@ -12,7 +12,6 @@ type Props = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSub
  */
 export function LiveForm(props: Props) {
   const { show } = usePage();
-  /** Body of the pending POST. */
   const pending = useRef<string | null>(null);
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';
 
@@ -12,7 +12,7 @@ const page = style({
   alignContent: 'start',
   margin: '0 auto',
   padding: '16px 20px 48px',
-  '@media': { [below.phone]: { padding: '12px 12px 32px' } },
+  '@media': { [simulatorBreakpoints.phone]: { padding: '12px 12px 32px' } },
 });
 
 /** The main part of a page: `text` for a few sentences, `middle` for a list, `wide` for columns. */
@@ -21,21 +21,18 @@ export const frame = styleVariants({ text: 720, middle: 1180, wide: 1440 }, (max
   { maxWidth },
 ]);
 
-/** The title of a page with a sentence below it. */
 export const head = style({ display: 'grid', gap: 6 });
 globalStyle(`${head} h1`, { fontSize: 27, lineHeight: '34px' });
 globalStyle(`${head} p`, { fontSize: 15, lineHeight: '23px', color: vars.color.text2 });
 
-/** The title of a page with buttons beside it. */
 export const headRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' });
 globalStyle(`${headRow} > div`, { flex: '1 1 320px', minWidth: 0 });
 globalStyle(`${headRow} h1`, { fontSize: 22 });
 
-/** Narrow cards at the left, a wide one beside them. */
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: `340px ${one}`,
   gap: 16,
   alignItems: 'start',
-  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
 });

@@ -1,10 +1,9 @@
-export const SHARED_KINDS = ['state', 'film', 'bank', 'script'] as const;
+export const SHARED_KINDS = ['state', 'film', 'bank', 'script', 'comparison'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
-/** Days until a link expires. */
 export const LINK_DAYS = 30;
 
-/** A link where it is made. `href` is null after the link expired or was withdrawn. */
+/** Link as shown on the page that creates it. `href` is null after the link expired or was withdrawn. */
 export interface MadeLink {
   readonly id: string;
   readonly href: string | null;
@@ -16,7 +15,6 @@ export interface MadeLink {
 export interface ListedLink extends MadeLink {
   readonly kind: SharedKind;
   readonly name: string;
-  /** Situation and bank of its world. */
   readonly world: string;
   readonly made: string;
   readonly last: string | null;
@@ -32,10 +30,7 @@ export interface SharedData {
     readonly count: number;
     readonly isShown: boolean;
   }[];
-  /** Valid links of the chosen kind. */
   readonly links: readonly ListedLink[];
-  /** Expired and withdrawn links of the chosen kind. */
   readonly ended: readonly ListedLink[];
-  /** Id of the link that is about to be withdrawn. */
   readonly asked: string | null;
 }

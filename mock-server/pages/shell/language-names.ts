@@ -1,6 +1,5 @@
 import type { Language } from 'contracts/api/enumerations/language';
 
-/** Name of each language in that language. */
 export const LANGUAGE_NAMES = {
   de: 'Deutsch',
   en: 'English',

@@ -9,7 +9,7 @@ import { SAMPLE_DIRECTOR } from '../sample-representative';
 import { beginSigning, type Signing, type SigningFacts } from '../signing';
 import type { FlowName } from '../status-flow';
 
-/** Documents are fresh at `NOW`. At `TIME_AFTER_ALL_DEADLINES`, every deadline has expired. */
+/** Documents are fresh at `FLOW_MAP_TIME`. At `TIME_AFTER_ALL_DEADLINES`, every deadline has expired. */
 export const FLOW_MAP_TIME = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
 export const TIME_AFTER_ALL_DEADLINES = '2027-03-02T09:00:00.000Z';

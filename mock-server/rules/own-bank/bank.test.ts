@@ -18,7 +18,7 @@ const providersOf = (identification: string | null, cover: string | null) => ({
 });
 
 describe('SIM-15 createDeploymentFromBank', () => {
-  it.each(DEPLOYMENT_IDS)('uses %s for all omitted settings', (id) => {
+  it.each(DEPLOYMENT_IDS)('inherits every omitted setting from the partner %s', (id) => {
     const base = DEPLOYMENTS[id];
     const { title, publicFeatures, partner, own, ...others } = deploymentOf({}, base);
     expect({ ...base, ...others }).toEqual(base);

@@ -198,7 +198,7 @@ describe('SIM-15 createBankDocument', () => {
     expect({ ...whole, ...members }).toEqual(whole);
   });
 
-  it('omits a list that has every value', () => {
+  it('omits a list that would allow every value', () => {
     const whole = createWholeBankDocument({ ...lean, publicFeatures: [] });
     expect(whole).not.toHaveProperty('languages');
     expect(whole).not.toHaveProperty('purposes');

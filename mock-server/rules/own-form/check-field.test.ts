@@ -242,7 +242,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],
     ],
-  ])('report no finding or the finding of the case: %s', (_, type, said, expected) => {
+  ])('report the finding, if there is one: %s', (_, type, said, expected) => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 

@@ -28,7 +28,6 @@ export type SuggestionLoader<Option> = (query: string, signal: AbortSignal) => P
 type SearchOptions<Option> = {
   load: SuggestionLoader<Option>;
   onChange: (state: SuggestionState<Option>) => void;
-  /** CLA-08 */
   minLength: number;
   delay: number;
 };

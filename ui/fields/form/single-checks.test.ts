@@ -7,6 +7,6 @@ it.each([
   ['{"type":"reset"}', null],
   ['null', null],
   ['validate/street', null],
-])('readCheck reads %s', (intent, expected) => {
+])('readValidationAttempt for the intent %s returns the field to validate', (intent, expected) => {
   expect(readValidationAttempt(intent)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };
 const bullet = { min: 3, max: 24, step: 2 };
 
-describe('nativeStepOf (step of the range input)', () => {
+describe('nativeStepOf (step attribute of the range input)', () => {
   it.each([
     ['amounts keep their step', amount, 5_000],
     ['months keep their step', months, 2],

@@ -98,7 +98,7 @@ describe('CLA-15: texts of an application for a new request', () => {
   it.each([
     ['de', '100000,06'],
     ['en', '100000.06'],
-  ])('write cents as the language %s reads them', (language, loanSize) => {
+  ])('write cents with the decimal separator of the language %s', (language, loanSize) => {
     expect(
       toClassicFormTexts({ allBanksLoanPurpose: 'machinery', loanSize: 100_000.06 }, language),
     ).toMatchObject({

@@ -73,9 +73,12 @@ describe('DYN-09: change of the purpose', () => {
     ['the first chosen purpose', { allBanksLoanPurpose: 'devices' }, '', true],
     ['a form without a stated purpose', { allBanksLoanPurpose: 'devices' }, null, false],
     ['no choice yet', {}, '', false],
-  ])('hasMoreQuestions after %s returns $3', (_, typed, shownFor, asks) => {
-    expect(hasMoreQuestions(form(), 'what', { typed, shownFor })).toBe(asks);
-  });
+  ])(
+    'hasMoreQuestions (whether a purpose adds questions to its step) after %s returns $3',
+    (_, typed, shownFor, asks) => {
+      expect(hasMoreQuestions(form(), 'what', { typed, shownFor })).toBe(asks);
+    },
+  );
 
   it('does not repeat a step that asks no other questions', () => {
     const asking = form();

@@ -9,6 +9,9 @@ export interface Progress {
 
 export const CHECK_PATH = '/application/check-answers';
 
+/** Query parameter: the account exists but the application does not (D-10). */
+export const UNSENT_PARAM = 'unsent';
+
 /** CLA-01, DYN-04 */
 export function pagePath(kind: DraftKind, page: string): string {
   if (page === 'check-answers') return CHECK_PATH;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationResultOf, offerOf } from './offer';
+import { applicationResultOf, createOffer } from './offer';
 
 const PRICING = {
   offer_representative_monthly_rate_low: 0.0049,
@@ -15,7 +15,7 @@ const PRICING = {
 
 describe('offer on the result page', () => {
   it('CLA-15: shows a range of rates if the pricing has one', () => {
-    expect(offerOf(PRICING)).toEqual({
+    expect(createOffer(PRICING)).toEqual({
       yearlyRate: { low: 0.059, high: 0.074 },
       monthlyRate: { low: 0.0049, high: 0.0062 },
       rateIsFinal: false,
@@ -26,7 +26,7 @@ describe('offer on the result page', () => {
   });
 
   it('CLA-15: shows one rate if the pricing has no range', () => {
-    const offer = offerOf({ ...PRICING, offer_is_range: false, is_final_interest_rate: true });
+    const offer = createOffer({ ...PRICING, offer_is_range: false, is_final_interest_rate: true });
     expect(offer).toMatchObject({
       yearlyRate: { low: 0.059, high: 0.059 },
       monthlyRate: { low: 0.0049, high: 0.0049 },
@@ -42,7 +42,7 @@ describe('offer on the result page', () => {
     ['Open', false, PRICING, 'received'],
     ['Open', true, null, 'received'],
   ] as const)(
-    'CLA-14, D-20: resultOf an application in status $0, if the partner shows offers ($1), with the pricing $2, returns $3',
+    'CLA-14, D-20: resultOf (kind of result page) an application in status $0, if the partner shows offers ($1), with the pricing $2, returns $3',
     (status, shown, pricing, kind) => {
       expect(applicationResultOf({ status, pricing }, shown).kind).toBe(kind);
     },
@@ -51,7 +51,7 @@ describe('offer on the result page', () => {
   it('CLA-14: applicationResultOf returns the offer with its pricing', () => {
     expect(applicationResultOf({ status: 'Open', pricing: PRICING }, true)).toEqual({
       kind: 'offer',
-      offer: offerOf(PRICING),
+      offer: createOffer(PRICING),
     });
   });
 });

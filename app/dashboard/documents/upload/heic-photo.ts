@@ -5,7 +5,6 @@ import { acceptsOnlyJpeg, type UploadLimits } from '~/domain/upload-check';
 const MAX_PIXELS = 16_000_000;
 const QUALITY = 0.9;
 
-/** DOC-04 */
 export function needsConversion(file: File, found: FileKind | undefined, { kinds }: UploadLimits): boolean {
   const isNamedSo = findKindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
   return (found === 'image/heic' || (found === undefined && isNamedSo)) && acceptsOnlyJpeg(kinds);

@@ -97,26 +97,26 @@ describe('DOC-04 files of other programs', () => {
   });
 });
 
-describe('D-52 bytes of inspectFile', () => {
-  it.each([1, 4_100, 50_000])('the bytes are complete for chunks of %i', async (size) => {
+describe('D-52 file content that inspectFile passes on', () => {
+  it.each([1, 4_100, 50_000])('is complete for chunks of %i bytes', async (size) => {
     const { bytes, isEmpty } = await inspectFile(pieces(PDF, size), PDF.length);
     expect(isEmpty).toBe(false);
     expect(await read(bytes)).toEqual(PDF);
   });
 
   it.each([100, 5_000])(
-    'fail with FileTooLargeError at the first byte above the limit, in chunks of %i bytes',
+    'fails with FileTooLargeError at the first byte above the limit, in chunks of %i bytes',
     async (size) => {
       const { bytes } = await inspectFile(pieces(PDF, size), PDF.length - 1);
       await expect(read(bytes)).rejects.toBeInstanceOf(FileTooLargeError);
     },
   );
 
-  it('report an empty file', async () => {
+  it('is reported as empty for an empty file', async () => {
     expect((await inspectFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 
-  it('the bytes are drained up to a few times the limit after a refusal', async () => {
+  it('is read up to a few times the limit after a refusal', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {

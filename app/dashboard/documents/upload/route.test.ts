@@ -217,7 +217,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
       { ...RECORD, code: 'err_document_not_required' },
       422,
       'file',
-      'We don’t need this document for your application. There is nothing to upload.',
+      'We don’t need this document for your application. There’s nothing to upload.',
     ],
     [
       { ...RECORD, code: 'err_document_too_old', field: 'as_of_date' },
@@ -340,7 +340,7 @@ describe('DOC-03 script upload that replaces a failed one', () => {
       { method: 'GET', path: '/user/applications/:id/documents', status: 500 },
       201,
     ],
-  ])('keeps the failed record: it %s', async (_, fault, status) => {
+  ])('keeps the failed record if the new upload %s', async (_, fault, status) => {
     const replaces = failedRow();
     await visitor.world.fail(fault);
     visitor.world.asked();

@@ -17,7 +17,6 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(tabPath(params.id ?? '', 'documents'));
 
-/** DOC-02, DOC-03 */
 async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
   try {
     return await respondToUser(args, id);

@@ -6,7 +6,7 @@ import {
   filledRowsOf,
   MAX_DEBTOR_ROWS,
   pickRows,
-  salesOfRows,
+  sumSalesWithRows,
   valuesOfRow,
 } from './debtor-rows';
 
@@ -31,7 +31,7 @@ describe('FACT-05: rows of debtors', () => {
     [{ ...EUR, ...SEEHOTEL, annual_sales_previous_year_3: '5' }, [1, 3]],
     [{ company_name_20: 'A' }, [20]],
     [{ company_name_21: 'A', company_name_1: 'B' }, []],
-  ])('filledRows lists rows with a company or sales: %j', (typed, rows) => {
+  ])('filledRows returns the rows with a company or sales: %j', (typed, rows) => {
     expect(filledRowsOf(typed)).toEqual(rows);
   });
 
@@ -45,9 +45,12 @@ describe('FACT-05: rows of debtors', () => {
     [{ rows: 'x' }, 0, 5],
     [{ rows: '-1' }, 0, 5],
     [{ company_name_7: 'A' }, 0, 7],
-  ])('rowsShown fills the table up to five with the stored debtors: %j, %i stored', (typed, stored, rows) => {
-    expect(countShownRows(typed, stored)).toBe(rows);
-  });
+  ])(
+    'rowsShown fills the table with empty rows, up to five with the stored debtors: %j, %i stored',
+    (typed, stored, rows) => {
+      expect(countShownRows(typed, stored)).toBe(rows);
+    },
+  );
 
   it('skips empty rows between filled ones', () => {
     const typed = { ...EUR, ...SEEHOTEL, annual_sales_previous_year: '12.000', ...HAFENBAU };
@@ -113,7 +116,7 @@ describe('FACT-05: rows of debtors', () => {
     expect(valuesOfRow({ ...typed, company_name_2: 'Seeblick' }, 2).company).toBeUndefined();
   });
 
-  it('salesOfRows adds the typed amounts to those of the stored debtors, by currency', () => {
+  it('sumSalesWithRows adds the typed amounts to those of the stored debtors, by currency', () => {
     const typed = {
       ...EUR,
       annual_sales_previous_year: '12.000,50',
@@ -121,11 +124,11 @@ describe('FACT-05: rows of debtors', () => {
       annual_sales_previous_year_3: '100',
       currency_3: 'CHF',
     };
-    expect(salesOfRows(typed, [{ annual_sales_previous_year: 0.25, currency: 'EUR' }], 'de')).toEqual([
+    expect(sumSalesWithRows(typed, [{ annual_sales_previous_year: 0.25, currency: 'EUR' }], 'de')).toEqual([
       { currency: 'EUR', cents: 12_000_75n },
       { currency: 'CHF', cents: 100_00n },
     ]);
-    expect(salesOfRows(EUR, [], 'de')).toEqual([]);
+    expect(sumSalesWithRows(EUR, [], 'de')).toEqual([]);
   });
 
   it('pickRows moves the given rows to the top and keeps other values', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, preparationsOf, receiptKindOf } from './receipt';
+import { createHistory, listPreparations, receiptKindOf } from './receipt';
 
 it.each([
   ['pre_check', null],
@@ -15,12 +15,12 @@ it.each([
   ['limit_active', 'limitActive'],
   ['Rejected', null],
   ['invented', null],
-])('receiptOf for the status %s returns the confirmation %s', (status, receipt) => {
+])('receiptOf (kind of confirmation page) for the status %s returns %s', (status, receipt) => {
   expect(receiptKindOf(status)).toBe(receipt);
 });
 
-it('historyOf lists only dated events, latest first, files of one hour together', () => {
-  const history = historyOf({
+it('createHistory returns only dated events, latest first, with the files of one hour together', () => {
+  const history = createHistory({
     created: '2026-03-04T09:12:00Z',
     submitted: '2026-03-11T07:30:00Z',
     files: [
@@ -41,8 +41,13 @@ it('historyOf lists only dated events, latest first, files of one hour together'
   ]);
 });
 
-it('historyOf omits a submission that did not go through the portal', () => {
-  const history = historyOf({ created: '2026-03-04T09:12:00Z', submitted: null, files: [], signatures: [] });
+it('createHistory omits a submission that the portal did not record', () => {
+  const history = createHistory({
+    created: '2026-03-04T09:12:00Z',
+    submitted: null,
+    files: [],
+    signatures: [],
+  });
   expect(history).toEqual([{ at: '2026-03-04T09:12:00Z', kind: 'requested' }]);
 });
 
@@ -58,6 +63,9 @@ it.each([
   ['Paid_Out', ALL, []],
   ['Open', ALL, []],
   ['Rejected', ALL, []],
-])('preparationsOf for an application with the status %s and %j returns %j', (status, known, prepared) => {
-  expect(preparationsOf({ status, ...known })).toEqual(prepared);
-});
+])(
+  'listPreparations (things to prepare during the review) for an application with the status %s and %j returns %j',
+  (status, known, prepared) => {
+    expect(listPreparations({ status, ...known })).toEqual(prepared);
+  },
+);

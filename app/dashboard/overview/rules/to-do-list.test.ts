@@ -89,6 +89,6 @@ it.each([
   ['Signature', 'signing'],
   ['Internal_Review', 'asked'],
   ['Rejected', 'asked'],
-])('OVER-07: toDoStageOf of %s is %s', (status, stage) => {
+])('OVER-07: toDoStageOf (stage of the to-do list) for %s returns %s', (status, stage) => {
   expect(toDoStageOf(status)).toBe(stage);
 });

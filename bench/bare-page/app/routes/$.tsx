@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
@@ -19,6 +19,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
   );
   return { paragraphs };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  return redirect(`/page?fields=${[...form].length}`, 303);
 }
 
 export default function Page() {

@@ -29,7 +29,6 @@ function requireStrongPassword(password: string, field: string): void {
   if (fault) throw refuse(fault, field);
 }
 
-/** Specification 1, sections 2 and 7. */
 export function offerAccount(api: Api, bank: SecondBank): void {
   const { database } = bank;
 

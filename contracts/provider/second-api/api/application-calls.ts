@@ -31,7 +31,6 @@ const changes = z.strictObject({
 
 const WITHOUT_BIC = ['12030000'];
 
-/** Specification 2, sections 2 to 4. */
 export function offerApplications(api: Api, bank: SecondBank): void {
   const { database } = bank;
 

@@ -1,7 +1,6 @@
 import { featuresOf, getCurrentDeployment, requireDeployment } from '../deployments';
 import type { Answer, Api, SecondBank } from './calls';
 
-/** Specification 1, section 3. */
 export function offerConfiguration(api: Api, { database }: SecondBank): void {
   api.get('/config', async (context) => {
     const public_features = featuresOf(await getCurrentDeployment(database));

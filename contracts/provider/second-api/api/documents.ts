@@ -56,7 +56,6 @@ const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const fileEndingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-/** Specification 2, sections 2.5 and 4. */
 export function offerDocuments(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/documents';

@@ -110,7 +110,6 @@ type Classic = z.output<typeof classicFields>;
 
 const DESCRIPTION = { shortest: 30, longest: 700 };
 
-/** Specification 1, sections 5 and 9. */
 function checkApplication(request: ApplicationRequest, deployment: Deployment): void {
   if (!deployment.isOpenToUsers) throw refuse('err_feature_not_enabled');
   const offered: readonly string[] = deployment.partner.user_application_types;

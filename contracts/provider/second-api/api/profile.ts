@@ -8,7 +8,6 @@ import { type Person, requirePerson } from './session';
 
 const profileChange = z.strictObject({ interface_language: z.enum(LANGUAGES) });
 
-/** Specification 1, section 3. */
 export function offerProfile(api: Api, bank: SecondBank): void {
   api.get('/user/profile', async (context) => context.json(profileOf(await requirePerson(bank, context))));
 

@@ -58,7 +58,6 @@ const PERMISSION: Readonly<Record<string, Update>> = {
   is_main_contact: 'signatory_flags',
 };
 
-/** Specification 2, sections 2.4 and 5. */
 export function offerSignatories(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories';

@@ -129,7 +129,6 @@ export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Vi
 
 const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
-/** Specification 2, section 2.7. */
 export function offerSigning(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories/:signatoryId/requirements';

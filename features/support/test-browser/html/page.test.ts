@@ -173,7 +173,7 @@ describe('form on a HtmlPage', () => {
   it.each([
     ['is not sent if a field violates its constraints', '', 1],
     ['is sent despite violated constraints with novalidate', 'novalidate', 2],
-  ])('submission with an invalid field: %s', async (_, attribute, requests) => {
+  ])('invalid field: the form %s', async (_, attribute, requests) => {
     const { page } = await visit(
       `<form ${attribute} method="post"><input name="mail" type="email" value="nobody" required><button>Los</button></form>`,
     );

@@ -1,5 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
-import { type CompareData, GROUPS, type Side } from '../../../pages/course/compare-data';
+import { type BranchSide, type CompareData, DIFFERENCE_GROUPS } from '../../../pages/course/compare-data';
+import type { MadeLink } from '../../../pages/share/shared-data';
 import { findNextBackOfficeStatus } from '../../../rules/back-office';
 import { statusFlowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
@@ -25,17 +26,16 @@ export interface ComparedSide {
 
 export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbox'> {
   readonly address: string;
-  readonly link: string;
   readonly sides: readonly [ComparedSide, ComparedSide];
   readonly rows: readonly ComparisonRow[];
   readonly showsAll: boolean;
-  /** Null: before the first change. Undefined: the worlds are unrelated. */
+  /** The result is null before the first change, and undefined if the worlds are unrelated. */
   readonly common: DescribedChange | null | undefined;
   readonly notice: string | null;
 }
 
-export function createCompareData(view: CompareView): CompareData {
-  const { language, rows, showsAll, sides, notice, link } = view;
+export function createCompareData(view: CompareView, link: MadeLink | null): CompareData {
+  const { language, rows, showsAll, sides, notice } = view;
   const [a, b] = sides;
   const differentIn = (group?: ComparisonRow['group']) =>
     rows.filter((row) => row.isDifferent && (group === undefined || row.group === group));
@@ -50,7 +50,8 @@ export function createCompareData(view: CompareView): CompareData {
     differentScreens: differentIn('screens').length,
     sides: [sideData(a, view), sideData(b, view)],
     advanceAction: createCompareHref(view, {}, '/advance'),
-    groups: GROUPS.map((group) => ({
+    shareAction: createCompareHref(view, {}, '/share'),
+    groups: DIFFERENCE_GROUPS.map((group) => ({
       group,
       different: differentIn(group).length,
       rows: showsAll ? rows.filter((row) => row.group === group) : differentIn(group),
@@ -88,7 +89,7 @@ function equalUntil(view: CompareView): string | null {
 function sideData(
   { letter, name, who, sandbox, application, portal, since }: ComparedSide,
   { language }: CompareView,
-): Side {
+): BranchSide {
   const t = getTexts('comparison', language);
   const displayed = application && displayedStatusOf(application.facts.status);
   const next =
@@ -119,7 +120,7 @@ function sideData(
 
 function equalSummary({ language, rows, t }: CompareView): string | null {
   const words = getTexts('comparison', language);
-  const parts = GROUPS.flatMap((group) => {
+  const parts = DIFFERENCE_GROUPS.flatMap((group) => {
     const n = rows.filter((row) => row.group === group && !row.isDifferent).length;
     return n === 0 ? [] : [t('part', { what: words(`group.${group}`), n })];
   });

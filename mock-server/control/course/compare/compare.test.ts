@@ -150,7 +150,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       rejected,
     ]);
     expect(again.body).toContain(
-      'Branch B, “Bank rejects”: not possible at this moment. The application is rejected already.',
+      'Branch B, “Bank rejects”: not possible at this moment. The application has already been rejected.',
     );
     expect(again.body).not.toContain('Branch A, ');
     const unknown = await openFork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
@@ -236,6 +236,82 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     );
     expect([...body.matchAll(/<iframe /g)]).toHaveLength(2);
   });
+});
+
+describe('SIM-12 the link to a comparison', () => {
+  async function shared(audience = 'Sales') {
+    await submit();
+    const { url } = await openFork('rejects', 'document');
+    const answer = await send(`/compare/share${url.search}`, { intent: 'share', audience });
+    const [, path = '', link = ''] = /(\/simulator\/share\/comparison\/([\w-]+))/.exec(answer.body) ?? [];
+    return { url, answer, link, path: `${test.origin()}${path}` };
+  }
+
+  const sharedPage = async (sandbox = id()) =>
+    (await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=en`)).text();
+
+  const change = (link: string, intent: string) =>
+    fetch(`${test.origin()}/simulator/shared?sandbox=${id()}&lang=en`, {
+      method: 'POST',
+      body: new URLSearchParams({ link, intent }),
+    });
+
+  it('opens copies of both branches, which know their common moment', async () => {
+    const { url, answer, path } = await shared();
+    expect([answer.status, answer.url.pathname]).toEqual([200, '/simulator/course/compare']);
+    expect(answer.body).toContain('For Sales');
+    const opened = await fetch(`${path}?lang=en`);
+    const copy = new URL(opened.url);
+    expect([opened.status, copy.pathname]).toEqual([200, '/simulator/course/compare']);
+    const [a, b] = ['a', 'b'].map((side) => copy.searchParams.get(side) ?? '');
+    const before = ['a', 'b'].map((side) => url.searchParams.get(side));
+    expect(before).not.toContain(a);
+    expect(before).not.toContain(b);
+    const shown = await shownIn(opened);
+    expect(shown).toContain('Equal up to here:');
+    expect(shown).toContain('Bank rejects');
+    expect(shown).not.toContain('Sales');
+    expect(countsOf(shown)).toEqual(countsOf(answer.body));
+    const [application] = (await world(a)).applications;
+    expect((await world(b)).applications[0]?.status).toBe('Open');
+    await send(`/compare/advance${copy.search}`, { side: 'B', application: application?.id ?? '' });
+    expect((await world(before[1] ?? '')).applications[0]?.status).toBe('Open');
+  });
+
+  it('is listed with its recipients in the world that the branches come from', async () => {
+    const { link, path, url } = await shared();
+    await fetch(path);
+    const listed = await sharedPage();
+    expect(listed).toMatch(/<b>Bank rejects[^<]* – Bank asks for a document[^<]*<\/b>/);
+    expect(listed).toContain('Sales');
+    expect(listed).toContain('opened: 1<');
+    expect((await change(link, 'withdraw')).status).toBe(200);
+    expect((await fetch(path)).status).toBe(404);
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('Share again');
+    await change(link, 'share');
+    expect((await fetch(path)).status).toBe(404);
+    const [, renewed] = /\/share\/comparison\/([\w-]+)/.exec(await sharedPage()) ?? [];
+    expect((await fetch(`${test.origin()}/simulator/share/comparison/${renewed}`)).status).toBe(200);
+  });
+
+  it('opens no worlds for a preview', async () => {
+    const { path } = await shared();
+    const preview = await fetch(path, { method: 'HEAD', redirect: 'manual' });
+    expect([preview.status, preview.headers.getSetCookie()]).toEqual([204, []]);
+    expect(await sharedPage()).toContain('opened: 0<');
+  });
+
+  it.each(LANGUAGES)(
+    'explains in the language %s that an unknown link is no longer valid',
+    async (language) => {
+      const answer = await fetch(`${test.origin()}/simulator/share/comparison/unknown`, {
+        headers: { accept: 'text/html', 'accept-language': language },
+      });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(`<h1>${getTexts('shared', language)('gone')}</h1>`);
+    },
+  );
 });
 
 describe('SIM-14 branches in a hosted demo', () => {

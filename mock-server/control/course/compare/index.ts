@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../../api/exchange';
 import { simulatorOriginOf } from '../../../api/host';
 import { createRefusal } from '../../../api/refusal';
+import type { MadeLink } from '../../../pages/share/shared-data';
 import { findNextBackOfficeStatus } from '../../../rules/back-office';
 import { statusFlowOf } from '../../../rules/status-flow';
 import type { Sandbox } from '../../../store/sandbox';
@@ -9,16 +10,22 @@ import { branchOff } from '../../../store/undo-change';
 import { getTexts } from '../../../texts/texts';
 import { moveApplication, requireApplication } from '../../applications';
 import { createNamedFrameUrl } from '../../frame-place';
+import { isVisit } from '../../is-visit';
 import { openWorld, requireCapacity } from '../../open-world';
+import { rememberWorlds } from '../../own-worlds';
 import { pageLanguageOf } from '../../page/page-view';
 import { findDisplayedApplication } from '../../page/shown-application';
 import { readPageForm } from '../../page-form';
 import { createPageAnswer } from '../../page-shell/page-answer';
 import { PortalFrames } from '../../portal-frames/portal-frames';
+import { createLinkGonePage } from '../../share/link-gone';
+import { createMadeLinkView, readAudience } from '../../share-form';
+import { getSharedLinks, isLinkOpen } from '../../shared-links';
 import { createBranchName } from '../branch-name';
 import type { WorldBranches } from '../branches';
 import { createCourseHref, describeChanges } from '../view';
 import { type ComparedSide, type CompareView, createCompareData, createCompareHref } from './compare-data';
+import { comparisonId, findComparedWorlds } from './compared-worlds';
 import { compareApplications } from './differences';
 import {
   findImpossibleReason,
@@ -28,9 +35,9 @@ import {
   type WhatIfMoment,
 } from './what-if';
 
-/** SIM-12, SIM-14 */
 export function createCompareControl(simulator: Simulator, branches: WorldBranches): Hono {
   const { sandboxes, settings } = simulator;
+  const links = getSharedLinks(simulator);
 
   function worldAt(c: Context, name: 'a' | 'b'): Sandbox {
     const id = c.req.query(name);
@@ -75,10 +82,28 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     const showsAll = c.req.query('all') === '1';
     const more = showsAll ? { all: '1' } : undefined;
     const address = createCompareHref({ sides, language }, more);
-    const link = `${simulatorOriginOf(c.req.raw.headers, settings)}${address}`;
     const rows = compareApplications(a, b, { id: application?.id, language });
-    const view = { t, language, sandbox: a, address, link, sides, rows, showsAll, notice };
+    const view = { t, language, sandbox: a, address, sides, rows, showsAll, notice };
     return { frames, view: { ...view, common: common ?? (isFamily ? null : undefined) } };
+  }
+
+  /** The links of both branches are listed in the world that the branches come from. */
+  function listingWorldOf(sandbox: Sandbox): Sandbox {
+    const [first] = branches.of(sandbox, sandboxes);
+    const origin = first && sandboxes.peek(first.id);
+    return origin && !sandboxes.isShared(origin) ? origin : sandbox;
+  }
+
+  const linkOf = ({ sides: [a, b] }: Pick<CompareView, 'sides'>) => ({
+    world: listingWorldOf(a.sandbox),
+    content: { kind: 'comparison', contentId: comparisonId([a.sandbox, b.sandbox]) } as const,
+  });
+
+  function madeLinkOf(c: Context, view: CompareView): MadeLink | null {
+    const { world, content } = linkOf(view);
+    const link = links.findByContent(world, content);
+    const origin = simulatorOriginOf(c.req.raw.headers, settings);
+    return link ? createMadeLinkView({ origin, language: view.language }, link) : null;
   }
 
   return new Hono()
@@ -88,12 +113,42 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       const { view, frames } = look(c);
       return createPageAnswer(c, view, {
         page: 'compare',
-        data: createCompareData(view),
+        data: createCompareData(view, madeLinkOf(c, view)),
         at: 'course',
         title: getTexts('comparison', view.language)('title'),
         address: view.address,
         headers: frames.headers,
       });
+    })
+    .post('/course/compare/share', async (c) => {
+      const { view } = look(c);
+      const form = await readPageForm(c);
+      if (form.get('intent') !== 'share') throw createRefusal('err_validation_failed', 'intent');
+      const { world, content } = linkOf(view);
+      const name = view.sides.map((side) => side.name).join(' – ');
+      links.share(world, { ...content, name, audience: readAudience(form) });
+      return c.redirect(view.address, 303);
+    })
+    .get('/share/comparison/:link', async (c) => {
+      const link = links.find('comparison', c.req.param('link'));
+      const worlds = isLinkOpen(link) ? findComparedWorlds(simulator, link.contentId) : null;
+      if (!isLinkOpen(link) || worlds === null) return createLinkGonePage(c, 'comparison');
+      if (!isVisit(c)) return c.body(null, 204);
+      const copies = worlds.map((original) => {
+        original.history.keep();
+        const copy = openWorld(simulator, c, original.start);
+        branchOff(copy, original);
+        return { copy, original };
+      });
+      branches.addCopies(copies);
+      rememberWorlds(
+        c,
+        copies.map(({ copy }) => copy),
+      );
+      const [a, b] = copies.map(({ copy }) => ({ sandbox: copy }));
+      if (a === undefined || b === undefined) throw new Error('A comparison needs two worlds');
+      links.countVisit(link, a.sandbox);
+      return c.redirect(createCompareHref({ sides: [a, b], language: pageLanguageOf(c) }), 303);
     })
     .post('/course/compare/advance', async (c) => {
       const { view } = look(c);

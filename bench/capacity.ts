@@ -1,0 +1,187 @@
+import { Agent } from 'node:http';
+import { createHistogram } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseHtml, submittedFieldsOf } from '../scripts/html-document';
+import { barePageRequest, startBarePage } from './bare-page';
+import type { MeasuredProcess } from './measured-process';
+import { measurePageCost } from './page-cost';
+import type { ReportRow } from './report';
+import { type MeasuredRequest, sendRequest } from './requests';
+import { summarizeCosts } from './rounds';
+import { BROWSER_HEADERS, logIn, withServers } from './servers';
+import { benchmarkApplications, openSession } from './session';
+
+/** One visit: a visitor begins an application, a customer follows another one. */
+const PAGES = [
+  '/login',
+  '/application/loan-info',
+  '/application/company-name',
+  '/dashboard/applications',
+  '/dashboard/applications/:open',
+  '/dashboard/applications/:open/documents',
+  '/dashboard/applications/:open/representatives',
+  '/dashboard/applications/:open',
+  '/dashboard/applications/:signed/signatures',
+] as const;
+const FORM = '/application/loan-info';
+const FORM_SELECTOR = 'form:has(input[name="__form__"][value="loan-info"])';
+const VALUES = {
+  loanSize: '250000',
+  loanDuration: '36',
+  purposeSelect: 'operating_expenses',
+  intent: 'next',
+};
+
+/** Seconds per load, and shares of a core that the visits use. */
+const LENGTH = { rounds: 5, visits: 20, warmUp: 30, seconds: 6, shares: [0.5, 0.7, 0.85] };
+const SHORT = { rounds: 1, visits: 1, warmUp: 1, seconds: 1, shares: [0.1] };
+
+const CONCURRENCY = 4;
+const P99_LIMIT_MS = 500;
+const MINUTE_US = 60_000_000;
+const NS_PER_MS = 1e6;
+
+type Visit = readonly MeasuredRequest[];
+
+export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
+  const { rounds, visits, warmUp, seconds, shares } = isShort ? SHORT : LENGTH;
+  return withServers(async (servers) => {
+    const { portal, simulator } = await servers.portal();
+    const floor = await servers.keep(startBarePage());
+    const [own, bare] = await prepareVisits({ portal, simulator, floor });
+    const sides = [
+      { server: portal, visit: own },
+      { server: floor, visit: bare },
+    ] as const;
+    for (const { visit } of sides) await repeatVisit(visit, warmUp);
+    const costs: { own: number; other: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const [first, second] = [await costOf(sides[0], visits), await costOf(sides[1], visits)];
+      costs.push({ own: first, other: second });
+    }
+    const cost = summarizeCosts(costs);
+    const name = `a visit of ${PAGES.length} pages and a form`;
+    const rows: ReportRow[] = [{ group: 'capacity', name, beside: 'bare Remix page', bar: null, ...cost }];
+    const held = { portal: 0, 'bare page': 0 };
+    for (const share of shares)
+      for (const [server, visit, each] of [
+        ['portal', own, cost.own],
+        ['bare page', bare, cost.other],
+      ] as const) {
+        const perMinute = (share * MINUTE_US) / each;
+        const p99 = await latencyAt(visit, perMinute, seconds);
+        if (p99 < P99_LIMIT_MS) held[server] = perMinute;
+        const percent = Math.round(share * 100);
+        rows.push({
+          group: 'capacity',
+          name: `p99, ${server}, ${percent} %`,
+          value: p99,
+          unit: 'ms',
+          bar: null,
+        });
+      }
+    for (const [server, perMinute] of Object.entries(held))
+      rows.push({
+        group: 'capacity',
+        name: `visits a minute and core, ${server}`,
+        value: Math.round(perMinute),
+        unit: '',
+        bar: null,
+        isMoreBetter: true,
+      });
+    return rows;
+  });
+}
+
+async function prepareVisits(servers: {
+  portal: MeasuredProcess;
+  simulator: MeasuredProcess;
+  floor: MeasuredProcess;
+}): Promise<readonly [Visit, Visit]> {
+  const { portal, simulator, floor } = servers;
+  const [visitor, customer] = [await beginApplication(portal.origin), await logIn(portal.origin)];
+  const backend = await openSession(simulator.origin);
+  const ids = await benchmarkApplications(simulator.origin, backend);
+  const own: MeasuredRequest[] = [];
+  const bare: MeasuredRequest[] = [];
+  for (const page of PAGES) {
+    const url = portal.origin + page.replace(':open', ids.open).replace(':signed', ids.signed);
+    const cookie = page.startsWith('/dashboard') ? customer : visitor.cookie;
+    const plain = { method: 'GET', url, headers: { ...BROWSER_HEADERS, cookie } } as const;
+    own.push({ ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } });
+    const { bytes, calls } = await measurePageCost(simulator.origin, plain);
+    bare.push(await barePageRequest(floor, { bytes, calls, cookie: backend }));
+  }
+  own.push(visitor.form);
+  const { origin, cookie, ...headers } = visitor.form.headers;
+  bare.push({ ...visitor.form, url: `${floor.origin}/page`, headers });
+  return [own, bare];
+}
+
+async function beginApplication(origin: string): Promise<{ cookie: string; form: MeasuredRequest }> {
+  const url = origin + FORM;
+  const page = await sendRequest({ method: 'GET', url, headers: BROWSER_HEADERS });
+  const form = parseHtml(page.body).querySelector<HTMLFormElement>(FORM_SELECTOR);
+  if (form === null) throw new Error(`${FORM} has no form.`);
+  const fields = { ...Object.fromEntries(submittedFieldsOf(form)), ...VALUES };
+  const body = new URLSearchParams(fields).toString();
+  const type = { 'content-type': 'application/x-www-form-urlencoded', origin };
+  const first = { cookie: page.cookies.join('; '), ...BROWSER_HEADERS, ...type };
+  const answer = await sendRequest({ method: 'POST', url, headers: first, body });
+  if (answer.status !== 303) throw new Error(`The form answered ${answer.status}.`);
+  const cookie = [...page.cookies, ...answer.cookies].join('; ');
+  return { cookie, form: { method: 'POST', url, headers: { ...first, cookie }, body } };
+}
+
+async function ask(request: MeasuredRequest, agent: Agent): Promise<void> {
+  const { status } = await sendRequest(request, agent);
+  if (status !== (request.method === 'POST' ? 303 : 200))
+    throw new Error(`${request.method} ${request.url} answered ${status}, which cannot be measured.`);
+}
+
+async function costOf({ server, visit }: { server: MeasuredProcess; visit: Visit }, visits: number) {
+  const before = await server.cpu();
+  await repeatVisit(visit, visits);
+  return ((await server.cpu()) - before) / visits;
+}
+
+async function repeatVisit(visit: Visit, times: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+  let left = times;
+  const client = async () => {
+    while (left > 0) {
+      left -= 1;
+      for (const request of visit) await ask(request, agent);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, client));
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Requests arrive at random times, whether or not earlier ones were answered. Returns milliseconds. */
+async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const latency = createHistogram();
+  const meanGapMs = 60_000 / visitsPerMinute / visit.length;
+  const began = performance.now();
+  const running: Promise<void>[] = [];
+  let due = began;
+  for (let count = 0; due < began + seconds * 1_000; count += 1) {
+    await wait(Math.max(0, due - performance.now()));
+    const request = visit[count % visit.length];
+    if (request) running.push(timed(request, agent, due).then((ns) => latency.record(ns)));
+    due += -Math.log(1 - Math.random()) * meanGapMs;
+  }
+  await Promise.all(running);
+  agent.destroy();
+  return latency.percentile(99) / NS_PER_MS;
+}
+
+/** Counts from the time of arrival, also if the client was late. */
+async function timed(request: MeasuredRequest, agent: Agent, due: number): Promise<number> {
+  await ask(request, agent);
+  return Math.max(1, Math.round((performance.now() - due) * NS_PER_MS));
+}

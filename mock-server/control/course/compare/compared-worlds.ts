@@ -1,0 +1,13 @@
+import type { Simulator } from '../../../api/exchange';
+import type { Sandbox } from '../../../store/sandbox';
+
+type Pair = readonly [Sandbox, Sandbox];
+
+/** Content of a link to the comparison of two worlds. */
+export const comparisonId = ([a, b]: Pair): string => `${a.id} ${b.id}`;
+
+/** Null after one of the worlds has ended. */
+export function findComparedWorlds({ sandboxes }: Simulator, contentId: string): Pair | null {
+  const [a, b] = contentId.split(' ').map((id) => sandboxes.peek(id));
+  return a && b ? [a, b] : null;
+}

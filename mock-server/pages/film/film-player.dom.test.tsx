@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTexts } from '../../testing/page-texts';
+import { PageProvider } from '../live/page-context';
+import { FilmPlayer } from './film-player';
+
+const PICTURES = ['Title', 'Submitted', 'Rejected'].map((caption, index) => ({
+  ...{ caption, at: `0:0${index * 2}`, milliseconds: 2_000 },
+  ...{ src: `/picture/${index}`, href: `/film?picture=${index}` },
+}));
+
+function setUp() {
+  const context = { language: 'en' as const, sandbox: null, texts: createTexts('en') };
+  render(
+    <PageProvider value={{ ...context, show: vi.fn(), announce: vi.fn() }}>
+      <FilmPlayer title="My film" file="/file" pictures={PICTURES} first={0} length="0:06" />
+    </PageProvider>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const shown = () => screen.getByRole('img').getAttribute('alt')?.replace('My film, picture ', '');
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  return { press, shown, wait };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('SIM-12 the player of a film', () => {
+  it('does not start on its own', () => {
+    const { shown, wait } = setUp();
+    wait(10_000);
+    expect(shown()).toBe('1 of 3: Title');
+  });
+
+  it('shows each picture for its time, stops at the end, and starts again', () => {
+    const { press, shown, wait } = setUp();
+    press('Play');
+    wait(1_999);
+    expect(shown()).toBe('1 of 3: Title');
+    wait(1);
+    expect(shown()).toBe('2 of 3: Submitted');
+    press('Pause');
+    wait(10_000);
+    expect(shown()).toBe('2 of 3: Submitted');
+    press('Play');
+    wait(2_000);
+    wait(2_000);
+    expect(shown()).toBe('3 of 3: Rejected');
+    press('Play');
+    expect(shown()).toBe('1 of 3: Title');
+  });
+
+  it('jumps to a picture, and moves by one picture', () => {
+    const { press, shown } = setUp();
+    const link = (name: string) => screen.getByRole('link', { name });
+    fireEvent.click(link('0:04 Rejected'));
+    expect(shown()).toBe('3 of 3: Rejected');
+    expect(link('0:04 Rejected').getAttribute('aria-current')).toBe('true');
+    expect(screen.getByText('0:04 / 0:06')).toBeTruthy();
+    press('Next');
+    expect(shown()).toBe('3 of 3: Rejected');
+    press('Back');
+    expect(shown()).toBe('2 of 3: Submitted');
+  });
+});

@@ -1,0 +1,115 @@
+import ChevronLeft from 'virtual:icon/chevron-left';
+import ChevronRight from 'virtual:icon/chevron-right';
+import Pause from 'virtual:icon/pause';
+import Play from 'virtual:icon/play';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { opensNewTab } from '../live/live-link';
+import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { quietText } from '../parts/card.css';
+import type { MadeFilmShown } from './film-data';
+import * as css from './film-player.css';
+
+type Props = Pick<MadeFilmShown, 'file' | 'pictures' | 'first' | 'length'> & { title: string };
+
+/** Shows the pictures of a film one by one, because scripts cannot move within an animated file. */
+export function FilmPlayer({ title, file, pictures, first, length }: Props) {
+  const isHydrated = useHydrated();
+  const t = useTexts('film');
+  const [at, setAt] = useState(first);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const last = pictures.length - 1;
+  const shown = pictures[at];
+
+  useEffect(() => {
+    if (!isPlaying || !shown) return;
+    const next = setTimeout(() => {
+      if (at < last) setAt(at + 1);
+      else setIsPlaying(false);
+    }, shown.milliseconds);
+    return () => clearTimeout(next);
+  }, [isPlaying, at, last, shown]);
+
+  const play = () => {
+    if (!isPlaying && at === last) setAt(0);
+    setIsPlaying(!isPlaying);
+  };
+  const jump = (event: MouseEvent, to: number) => {
+    if (opensNewTab(event)) return;
+    event.preventDefault();
+    setAt(to);
+  };
+  if (!shown) return null;
+  return (
+    <div className={css.player}>
+      <div className={css.stage}>
+        {/* The next picture loads before its turn. */}
+        {pictures.map(({ src, caption }, index) =>
+          index === at || (isHydrated && index === at + 1) ? (
+            <img
+              key={src}
+              src={src}
+              hidden={index !== at}
+              alt={t('player.picture', { title, n: index + 1, all: pictures.length, caption })}
+            />
+          ) : null,
+        )}
+        {isHydrated ? (
+          <div className={css.controls}>
+            <Button icon={isPlaying ? Pause : Play} type="button" onClick={play}>
+              {t(isPlaying ? 'player.pause' : 'player.play')}
+            </Button>
+            <Button
+              icon={ChevronLeft}
+              type="button"
+              aria-disabled={at === 0}
+              onClick={() => setAt(Math.max(0, at - 1))}
+            >
+              {t('player.back')}
+            </Button>
+            <Button
+              icon={ChevronRight}
+              type="button"
+              aria-disabled={at === last}
+              onClick={() => setAt(Math.min(last, at + 1))}
+            >
+              {t('player.next')}
+            </Button>
+            <span className={css.time}>{`${shown.at} / ${length}`}</span>
+          </div>
+        ) : (
+          <p>
+            <a href={file}>{t('player.whole')}</a>
+          </p>
+        )}
+        <div className={css.bar} aria-hidden="true">
+          {pictures.map(({ src, milliseconds }, index) => (
+            <i
+              key={src}
+              data-look={index < at ? 'seen' : index === at ? 'now' : undefined}
+              style={assignInlineVars({ [css.share]: String(milliseconds) })}
+            />
+          ))}
+        </div>
+      </div>
+      <div>
+        <h4 className={quietText}>{t('pictures')}</h4>
+        <ol className={css.list} aria-label={t('player.stops')}>
+          {pictures.map(({ at: time, caption, href }, index) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={index === at ? 'true' : undefined}
+                onClick={(event) => jump(event, index)}
+              >
+                <span>{time}</span> <span>{caption}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

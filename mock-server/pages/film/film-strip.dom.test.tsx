@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTexts } from '../../testing/page-texts';
+import { PageProvider } from '../live/page-context';
+import { FilmStrip } from './film-strip';
+
+const CLICKS = ['a', 'b', 'c', 'd'].map((id) => ({
+  ...{ id, caption: `Step ${id}`, at: '', isIn: true },
+  lane: 'customer' as const,
+}));
+
+function Strip() {
+  const [part, setPart] = useState<{ from: string | null; to: string | null }>({ from: null, to: null });
+  return (
+    <form aria-label="film">
+      <FilmStrip clicks={CLICKS} ticked={['a', 'b', 'd']} part={part} setPart={setPart} />
+    </form>
+  );
+}
+
+function setUp() {
+  const context = { language: 'en' as const, sandbox: null, texts: createTexts('en') };
+  render(
+    <PageProvider value={{ ...context, show: vi.fn(), announce: vi.fn() }}>
+      <Strip />
+    </PageProvider>,
+  );
+  const handle = (name: string) => screen.getByRole('slider', { name });
+  const move = (name: string, value: number) => fireEvent.change(handle(name), { target: { value } });
+  const sent = () => Object.fromEntries(new FormData(screen.getByRole('form')));
+  return { handle, move, sent };
+}
+
+afterEach(cleanup);
+
+describe('SIM-12 the strip of steps', () => {
+  it('sends no limits as long as no handle has moved', () => {
+    const { sent } = setUp();
+    expect(sent()).toEqual({ from: '', to: '' });
+    expect(screen.getByText('Steps: 4, of these cut off: 0, left out: 1, in the film: 3')).toBeTruthy();
+  });
+
+  it('sends the first and last step, and names them', () => {
+    const { handle, move, sent } = setUp();
+    move('First step', 1);
+    move('Last step', 3);
+    expect(sent()).toEqual({ from: 'b', to: 'c' });
+    expect(handle('First step').getAttribute('aria-valuetext')).toBe('2. Step b');
+    expect(handle('Last step').getAttribute('aria-valuetext')).toBe('3. Step c');
+    expect(screen.getByText('Steps: 4, of these cut off: 2, left out: 1, in the film: 1')).toBeTruthy();
+  });
+
+  it('keeps at least one step between the handles', () => {
+    const { move, sent } = setUp();
+    move('Last step', 2);
+    move('First step', 4);
+    expect(sent()).toEqual({ from: 'b', to: 'b' });
+    move('Last step', 0);
+    expect(sent()).toEqual({ from: 'b', to: 'b' });
+  });
+});

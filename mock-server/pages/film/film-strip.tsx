@@ -1,0 +1,156 @@
+import Clock from 'virtual:icon/clock';
+import Landmark from 'virtual:icon/landmark';
+import Mail from 'virtual:icon/mail';
+import User from 'virtual:icon/user';
+import Wrench from 'virtual:icon/wrench';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Icon, type IconDrawing } from 'ui/layout/icon';
+import type { TimelineLane } from '../course/course-data';
+import { useTexts } from '../live/page-context';
+import { quietText } from '../parts/card.css';
+import { field } from '../parts/field.css';
+import type { FilmData, FilmPart } from './film-data';
+import { boundsOfPart } from './film-part';
+import * as css from './film-strip.css';
+
+const DRAWINGS: Readonly<Record<TimelineLane, IconDrawing>> = {
+  customer: User,
+  bank: Landmark,
+  mail: Mail,
+  clock: Clock,
+  simulator: Wrench,
+};
+
+interface Props {
+  readonly clicks: FilmData['clicks'];
+  /** Ids of the steps with a tick. */
+  readonly ticked: readonly string[];
+  readonly part: FilmPart;
+  readonly setPart: (part: FilmPart) => void;
+}
+
+/** Chooses the part of the steps that becomes the film: by two handles, or without scripts by two lists. */
+export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
+  const isHydrated = useHydrated();
+  const t = useTexts('film');
+  const { from, to } = boundsOfPart(clicks, part);
+  const kept = clicks.slice(from, to + 1);
+  const shown = kept.filter(({ id }) => ticked.includes(id)).length;
+  return (
+    <div className={css.whole}>
+      <div
+        className={css.strip}
+        style={assignInlineVars({
+          [css.from]: String(from),
+          [css.to]: String(to + 1),
+          [css.count]: String(clicks.length),
+        })}
+      >
+        <ol className={css.tiles} aria-hidden="true" data-many={clicks.length > 12 ? '' : undefined}>
+          {clicks.map(({ id, lane }, at) => (
+            <li
+              key={id}
+              data-out={at < from || at > to || !ticked.includes(id) ? '' : undefined}
+              data-lane={lane}
+            >
+              <Icon of={DRAWINGS[lane]} size={16} />
+              <span>{at + 1}</span>
+            </li>
+          ))}
+        </ol>
+        <span className={css.window} aria-hidden="true" />
+        {isHydrated && <Handles clicks={clicks} from={from} to={to} part={part} setPart={setPart} />}
+      </div>
+      {isHydrated ? (
+        <>
+          <input type="hidden" name="from" value={part.from ?? ''} />
+          <input type="hidden" name="to" value={part.to ?? ''} />
+        </>
+      ) : (
+        <Lists clicks={clicks} from={from} to={to} />
+      )}
+      <p className={quietText}>
+        {t('strip.sum', {
+          all: clicks.length,
+          cut: clicks.length - kept.length,
+          out: kept.length - shown,
+          shown,
+        })}
+      </p>
+    </div>
+  );
+}
+
+interface Bounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'ticked'>) {
+  const t = useTexts('film');
+  const last = clicks.length - 1;
+  const nameOf = (at: number) => t('strip.step', { n: at + 1, caption: clicks[at]?.caption ?? '' });
+  const begin = (at: number) => {
+    const first = Math.max(0, Math.min(at, to));
+    setPart({ ...part, from: first === 0 ? null : (clicks[first]?.id ?? null) });
+  };
+  // Steps that happen later belong to a film without an end.
+  const end = (at: number) => {
+    const final = Math.min(last, Math.max(at, from));
+    setPart({ ...part, to: final === last ? null : (clicks[final]?.id ?? null) });
+  };
+  return (
+    <>
+      <input
+        className={css.handle}
+        type="range"
+        min={0}
+        max={clicks.length}
+        value={from}
+        onChange={({ currentTarget }) => begin(Number(currentTarget.value))}
+        aria-label={t('strip.from')}
+        aria-valuetext={nameOf(from)}
+      />
+      <input
+        className={css.handle}
+        type="range"
+        min={0}
+        max={clicks.length}
+        value={to + 1}
+        onChange={({ currentTarget }) => end(Number(currentTarget.value) - 1)}
+        aria-label={t('strip.to')}
+        aria-valuetext={nameOf(to)}
+      />
+    </>
+  );
+}
+
+function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
+  const t = useTexts('film');
+  const last = clicks.length - 1;
+  return (
+    <div className={css.lists}>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name}>
+          <span>{t(`strip.${name}`)}</span>
+          <select
+            className={field}
+            name={name}
+            defaultValue={valueAt(clicks, name === 'from' ? from : to, name === 'from' ? 0 : last)}
+          >
+            {clicks.map(({ id, caption }, at) => (
+              <option key={id} value={valueAt(clicks, at, name === 'from' ? 0 : last)}>
+                {t('strip.step', { n: at + 1, caption })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Empty for the beginning and the end, so that the part has no limit there. */
+const valueAt = (clicks: Props['clicks'], at: number, limit: number): string =>
+  at === limit ? '' : (clicks[at]?.id ?? '');
