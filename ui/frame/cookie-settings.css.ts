@@ -71,6 +71,8 @@ export const unfoldButton = style({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
+  position: 'relative',
+  '::after': { content: '', position: 'absolute', inset: '-5px -2px' },
 });
 export const shortSentence = style({
   ...typography.small,

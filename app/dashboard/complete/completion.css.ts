@@ -26,6 +26,7 @@ globalStyle(`${folded}[open]`, { paddingBlockEnd: space.s4 });
 export const summary = style({
   ...layoutStyles.ends('4px 12px'),
   minHeight: 44,
+  paddingBlock: 10,
   fontWeight: 560,
   cursor: 'pointer',
   listStyle: 'none',
@@ -40,7 +41,7 @@ export const foldedChevron = style({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-export const foldedProgress = style({ flexBasis: '100%', marginBlockEnd: 12 });
+export const foldedProgress = style({ flexBasis: '100%', marginBlock: 2 });
 globalStyle(`${folded}[open] ${foldedProgress}`, { display: 'none' });
 
 export const indexTitle = style({ fontSize: toRem(18), lineHeight: toRem(26), fontWeight: 620 });

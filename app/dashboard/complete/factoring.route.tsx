@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
-import { h3, visuallyHidden } from 'ui/theme/text.css';
+import { visuallyHidden } from 'ui/theme/text.css';
 import { debtors } from '~/api/factoring.server';
 import { factoringTaskUrls } from '~/dashboard/factoring/addresses';
 import { createFactoringForm } from '~/dashboard/factoring/factoring-form.server';
@@ -113,7 +113,7 @@ export default function CompleteFactoring() {
           )}
         </p>
       )}
-      {shown && <h2 className={h3}>{t(TITLES[shown])}</h2>}
+      {shown && <h2>{t(TITLES[shown])}</h2>}
       {shown === 'debtor' && <EnteredList entries={entered} />}
       {overlay?.children}
       {task === null && <Link to={factoringTaskUrls.path(id)}>{t('part.factoring.go')}</Link>}

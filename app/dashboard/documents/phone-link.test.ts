@@ -152,6 +152,18 @@ describe('upload link for a phone', () => {
     expect([again.status, again.words('h1')]).toEqual([410, OVER]);
   });
 
+  it('Opening and using the link does not extend its 15 minutes', async () => {
+    const made = Date.now();
+    const link = await newLink();
+    vi.useFakeTimers({ now: made + 14 * 60_000, toFake: ['Date'] });
+    const phone = await openedPhone(link);
+    expect((await put(phone, 'Rechtzeitig.pdf')).status).toBe(201);
+    vi.setSystemTime(made + 16 * 60_000);
+    expect((await phone.get('/phone')).words('h1')).toBe(OVER);
+    expect((await put(phone, 'Zu spät.pdf')).status).toBe(401);
+    expect((await phone.get(link)).status).toBe(410);
+  });
+
   it.each(['/user/applications/:id', '/user/applications/:id/documents'])(
     'The phone page asks to try again while the lending API fails at %s, and works afterwards',
     async (path) => {

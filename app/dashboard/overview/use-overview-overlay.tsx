@@ -187,7 +187,7 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
       translate: 'no' as const,
     },
   ];
-  return <Terms layout="column" items={items.filter(({ value }) => value !== '')} />;
+  return <Terms items={items.filter(({ value }) => value !== '')} />;
 }
 
 function BlockedSubmission({ toDos }: { toDos: ToDosView }) {

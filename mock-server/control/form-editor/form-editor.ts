@@ -17,6 +17,7 @@ import {
   type RefusedImport,
   TABS,
   type Tab,
+  TEXT_ROWS,
   type TextsReply,
 } from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
@@ -217,6 +218,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
       tab: outcome.given === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
+      textRows: textRowsIn(c),
       address: createWorkbenchHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
       exported: createWorkbenchHref(view, '/form/export', { name }),
@@ -290,7 +292,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         ...(step !== undefined && { step: String(step) }),
         ...(field !== undefined && { field: String(field) }),
         ...(submitted.has('text') && { text: submitted.text('text') }),
-        ...(submitted.text('intent') === 'texts' && { tab: 'texts' }),
+        ...(submitted.text('intent') === 'texts' && { tab: 'texts', rows: String(textRowsIn(c)) }),
       };
       return c.redirect(createWorkbenchHref(view, '/form/editor', { name, ...selected }), 303);
     });
@@ -311,6 +313,10 @@ function replyTo(submitted: SubmittedForm): FormReply | undefined {
 
 function formNameIn(c: Context): DynamicForm {
   return DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
+}
+
+function textRowsIn(c: Context): number {
+  return Math.max(TEXT_ROWS, Number(c.req.query('rows')) || 0);
 }
 
 function tabIn(c: Context): Tab {

@@ -103,7 +103,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(status).toBe(200);
     expect(body).toMatch(/id="colour-note"[^>]*>White text would not be readable on it \(2\.7\)/);
     expect(body).toContain('Not applied yet.');
-    expect(body).toContain('Choose the logo again: the preview does not keep it.');
+    expect(body).toContain('Choose the logo again: the preview doesn’t keep it.');
     expect(body).toContain('name="name" required="" maxLength="60" autoComplete="off" value="Heide Bank"');
     expect(await bank()).toMatchObject({
       name: 'Nordheide Bank',

@@ -7,6 +7,7 @@ import Printer from 'virtual:icon/printer';
 import { useEffect, useRef } from 'react';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
+import { needsScripts } from '../base/needs-scripts.css';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
@@ -42,7 +43,7 @@ export default function AcceptancePage(data: AcceptanceData) {
         </div>
         <Totals {...data} />
         {hasRun && (
-          <span className={css.onScreenOnly}>
+          <span className={joinClassNames(css.onScreenOnly, needsScripts)}>
             <Button type="button" icon={Printer} onClick={() => print()}>
               {t('report')}
             </Button>

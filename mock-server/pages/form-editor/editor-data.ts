@@ -18,6 +18,9 @@ export interface SentDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Rows that the table of texts shows, and adds on request. Forms may have thousands of texts. */
+export const TEXT_ROWS = 60;
+
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 
@@ -59,6 +62,8 @@ export interface FormEditorData {
   readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;
+  /** Number of texts in the table. */
+  readonly textRows: number;
   readonly address: string;
   readonly draftCall: string;
   readonly exported: string;

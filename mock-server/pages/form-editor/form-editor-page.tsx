@@ -3,9 +3,11 @@ import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-editor/draft/draft';
 import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
 import type { FindingSubject } from '../../form-editor/findings/path';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { type EditorContext, EditorProvider } from './editor-context';
@@ -145,7 +147,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             ) : (
               <button
                 type="button"
-                className={css.iconButton}
+                className={joinClassNames(css.iconButton, needsScripts)}
                 disabled={editor.undoLabel === null}
                 aria-label={t('undo', { what: editor.undoLabel ?? t('nothing') })}
                 onClick={editor.undo}
@@ -155,7 +157,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             )}
             <button
               type="button"
-              className={css.iconButton}
+              className={joinClassNames(css.iconButton, needsScripts)}
               disabled={editor.redoLabel === null}
               aria-label={t('redo', { what: editor.redoLabel ?? t('nothing') })}
               onClick={editor.redo}
@@ -201,7 +203,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {tab === 'texts' && (
           <>
             <TextsExchange address={data.address} textsTable={data.textsTable} />
-            <TextsTable />
+            <TextsTable rows={data.textRows} />
           </>
         )}
         {tab === 'json' && (

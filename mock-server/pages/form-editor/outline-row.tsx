@@ -7,7 +7,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import type { FindingSubject } from '../../form-editor/findings/path';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
@@ -40,7 +42,7 @@ export function OutlineRow({ subject, name, icon, count, open, children }: RowPr
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={css.dragHandle}
+          className={joinClassNames(css.dragHandle, needsScripts)}
           {...attributes}
           {...listeners}
           aria-describedby="drag-how"

@@ -3,7 +3,9 @@ import Smartphone from 'virtual:icon/smartphone';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import { type FieldAddress, findStep, listPurposes } from '../../form-editor/draft/draft';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
@@ -108,7 +110,11 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
         <div className={css.emptyPreview}>
           <p>{shown !== undefined && shown.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
           {shown !== undefined && shown.fields.length === 0 ? (
-            <button type="button" className={css.primaryButton} onClick={() => addField({ ...at, field: 0 })}>
+            <button
+              type="button"
+              className={joinClassNames(css.primaryButton, needsScripts)}
+              onClick={() => addField({ ...at, field: 0 })}
+            >
               {t('addField')}
             </button>
           ) : (
@@ -126,13 +132,13 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           />
         </div>
       )}
-      <p className={css.keyHints}>
+      <p className={joinClassNames(css.keyHints, needsScripts)}>
         <span>{t('keys')}</span>
       </p>
       {findStep(draft, at) && (
         <button
           type="button"
-          className={css.addButton}
+          className={joinClassNames(css.addButton, needsScripts)}
           onClick={() =>
             addField({
               ...at,

@@ -21,6 +21,7 @@ export const library = style({
 });
 globalStyle(`${library} h3`, { padding: '12px 16px 4px' });
 
+export const title = style({ fontSize: 14, lineHeight: '20px', letterSpacing: 'normal' });
 export const search = style({ margin: '10px 16px' });
 export const groups = style({ padding: '0 16px 6px' });
 export const noMatchNote = style({ padding: '6px 16px' });

@@ -32,7 +32,9 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
   return (
     <aside className={`${card} ${css.library}`} aria-labelledby="scenarios" id="library">
       <div className={header}>
-        <h2 id="scenarios">{t('scenarios')}</h2>
+        <h1 className={css.title} id="scenarios">
+          {t('scenarios')}
+        </h1>
         <span className={`${cardCount} ${headerEnd}`} data-count="">
           {shown.length}
         </span>

@@ -11,6 +11,7 @@ globalStyle('#scenario', {
   '@media': { [simulatorBreakpoints.wide]: { scrollMarginTop: 16 } },
 });
 export const openingLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' });
+export const title = style({ fontSize: 20, lineHeight: '27px', letterSpacing: '-.016em' });
 export const viewChoice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle(`${viewChoice} > legend`, { marginBottom: 5, padding: 0 });
 export const actions = style({ display: 'flex', gap: 8, marginInlineStart: 'auto' });

@@ -37,9 +37,9 @@ export function LoadedCard({ title, description, seed, began, changes, ...rest }
       <div className={css.loaded}>
         <div>
           <p className={quietText}>{t('loaded')}</p>
-          <h1 id="active" lang={language}>
+          <h2 className={css.title} id="active" lang={language}>
             {title}
-          </h1>
+          </h2>
           <p className={quietText}>{description}</p>
           <p className={quietText}>
             <span>{t('seed')}</span> <b>{seed}</b> · <span>{t('began')}</span> <b>{began}</b> ·{' '}
