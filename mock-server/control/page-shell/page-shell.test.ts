@@ -17,7 +17,6 @@ const PAGES = [
 
 const BAR = /<header [^>]*id="top".*?<\/header>/s;
 
-/** React separates texts with empty comments. */
 const withoutComments = (html: string) => html.replaceAll('<!-- -->', '');
 
 async function barOf(path: string, query: Record<string, string>) {
