@@ -46,7 +46,6 @@ const documentRequest = z.strictObject({
 });
 type DocumentRequest = z.output<typeof documentRequest>;
 
-// D-50
 const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
   applications: ['application'],
   companies: ['company', 'global_company'],
