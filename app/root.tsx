@@ -56,7 +56,6 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** SHELL-09 */
 const REDUCED_PAGE = '/not-found';
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {

@@ -46,7 +46,6 @@ const themes = new Map<string, ThemeVariables>();
 
 export type ThemeVariables = Readonly<Record<string, string>>;
 
-/** SHELL-19 */
 export function createThemeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);

@@ -126,7 +126,6 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
 
 const OFFER = 'offer_file';
 
-/** Files that the customer may download from the receipt and the overview. */
 export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const clean = files.filter((file) => fileStateOf(file) === 'clean');
   return {

@@ -24,7 +24,6 @@ async function bringBack(more = '') {
 
 const page = async (more = '') => plain(await (await fetch(address(more))).text());
 
-/** React separates texts with empty comments. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&quot;', '"');
 
 const shownForm = async () => (await test.sandbox().request('GET', '/simulator/forms/application')).body;
