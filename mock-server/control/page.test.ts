@@ -356,7 +356,7 @@ describe('SIM-07 the outbox', () => {
     expect(read).toContain(`>${link}</a>`);
     expect(read).toMatch(/<a class="[^"]*letter-body_button[^>]*>E-Mail-Adresse bestätigen<\/a>/);
     expect(read).toContain('style="background:#005064;color:#ffffff"');
-    expect(read).toMatch(/<p class="[^"]*letter-body_brand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
+    expect(read).toMatch(/<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
     const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
     const door = new URL(headers.get('location') ?? '');
     expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);
@@ -370,7 +370,7 @@ describe('SIM-07 the outbox', () => {
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
     const read = visibleHtmlOf(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain('>E-Mail-Adresse bestätigen</a>');
-    expect(read).toMatch(/<p class="[^"]*letter-body_brand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
+    expect(read).toMatch(/<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
     expect(read).toContain('Seefeld Kredit · ');
   });
 

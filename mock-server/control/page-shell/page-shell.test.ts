@@ -50,7 +50,7 @@ describe('SIM-14 the navigation bar of every page', () => {
         expect(page).toMatch(new RegExp(`<a class="[^"]*skip[^"]*" href="#content">${t('skip')}</a>`));
         expect(page).toContain('<main');
         expect(page).toContain('id="content" tabindex="-1"');
-        const links = linksIn(bar, 'places');
+        const links = linksIn(bar, 'placeLinks');
         expect(links.map(([name]) => name)).toEqual(
           (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) =>
             t(`place.${known}`),
@@ -120,7 +120,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
     expect(status).toBe(404);
     const [bar = ''] = String(body).match(BAR) ?? [];
-    expect(linksIn(bar, 'places')).toContainEqual(['Recette', '/simulator/script?lang=fr']);
+    expect(linksIn(bar, 'placeLinks')).toContainEqual(['Recette', '/simulator/script?lang=fr']);
     expect(bar).not.toContain('Ouvrir le portail');
   });
 });
