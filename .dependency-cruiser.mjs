@@ -109,7 +109,7 @@ export default {
         '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
         '^app/request/body/body-bounds\\.server',
-        '^app/request/(open-request\\.server|session\\.server|problem-data\\.server|address-bounds|request-origin|security-headers\\.server)\\.ts$',
+        '^app/request/(open-request\\.server|readiness\\.server|session\\.server|problem-data\\.server|address-bounds|request-origin|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],
       'The HTTP server is independent of screens.',

@@ -1,5 +1,5 @@
-# Images of portal and simulator. They were not tested in a container engine: features/cluster/deploy.test.ts compares this file with the
-# repository, and npm run test:cluster starts the same commands with the same settings, files and permissions.
+# Images of portal and simulator. docs/operations.md, "Containers", says what was tried. features/cluster/deploy.test.ts compares this file with
+# the repository, and npm run test:cluster starts the same commands with the same settings, files and permissions.
 FROM node:24.22-bookworm-slim AS packages
 WORKDIR /portal
 COPY package.json package-lock.json ./

@@ -7,7 +7,7 @@ import { BuildProvider } from './build-version/reload-once';
 import { watchBuild } from './build-version/watch-build';
 import { loadBrowserTexts } from './i18n/browser-texts';
 import { FALLBACK_LANGUAGE } from './i18n/languages';
-import { withAnswersAhead } from './page/load-ahead';
+import { withPrefetchedResponses } from './page/load-ahead';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
@@ -62,5 +62,5 @@ async function readPageData(): Promise<void> {
 }
 
 suppressCancellationErrors();
-watchBuild(withAnswersAhead);
+watchBuild(withPrefetchedResponses);
 void takeOver();

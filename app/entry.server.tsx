@@ -15,7 +15,7 @@ import { openDemo } from './demo/demo-context.server';
 import { createTranslator, detectLanguage, getI18n } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './page/nonce';
-import { cachedPage } from './page/page-cache.server';
+import { renderCachedPage } from './page/page-cache.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { findUrlProblem } from './request/address-bounds';
@@ -75,7 +75,7 @@ export default async function handleRequest(
   status === 200 &&
   formKey !== null &&
   hasNoSession(loadContext)
-    ? cachedPage(context, { url: request.url, own: { nonce, formKey }, render })
+    ? renderCachedPage(context, { url: request.url, own: { nonce, formKey }, render })
     : render());
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;

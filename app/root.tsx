@@ -19,7 +19,7 @@ import { createLanguageCookie, readLanguageOfQuery } from '~/i18n/i18next.server
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/namespaces';
 import { joinNames } from '~/i18n/translated-text';
-import { referralOf } from './application/journey/rules/referral';
+import { parseReferral } from './application/journey/rules/referral';
 import { loadDemoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { createFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
@@ -27,7 +27,7 @@ import { FailedPage, kindOfError } from './page/error-page';
 import { useNonce } from './page/nonce';
 import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedAt } from './page/page-title';
-import { frameData, themeVariables } from './page/root-data.server';
+import { createFrameData, createThemeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
@@ -69,7 +69,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   await createFirstReferralCookie(
     request,
     httpRequest,
-    referralOf(request.facts.url, httpRequest.headers.get('Referer')),
+    parseReferral(request.facts.url, httpRequest.headers.get('Referer')),
   );
 
   const mayMeasure = readConsent(httpRequest)?.analytics && !isSecretUrl(request.facts.url, params);
@@ -83,8 +83,8 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return data(
     {
       language: request.facts.language,
-      frame: config && frameData(httpRequest, request, config),
-      theme: themeVariables(config),
+      frame: config && createFrameData(httpRequest, request, config),
+      theme: createThemeVariables(config),
       scheme: readScheme(httpRequest),
       showsKeys: request.facts.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,

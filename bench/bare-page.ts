@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findFreePort } from '../scripts/free-port.mjs';
-import { type MeasuredProcess, startMeasured } from './measured-process';
+import { type MeasuredProcess, startMeasuredProcess } from './measured-process';
 import { type MeasuredRequest, sendRequest } from './requests';
 
 const FOLDER = fileURLToPath(new URL('./bare-page/', import.meta.url));
@@ -14,7 +14,7 @@ export async function startBarePage(): Promise<MeasuredProcess> {
   const build = [`${MODULES}@remix-run/dev/dist/cli.js`, 'vite:build'];
   await promisify(execFile)(process.execPath, build, { cwd: FOLDER, env });
   const port = await findFreePort();
-  return startMeasured({
+  return startMeasuredProcess({
     program: `${MODULES}@remix-run/serve/dist/cli.js`,
     args: [`${BUILD}server/index.js`],
     // The build stores the scripts' folder relative to its source.

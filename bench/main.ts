@@ -14,7 +14,7 @@ import { measurePages } from './pages';
 import {
   type AgreedValues,
   formatTable,
-  isNoisy,
+  isNoisyMeasurement,
   measuredValuesOf,
   type ReportRow,
   readAgreed,
@@ -98,7 +98,7 @@ async function measureUntilStable(
   isShort: boolean,
 ): Promise<ReportRow[]> {
   const rows = await measure(isShort);
-  if (isShort || !rows.some(isNoisy)) return rows;
+  if (isShort || !rows.some(isNoisyMeasurement)) return rows;
   console.info('The rounds differ too much. Measuring again.');
   return measure(isShort);
 }

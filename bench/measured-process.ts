@@ -27,7 +27,7 @@ const REPORT = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
 const START_MS = 60_000;
 
 /** @throws Error if the server exits, or after a minute */
-export async function startMeasured(start: Start): Promise<MeasuredProcess> {
+export async function startMeasuredProcess(start: Start): Promise<MeasuredProcess> {
   const child = fork(start.program, [...(start.args ?? [])], {
     execArgv: ['--import', REPORT, ...(start.flags ?? [])],
     cwd: start.cwd,

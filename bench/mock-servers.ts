@@ -5,7 +5,7 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
 import { findFreePort } from '../scripts/free-port.mjs';
 import { getPackagesFolder, installPackagesOf } from './install-packages';
-import { startMeasured } from './measured-process';
+import { startMeasuredProcess } from './measured-process';
 import type { ReportRow } from './report';
 import { JSON_CONTENT_TYPE, type MeasuredRequest, sendRequest } from './requests';
 import { compareRequestCost, type Schedule } from './rounds';
@@ -223,7 +223,7 @@ async function startMockServer({ program, settings, args }: MockServer, answers:
   const folder = mkdtempSync(join(tmpdir(), 'bench-rival-'));
   const file = join(folder, 'settings.json');
   writeFileSync(file, JSON.stringify(settings(answers, port)));
-  const server = await startMeasured({
+  const server = await startMeasuredProcess({
     program,
     args: args(file, port),
     env: { NODE_ENV: 'production' },

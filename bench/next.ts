@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from '../scripts/free-port.mjs';
 import { barePageRequest } from './bare-page';
 import { getPackagesFolder, installPackagesOf } from './install-packages';
-import { type MeasuredProcess, startMeasured } from './measured-process';
+import { type MeasuredProcess, startMeasuredProcess } from './measured-process';
 import { measurePageCost } from './page-cost';
 import type { ReportRow } from './report';
 import { compareRequestCost, type Schedule } from './rounds';
@@ -53,7 +53,7 @@ async function startNext(): Promise<MeasuredProcess> {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
   await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env });
   const port = await findFreePort();
-  return startMeasured({
+  return startMeasuredProcess({
     program,
     args: ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'],
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   formatTable,
-  isNoisy,
+  isNoisyMeasurement,
   measuredValuesOf,
   type ReportFigure,
   type ReportRatio,
@@ -85,8 +85,8 @@ it.each<[string, ReportRow, boolean]>([
   ['rounds that all miss the bar', { ...RATIO, spread: [1.5, 2.6] }, false],
   ['rounds that all keep the bar', { ...RATIO, bar: 3, spread: [1.5, 2.6] }, false],
   ['a figure', SCRIPT, false],
-])('isNoisy decides whether to repeat the measurement after %s', (_, row, isOnceMore) => {
-  expect(isNoisy(row)).toBe(isOnceMore);
+])('isNoisyMeasurement decides whether to repeat the measurement after %s', (_, row, isOnceMore) => {
+  expect(isNoisyMeasurement(row)).toBe(isOnceMore);
 });
 
 it('readAgreed reads the agreed values from a file', () => {

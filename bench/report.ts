@@ -39,7 +39,7 @@ export function measuredValuesOf(rows: readonly ReportRow[]): AgreedValues {
   return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredOf(row).toFixed(2))]));
 }
 
-export function isNoisy(row: ReportRow): boolean {
+export function isNoisyMeasurement(row: ReportRow): boolean {
   if (!isRatio(row)) return false;
   const [least, most] = row.spread;
   const isUndecided = row.bar === null || (least <= row.bar && most > row.bar);
@@ -83,7 +83,7 @@ function cells(row: ReportRow, agreed: number | undefined, isBusy: boolean): str
     ...compared,
     bar,
     agreed === undefined ? NO_VALUE : rounded(agreed),
-    isRatio(row) && (isBusy || isNoisy(row)) ? NO_VERDICT : remark(row, agreed),
+    isRatio(row) && (isBusy || isNoisyMeasurement(row)) ? NO_VERDICT : remark(row, agreed),
   ];
 }
 

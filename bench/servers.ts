@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { katrinBrandt } from 'fixtures/people';
 import { findFreePort } from '../scripts/free-port.mjs';
-import { type MeasuredProcess, startMeasured } from './measured-process';
+import { type MeasuredProcess, startMeasuredProcess } from './measured-process';
 import { sendRequest } from './requests';
 
 const PORTAL_FLAGS = ['--max-old-space-size=256'];
@@ -37,7 +37,7 @@ export async function withServers<Result>(measure: (servers: Servers) => Promise
 }
 
 function startSimulator(port: number, portal: number | undefined) {
-  return startMeasured({
+  return startMeasuredProcess({
     program: 'build/simulator/main.js',
     env: { SIMULATOR_PORT: String(port), ...(portal !== undefined && { PORT: String(portal) }) },
     origin: `http://localhost:${port}`,
@@ -46,7 +46,7 @@ function startSimulator(port: number, portal: number | undefined) {
 }
 
 function startPortal(port: number, backend: string, data: string) {
-  return startMeasured({
+  return startMeasuredProcess({
     program: 'build/server/portal.js',
     flags: PORTAL_FLAGS,
     env: {

@@ -4,7 +4,7 @@ import { CALLS } from 'contracts/api';
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it, vi } from 'vitest';
 import { exchangeInSandbox } from './testing/in-sandbox';
-import { KATRIN, logInUser } from './testing/people';
+import { KATRIN_LOGIN, logInUser } from './testing/people';
 
 const test = exchangeInSandbox();
 
@@ -62,7 +62,7 @@ describe('a body', () => {
   });
 
   it('refuses 10 MB with 413, announced or not', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
     const answer = await katrin.request('POST', createApplication.path, { body });
     expect([answer.status, answer.body]).toEqual([413, { errors: [{ code: 'err_validation_failed' }] }]);

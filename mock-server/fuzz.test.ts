@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { SAMPLE_DIRECTOR } from './rules/sample-representative';
 import { FORKLIFT_BODY, NEW_COMPANY_BODY } from './testing/financing';
 import { exchangeInSandbox } from './testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser, REGISTRATION_BODY } from './testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser, REGISTRATION_BODY } from './testing/people';
 import type { TestResponse, TestSandbox } from './testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -17,7 +17,7 @@ let ids: { applications: string[]; parts: string[] };
 beforeEach(async () => {
   vi.spyOn(process.stderr, 'write');
   ids = await openEverything(test.sandbox());
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
 });
 
 const row = z.looseObject({ id: z.string() });
@@ -75,7 +75,7 @@ const nastyText = fc.oneof(
     '🏴‍☠️',
     'e\u0301'.repeat(100),
     'x'.repeat(20_000),
-    KATRIN,
+    KATRIN_LOGIN,
   ),
 );
 
@@ -156,7 +156,7 @@ function hostile(schema: z.ZodType, base: unknown): fc.Arbitrary<unknown> {
 const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   createApplication: LOAN_BODY,
   register: REGISTRATION_BODY,
-  login: { email: KATRIN, password: 'x' },
+  login: { email: KATRIN_LOGIN, password: 'x' },
   addSignatories: { data: [SAMPLE_DIRECTOR] },
   updateSignatory: SAMPLE_DIRECTOR,
   linkSignedDocument: { unsigned_doc_id: 'x', signed_doc_id: 'y' },
@@ -199,7 +199,7 @@ const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
     first_name: 'Katrin',
     last_name: 'Brandt',
     company_name: 'Metallbau Brandt GmbH',
-    contact_email: KATRIN,
+    contact_email: KATRIN_LOGIN,
     contact_phone: '+49 421 330 81',
   },
 };

@@ -4,9 +4,9 @@ import { createSimulatorHandlers } from './handlers';
 import { createSimulator } from './simulator';
 import { PDF_FILE } from './testing/files';
 import { type MountedSimulator, mountSimulator } from './testing/mounted-simulator';
-import { KATRIN, LOAN_BODY, logInUser } from './testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser } from './testing/people';
 import { TEST_SETTINGS, TestSandbox } from './testing/test-simulator';
-import { upload } from './testing/uploads';
+import { uploadTestDocument } from './testing/uploads';
 
 it('SIM-02 every method and path of the contract has a msw handler', () => {
   const handlers = createSimulatorHandlers(createSimulator(TEST_SETTINGS), 'http://backend.example');
@@ -26,7 +26,7 @@ describe('SIM-02 a simulator that runs in the process of a test', () => {
   beforeAll(async () => {
     simulator = mountSimulator();
     sandbox = await TestSandbox.open(simulator.origin);
-    katrin = await logInUser(sandbox, KATRIN);
+    katrin = await logInUser(sandbox, KATRIN_LOGIN);
   });
   afterAll(() => simulator.close());
 
@@ -68,7 +68,7 @@ describe('SIM-02 a simulator that runs in the process of a test', () => {
   it('stores uploaded files and serves them at the returned addresses', async () => {
     const [first] = await katrin.expectSuccess(CALLS.listApplications);
     const id = String(first?.applicationId);
-    const documentId = await upload(katrin, id);
+    const documentId = await uploadTestDocument(katrin, id);
     await sandbox.advance('PT1M');
     const { download_url } = await katrin.expectSuccess(CALLS.getDownloadUrl, { params: { id, documentId } });
     const file = await fetch(download_url);

@@ -21,10 +21,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SAMPLE_DIRECTOR } from './rules/sample-representative';
 import { exchangeInSandbox } from './testing/in-sandbox';
-import { JONAS, KATRIN, PERSONA_PASSWORD } from './testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, PERSONA_PASSWORD } from './testing/people';
 import { moveApplicationThrough, openScenario, type ScenarioUser } from './testing/scenarios';
 import { completeSigning, logInSigningUser } from './testing/signing';
-import { upload } from './testing/uploads';
+import { uploadTestDocument } from './testing/uploads';
 
 const test = exchangeInSandbox();
 
@@ -112,7 +112,7 @@ async function uploadListed({ user, params: { id } }: ScenarioUser, { errors }: 
         (candidate) => candidate.document_type === document_type,
       );
       const date = category?.is_as_of_date_required ? { as_of_date: '2026-02-27' } : {};
-      await upload(user, id, { file_name: `${document_type}.pdf`, document_type, ...date });
+      await uploadTestDocument(user, id, { file_name: `${document_type}.pdf`, document_type, ...date });
     }
   }
 }
@@ -186,9 +186,9 @@ describe('the journey of a customer', () => {
       });
       const status = async () => (await user.expectSuccess(getApplication, { params })).status;
 
-      await completeSigning(user, await logInSigningUser(user, KATRIN, params.id), 0);
+      await completeSigning(user, await logInSigningUser(user, KATRIN_LOGIN, params.id), 0);
       expect(await status()).toBe('Signature');
-      await completeSigning(user, await logInSigningUser(user, JONAS, params.id), 1);
+      await completeSigning(user, await logInSigningUser(user, JONAS_LOGIN, params.id), 1);
       expect(await status()).toBe(scenario === 'ready-factoring' ? 'gifts_entry' : 'Final_Review');
       expect(await user.expectSuccess(validateNextStatus, { params })).toEqual({
         pending_actions: [],

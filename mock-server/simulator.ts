@@ -1,7 +1,7 @@
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import type { Simulator } from './api/exchange';
 import type { FilmMaker } from './films/film-maker';
-import { filmProgram } from './films/film-program';
+import { createFilmProgram } from './films/film-program';
 import type { Settings } from './settings';
 import { type HostedLimits, hostedLimitsFor } from './store/hosted-limits';
 import { Sandboxes } from './store/sandboxes';
@@ -9,7 +9,7 @@ import { Sandboxes } from './store/sandboxes';
 export function createSimulator(
   settings: Settings,
   limits: HostedLimits = hostedLimitsFor(settings.worldsPerAddress),
-  filmMaker: FilmMaker = filmProgram(),
+  filmMaker: FilmMaker = createFilmProgram(),
 ): Simulator {
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);

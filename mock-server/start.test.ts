@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isBetween } from './start';
+import { isTimeBetween } from './start';
 import { openSimulator } from './testing/test-simulator';
 
 afterEach(() => vi.useRealTimers());
@@ -11,8 +11,8 @@ it.each([
   ['2026-03-02T02:59:59Z', '2026-03-02T03:00:00Z', true],
   ['2026-03-02T12:00:00Z', '2026-03-04T12:00:00Z', true],
   ['2026-03-01T23:59:30Z', '2026-03-02T00:00:30Z', false],
-])('SIM-14: isBetween for 03:00 between %s and %s returns %s', (after, until, expected) => {
-  expect(isBetween('03:00', Date.parse(after), Date.parse(until))).toBe(expected);
+])('SIM-14: isTimeBetween for 03:00 between %s and %s returns %s', (after, until, expected) => {
+  expect(isTimeBetween('03:00', Date.parse(after), Date.parse(until))).toBe(expected);
 });
 
 it.each([

@@ -23,7 +23,7 @@ export async function startSimulator(
   let swept = Date.now();
   setInterval(() => {
     const now = Date.now();
-    if (isBetween(settings.resetAt, swept, now)) simulator.sandboxes.endAll();
+    if (isTimeBetween(settings.resetAt, swept, now)) simulator.sandboxes.endAll();
     else simulator.sandboxes.sweep(now);
     swept = now;
   }, CLEANUP_INTERVAL_MS).unref();
@@ -35,7 +35,7 @@ export async function startSimulator(
  * @param after milliseconds since 1970
  * @param until milliseconds since 1970
  */
-export function isBetween(time: string, after: number, until: number): boolean {
+export function isTimeBetween(time: string, after: number, until: number): boolean {
   const ofDay = Date.parse(`1970-01-01T${time}Z`);
   const dayStart = (moment: number) => Math.floor((moment - ofDay) / DAY_MS);
   return dayStart(until) > dayStart(after);

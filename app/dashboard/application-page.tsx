@@ -16,7 +16,7 @@ import { onlyOnNarrowScreens } from 'ui/layout/layout.css';
 import { type Overlay, WithOverlay } from 'ui/overlays/with-overlay';
 import { StatusTag } from 'ui/records/status-tag';
 import { TermsStrip } from '~/application/result/terms-strip';
-import { useRoutesAhead } from '~/page/load-ahead';
+import { usePreloadedRoutes } from '~/page/load-ahead';
 import { useFrame } from '~/page/use-frame';
 import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
@@ -207,7 +207,7 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
   const places = (pending ?? []).map(({ name }) => toDoTabOf(name));
   const openIn = (tab: Tab) =>
     places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;
-  const loadAhead = useRoutesAhead(tabs.map((tab) => tabPath(id, tab)));
+  const loadAhead = usePreloadedRoutes(tabs.map((tab) => tabPath(id, tab)));
   return (
     <TabLinks
       label={t('tabs.label')}

@@ -3,7 +3,7 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { isBinding, isIndicative, termsOf, toSeenTerms } from '~/application/result/rules/offer';
+import { createFinancingTerms, isBinding, isIndicative, toSeenTerms } from '~/application/result/rules/offer';
 import { loadTypeNames } from '~/configured-form/type-names.server';
 import { requireUser, type UserRequest } from '~/request/guards.server';
 import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
@@ -14,7 +14,7 @@ import { type ApplicationHead, applicationHeadOf, createListEntry, type TermsVie
 import { addNotedObjects, namesOfNotedObjects, readPendingItems } from './rules/pending-items';
 import { actsAsApplicant, findSigningUser } from './rules/signing-user';
 import { isBeforeSubmission, isUnsigned, submissionOf } from './rules/status-flow';
-import { type Tab, tabsOf } from './rules/tabs';
+import { listTabs, type Tab } from './rules/tabs';
 import { createTabProblem } from './tab-problem.server';
 
 export interface LoadedApplication {
@@ -51,14 +51,14 @@ export async function loadApplication(
   const entry = createListEntry(found, await loadTypeNames(request, [found.allBanksLoanPurpose]));
   if (!people.ok) {
     if (isHiddenFromUser(people.error)) throw notFound();
-    const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
+    const tabs = listTabs(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
     const head = applicationHeadOf(found, entry, { tabs, pending: null, submission: 'closed', terms: null });
     await keepTypedForm(request, args.request);
     throw createTabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
   }
   const own = findSigningUser(people.data, request.user.email);
-  const tabs = tabsOf(found.allBanksLoanPurpose, own !== undefined);
+  const tabs = listTabs(found.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound();
   const isApplicant = actsAsApplicant(found, people.data, own);
   const signer = own?.signatory_id ?? null;
@@ -75,7 +75,7 @@ export async function loadApplication(
 
 function shownTerms(request: UserRequest, application: Application, isApplicant: boolean): TermsView | null {
   const { config } = request;
-  const terms = termsOf(application, config.showIndicativeOffer);
+  const terms = createFinancingTerms(application, config.showIndicativeOffer);
   if (terms === null) return null;
   const seen = rememberSeenTerms(
     request,

@@ -4,7 +4,7 @@ import { createMatcher } from '~/configured-form/rules/pattern';
 import type { PortalRequest } from '~/request/portal-request';
 import { readDemoWorld } from './demo.server';
 import { readDemoSession } from './demo-context.server';
-import { PREVIEW_STATES, previewAnswers } from './preview-answers';
+import { createPreviewAnswers, PREVIEW_STATES } from './preview-answers';
 
 export type FormPreview = Awaited<ReturnType<typeof openFormPreview>>;
 
@@ -26,7 +26,7 @@ export async function openFormPreview(request: PortalRequest) {
   const { typed, errors } =
     state === 'empty'
       ? { typed: started, errors: {} }
-      : previewAnswers(step.fields, state, {
+      : createPreviewAnswers(step.fields, state, {
           words: loadAnswerTexts(request, currency),
           country,
           matcherOf: createMatcher,

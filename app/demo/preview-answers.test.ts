@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { validateField } from '~/configured-form/rules/validate-field';
 import { parseMessage } from '~/domain/message';
-import { previewAnswers } from './preview-answers';
+import { createPreviewAnswers } from './preview-answers';
 
 type Said = Parameters<typeof field>[0];
 
@@ -33,7 +33,7 @@ describe('SIM-15 answers in the preview of a step', () => {
     ['a tick', { component: 'checkbox', value_type: 'boolean' }, 'on'],
   ])('fill a field with %s', (_, said, text) => {
     const asked = field(said);
-    const { typed, errors } = previewAnswers([asked], 'filled', VALIDATION_CONTEXT);
+    const { typed, errors } = createPreviewAnswers([asked], 'filled', VALIDATION_CONTEXT);
     expect(typed).toEqual({ answer: text });
     expect(errors).toEqual({});
     expect(validateField(asked, typed, VALIDATION_CONTEXT).ok).toBe(true);
@@ -93,7 +93,7 @@ describe('SIM-15 answers in the preview of a step', () => {
       'Fehlt.',
     ],
   ])('show the error text %s', (_, said, text) => {
-    const { errors } = previewAnswers([field(said)], 'errors', VALIDATION_CONTEXT);
+    const { errors } = createPreviewAnswers([field(said)], 'errors', VALIDATION_CONTEXT);
     expect(errors.answer && parseMessage(errors.answer).key).toBe(text);
   });
 
@@ -103,12 +103,12 @@ describe('SIM-15 answers in the preview of a step', () => {
       value_type: 'date',
       validations: [{ type: 'date_to', value: '9999-12-31', error: 'Zu spät.' }],
     });
-    const { typed, errors } = previewAnswers([date], 'errors', VALIDATION_CONTEXT);
+    const { typed, errors } = createPreviewAnswers([date], 'errors', VALIDATION_CONTEXT);
     expect({ typed, errors }).toEqual({ typed: { answer: '31.12.9999' }, errors: {} });
   });
 
   it('have no error for a field without checks', () => {
-    const { typed, errors } = previewAnswers([field({ label: 'Notiz' })], 'errors', VALIDATION_CONTEXT);
+    const { typed, errors } = createPreviewAnswers([field({ label: 'Notiz' })], 'errors', VALIDATION_CONTEXT);
     expect({ typed, errors }).toEqual({ typed: { answer: 'Notiz' }, errors: {} });
   });
 });

@@ -20,7 +20,7 @@ interface Answered {
 }
 
 /** Example answers to the fields of a step, or answers that show the error texts. */
-export function previewAnswers(
+export function createPreviewAnswers(
   fields: readonly DynamicField[],
   state: Exclude<PreviewState, 'empty'>,
   context: ValidationContext,

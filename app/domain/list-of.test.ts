@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOf } from './list-of';
+import { joinList } from './list-of';
 
 it.each([
   ['de', ['A', 'B', 'C'], 'A, B und C'],
@@ -9,11 +9,11 @@ it.each([
   ['pl', ['Spółka i syn', 'B'], 'Spółka i syn i\u00a0B'],
   ['pl', ['A'], 'A'],
   ['de', [], ''],
-])('SHELL-27: listOf joins names in %s: %j', (language, names, joined) => {
-  expect(listOf(language, names)).toBe(joined);
+])('SHELL-27: joinList joins names in %s: %j', (language, names, joined) => {
+  expect(joinList(language, names)).toBe(joined);
 });
 
-it('listOf omits "and" between units in languages that use none', () => {
-  expect(listOf('de', ['A', 'B', 'C'], 'unit')).toBe('A, B und C');
-  expect(listOf('en', ['A', 'B', 'C'], 'unit')).toBe('A, B, C');
+it('joinList omits "and" between units in languages that use none', () => {
+  expect(joinList('de', ['A', 'B', 'C'], 'unit')).toBe('A, B und C');
+  expect(joinList('en', ['A', 'B', 'C'], 'unit')).toBe('A, B, C');
 });

@@ -3,7 +3,7 @@ import { localeOf } from './locale';
 const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
 
 /** Puts a no-break space after the Polish "i". @param type `unit` omits "and" in languages that do */
-export function listOf(
+export function joinList(
   language: string,
   names: readonly string[],
   type: Intl.ListFormatType = 'conjunction',

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRoutesAhead } from './load-ahead';
+import { usePreloadedRoutes } from './load-ahead';
 
 const TAB = '/dashboard/applications/7/objects';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 function Ahead() {
-  const loadAhead = useRoutesAhead([TAB]);
+  const loadAhead = usePreloadedRoutes([TAB]);
   return (
     <button type="button" onPointerDown={() => loadAhead(TAB)}>
       Objekte
@@ -46,7 +46,7 @@ const show = () =>
     </GermanTexts>,
   );
 
-describe('useRoutesAhead', () => {
+describe('usePreloadedRoutes', () => {
   it('does not reload the page if a file cannot be loaded', async () => {
     const reloads = vi.fn();
     window.addEventListener('vite:preloadError', reloads);

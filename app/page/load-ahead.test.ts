@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answersAhead } from './load-ahead';
+import { keepPrefetchedResponses } from './load-ahead';
 
 const TAB = '/dashboard/applications/7/objects';
 
@@ -12,12 +12,12 @@ function open() {
     return new Response(`answer ${count}`);
   });
   const clock = { now: 0 };
-  const ahead = answersAhead(send, () => clock.now);
+  const ahead = keepPrefetchedResponses(send, () => clock.now);
   const read = async (...asked: Parameters<typeof fetch>) => (await ahead.fetch(...asked)).text();
   return { send, clock, read, ...ahead };
 }
 
-describe('answersAhead (responses requested before the user releases the link)', () => {
+describe('keepPrefetchedResponses (responses requested before the user releases the link)', () => {
   it('marks its requests as prefetches, so that the server keeps content that is shown once', () => {
     const { send, request } = open();
     request(TAB);

@@ -10,7 +10,7 @@ const KEPT_MS = 5_000;
 const NO_CONTENT = 204;
 
 /** Scripts cannot set `Sec-Purpose`. */
-export const PREFETCH = { Purpose: 'prefetch' } as const;
+export const PREFETCH_HEADERS = { Purpose: 'prefetch' } as const;
 
 interface Answer {
   readonly response: Promise<Response>;
@@ -18,13 +18,13 @@ interface Answer {
 }
 
 /** Keeps each prefetched answer for one use within seconds. Every change drops all answers. */
-export function answersAhead(send: Fetch, now: () => number = () => performance.now()) {
+export function keepPrefetchedResponses(send: Fetch, now: () => number = () => performance.now()) {
   const kept = new Map<string, Answer>();
 
   function request(address: string): void {
     const url = `${address}.data`;
     if ((kept.get(url)?.until ?? 0) > now()) return;
-    const response = send(url, { headers: PREFETCH }).then(requireContent);
+    const response = send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
     // After a failure, the router requests the data itself.
     response.catch(() => kept.delete(url));
     kept.set(url, { response, until: now() + KEPT_MS });
@@ -55,8 +55,8 @@ function requireContent(response: Response): Response {
 let requestAnswer: ((address: string) => void) | null = null;
 
 /** Call once, before the router starts. */
-export function withAnswersAhead(send: Fetch): Fetch {
-  const { fetch, request } = answersAhead(send);
+export function withPrefetchedResponses(send: Fetch): Fetch {
+  const { fetch, request } = keepPrefetchedResponses(send);
   requestAnswer = request;
   return fetch;
 }
@@ -68,7 +68,7 @@ const MAX_ATTEMPTS = 25;
  * Loads scripts and texts of other pages, so that their links wait for data only. Waits for a press if the user saves data.
  * @returns loads a page on a press of its link, and requests its data
  */
-export function useRoutesAhead(addresses: readonly string[]): (address: string) => void {
+export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
   const { i18n } = useTranslation();
   const all = addresses.join(' ');
   const loadRoute = useCallback(

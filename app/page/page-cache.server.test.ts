@@ -1,6 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cachedPage } from './page-cache.server';
+import { renderCachedPage } from './page-cache.server';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,7 +20,7 @@ async function visit(
     const handedOn = await new Response(context.serverHandoffStream).text();
     return { html: new TextEncoder().encode(`${handedOn} ${own.nonce} ${own.formKey}`), error };
   });
-  const page = await cachedPage(context, { url, own, render });
+  const page = await renderCachedPage(context, { url, own, render });
   return {
     html: new TextDecoder().decode(page.html),
     error: page.error,
@@ -31,7 +31,7 @@ async function visit(
 const FIRST = { nonce: 'a+/1==', formKey: 'key-1' };
 const SECOND = { nonce: 'b+/2==', formKey: 'key-2' };
 
-it("cachedPage renders once for all visitors with the same data, with each visitor's own values", async () => {
+it("renderCachedPage renders once for all visitors with the same data, with each visitor's own values", async () => {
   expect(await visit('once', FIRST)).toEqual({ html: 'once key-1 a+/1== key-1', error: null, renderings: 1 });
   expect(await visit('once', SECOND)).toEqual({
     html: 'once key-2 b+/2== key-2',
@@ -40,14 +40,14 @@ it("cachedPage renders once for all visitors with the same data, with each visit
   });
 });
 
-it('cachedPage renders once for concurrent requests', async () => {
+it('renderCachedPage renders once for concurrent requests', async () => {
   const [first, second] = await Promise.all([visit('together', FIRST), visit('together', SECOND)]);
   expect(first).toMatchObject({ html: 'together key-1 a+/1== key-1', error: null });
   expect(second).toMatchObject({ html: 'together key-2 b+/2== key-2', error: null });
   expect(first.renderings + second.renderings).toBe(1);
 });
 
-it('cachedPage renders for each waiting visitor if a part failed', async () => {
+it('renderCachedPage renders for each waiting visitor if a part failed', async () => {
   const failed = { error: new Error('a part is missing') };
   const both = [visit('failed together', FIRST, failed), visit('failed together', SECOND, failed)];
   expect(await Promise.all(both)).toMatchObject([
@@ -56,26 +56,26 @@ it('cachedPage renders for each waiting visitor if a part failed', async () => {
   ]);
 });
 
-it('cachedPage renders for each waiting visitor if the first rendering failed', async () => {
+it('renderCachedPage renders for each waiting visitor if the first rendering failed', async () => {
   const first = visit('thrown', FIRST, { thrown: new Error('the page failed') });
   const second = visit('thrown', SECOND);
   await expect(first).rejects.toThrow('the page failed');
   expect(await second).toEqual({ html: 'thrown key-2 b+/2== key-2', error: null, renderings: 1 });
 });
 
-it('cachedPage renders separately for other data or another address', async () => {
+it('renderCachedPage renders separately for other data or another address', async () => {
   await visit('Müller', FIRST);
   expect(await visit('Möller', SECOND)).toMatchObject({ html: 'Möller key-2 b+/2== key-2', renderings: 1 });
   expect(await visit('Müller', SECOND, { url: `${URL}?lng=fr` })).toMatchObject({ renderings: 1 });
 });
 
-it('cachedPage does not cache a page with a failed part', async () => {
+it('renderCachedPage does not cache a page with a failed part', async () => {
   const failed = { error: new Error('a part is missing') };
   expect(await visit('failed', FIRST, failed)).toMatchObject({ ...failed, renderings: 1 });
   expect(await visit('failed', SECOND)).toMatchObject({ error: null, renderings: 1 });
 });
 
-it('cachedPage renders again after a minute', async () => {
+it('renderCachedPage renders again after a minute', async () => {
   const clock = vi.spyOn(performance, 'now');
   const arrived = performance.now();
   await visit('today', FIRST);
@@ -83,7 +83,7 @@ it('cachedPage renders again after a minute', async () => {
   expect(await visit('today', SECOND)).toMatchObject({ renderings: 1 });
 });
 
-it('cachedPage serves a cached page for one minute only', async () => {
+it('renderCachedPage serves a cached page for one minute only', async () => {
   const clock = vi.spyOn(performance, 'now');
   const arrived = performance.now();
   clock.mockReturnValue(arrived);
@@ -94,7 +94,7 @@ it('cachedPage serves a cached page for one minute only', async () => {
   expect(await visit('this minute', SECOND)).toMatchObject({ renderings: 1 });
 });
 
-it('cachedPage preserves all alphabets', async () => {
+it('renderCachedPage preserves all alphabets', async () => {
   await visit('Łódź – Größe', FIRST);
   expect(await visit('Łódź – Größe', SECOND)).toEqual({
     html: 'Łódź – Größe key-2 b+/2== key-2',
@@ -103,13 +103,13 @@ it('cachedPage preserves all alphabets', async () => {
   });
 });
 
-it('cachedPage renders again after a failure', async () => {
+it('renderCachedPage renders again after a failure', async () => {
   const thrown = new Error('the page failed');
   await expect(visit('failed once', FIRST, { thrown })).rejects.toThrow(thrown);
   expect(await visit('failed once', SECOND)).toMatchObject({ error: null, renderings: 1 });
 });
 
-it('cachedPage evicts pages when the cache is full', async () => {
+it('renderCachedPage evicts pages when the cache is full', async () => {
   const large = 'x'.repeat(3_000_000);
   await visit(`1${large}`, FIRST);
   await visit(`2${large}`, FIRST);

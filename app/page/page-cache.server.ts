@@ -39,7 +39,7 @@ const encoder = new TextEncoder();
  * Address and loader data alone determine a page, so no visitor sees another's data.
  * @param context its stream is read and replaced for rendering
  */
-export async function cachedPage(
+export async function renderCachedPage(
   context: EntryContext,
   { url, own, render }: { url: string; own: OwnValues; render: () => Promise<PageOutput> },
 ): Promise<PageOutput> {

@@ -9,7 +9,11 @@ import type { Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 import { FRAME_PATHS } from './use-frame';
 
-export function frameData(httpRequest: Request, request: PortalRequest, config: PortalConfig): FrameData {
+export function createFrameData(
+  httpRequest: Request,
+  request: PortalRequest,
+  config: PortalConfig,
+): FrameData {
   const consent = readConsent(httpRequest);
   return {
     partnerName: config.displayName,
@@ -43,7 +47,7 @@ const themes = new Map<string, ThemeVariables>();
 export type ThemeVariables = Readonly<Record<string, string>>;
 
 /** SHELL-19 */
-export function themeVariables(config: PortalConfig | null): ThemeVariables {
+export function createThemeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);
   if (known !== undefined) return known;

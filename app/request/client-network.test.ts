@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientOf, networkOf, parseIpAddress, siteOf } from './request-origin';
+import { clientAddressOf, clientNetworkOf, clientSiteOf, parseIpAddress } from './request-origin';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,8 +19,8 @@ it.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
-])('networkOf (network of a client address) for %s returns %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('clientNetworkOf (network of a client address) for %s returns %s', (address, network) => {
+  expect(clientNetworkOf(address)).toBe(network);
 });
 
 it.each([
@@ -29,9 +29,9 @@ it.each([
   ['127.0.0.1', '172.17.0.1', '172.17.0.1'],
   ['::1', '10.0.0.1', '10.0.0.1'],
 ])(
-  'clientOf (address of the client) for a request forwarded from %s over %s returns %s',
+  'clientAddressOf (address of the client) for a request forwarded from %s over %s returns %s',
   (forwarded, peer, client) => {
-    expect(clientOf(forwarded, peer)).toBe(client);
+    expect(clientAddressOf(forwarded, peer)).toBe(client);
   },
 );
 
@@ -68,6 +68,6 @@ it.each([
   ['64:ff9b::203.0.113.7', null],
   ['::1', null],
   ['unknown', null],
-])('siteOf (wider network of a client address) for %s returns %s', (address, site) => {
-  expect(siteOf(address)).toBe(site);
+])('clientSiteOf (wider network of a client address) for %s returns %s', (address, site) => {
+  expect(clientSiteOf(address)).toBe(site);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './request-origin';
+import { parseUserAgent } from './request-origin';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -29,12 +29,12 @@ it.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null, 'windows'],
-])('deviceOf reads browser and system from "%s"', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+])('parseUserAgent reads browser and system from "%s"', (userAgent, browser, system) => {
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system });
 });
 
-it('deviceOf reads nothing from a missing header or one above 1,000 characters', () => {
+it('parseUserAgent reads nothing from a missing header or one above 1,000 characters', () => {
   const nothing = { browser: null, system: null };
-  expect(deviceOf(null)).toEqual(nothing);
-  expect(deviceOf(`${'x'.repeat(1_000)} Firefox/140.0`)).toEqual(nothing);
+  expect(parseUserAgent(null)).toEqual(nothing);
+  expect(parseUserAgent(`${'x'.repeat(1_000)} Firefox/140.0`)).toEqual(nothing);
 });

@@ -6,7 +6,7 @@ import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import type { RequestFacts, SessionAccess } from './portal-request';
 import { createProblemData, type RateLimitExceeded } from './problem-data.server';
-import { LOOPBACK_CLIENT, networkOf, siteOf } from './request-origin';
+import { clientNetworkOf, clientSiteOf, LOOPBACK_CLIENT } from './request-origin';
 import { getSessionStore } from './session.server';
 import { type CounterValue, StoreUnavailableError } from './store/store.server';
 
@@ -240,7 +240,7 @@ function isFresh(link: SessionAccess['mailLink']): link is NonNullable<SessionAc
 }
 
 function withSite<Name>({ facts: { clientAddress } }: CountedRequest, name: readonly Name[]) {
-  const site = clientAddress === null ? null : siteOf(clientAddress);
+  const site = clientAddress === null ? null : clientSiteOf(clientAddress);
   return site === null ? null : [site, ...name];
 }
 
@@ -255,7 +255,7 @@ function knownKey(
 }
 
 const networkOfRequest = ({ facts: { clientAddress } }: CountedRequest) =>
-  clientAddress === null ? null : networkOf(clientAddress);
+  clientAddress === null ? null : clientNetworkOf(clientAddress);
 
 const accountName = ({ facts }: CountedRequest, account: string) => [
   ...facts.storeScope,

@@ -62,8 +62,8 @@ export const LOOPBACK_CLIENT = 'loopback';
 const UNKNOWN = 'unknown';
 
 /** Only a loopback `peer` counts as this machine; a forwarded loopback address is forged. */
-export function clientOf(forwarded: string | undefined, peer: string | undefined): string | undefined {
-  return forwarded !== undefined && networkOf(forwarded) === LOOPBACK_CLIENT ? peer : forwarded;
+export function clientAddressOf(forwarded: string | undefined, peer: string | undefined): string | undefined {
+  return forwarded !== undefined && clientNetworkOf(forwarded) === LOOPBACK_CLIENT ? peer : forwarded;
 }
 
 /** Reads `203.0.113.7:4711` and `"[2001:db8::1]"`. */
@@ -78,14 +78,14 @@ export function parseIpAddress(entry: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-export function networkOf(address: string): string {
+export function clientNetworkOf(address: string): string {
   const parsed = parse(address);
   if (parsed === null) return UNKNOWN;
   if (parsed.range() === 'loopback') return LOOPBACK_CLIENT;
   return parsed instanceof ipaddr.IPv4 ? parsed.toString() : prefixOf(parsed, NETWORK_GROUPS);
 }
 
-export function siteOf(address: string): string | null {
+export function clientSiteOf(address: string): string | null {
   const parsed = parse(address);
   if (parsed === null || parsed instanceof ipaddr.IPv4 || parsed.range() === 'loopback') return null;
   return prefixOf(parsed, SITE_GROUPS);
@@ -135,7 +135,7 @@ export interface Device {
 
 const MAX_CHARACTERS = 1_000;
 
-export function deviceOf(userAgent: string | null): Device {
+export function parseUserAgent(userAgent: string | null): Device {
   const claim = userAgent !== null && userAgent.length <= MAX_CHARACTERS ? userAgent : '';
   return { browser: firstIn(BROWSERS, claim), system: firstIn(SYSTEMS, claim) };
 }

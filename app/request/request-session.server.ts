@@ -8,7 +8,7 @@ import { log } from '~/telemetry/log.server';
 import { metrics } from '~/telemetry/metrics.server';
 import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
 import type { SessionRotation } from './portal-request';
-import { deviceOf } from './request-origin';
+import { parseUserAgent } from './request-origin';
 import {
   type AccountKey,
   addFlashMessage,
@@ -202,7 +202,7 @@ export async function recordSessionUse(
     const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
     return { ...account, sessions, endings };
   });
-  const device = deviceOf(userAgent);
+  const device = parseUserAgent(userAgent);
   await requestSession.change((present) => {
     if (present.user?.id !== user.id) return present;
     if (login && login.endings < endings) return createEndedSession(present, endedText);

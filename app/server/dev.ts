@@ -2,17 +2,17 @@ import type { ServerBuild } from '@remix-run/node';
 import type { Express } from 'express';
 import type { ViteDevServer } from 'vite';
 import { settings } from '~/settings/settings.server';
-import { pages } from './pages';
-import { portalEdge } from './portal-server';
-import { routeTable } from './route-table';
+import { createPageHandler } from './pages';
+import { createPortalHandler } from './portal-server';
+import { createRouteTable } from './route-table';
 import { trustedProxiesOf } from './trusted-proxies';
 
 export async function createDevelopmentPortal(vite: ViteDevServer): Promise<Express> {
   const build = () =>
     vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
-  const routes = pages(build, 'development');
-  const answering = routeTable((await build()).routes);
-  return portalEdge({
+  const routes = createPageHandler(build, 'development');
+  const answering = createRouteTable((await build()).routes);
+  return createPortalHandler({
     files: 'public',
     pages: (request, answer, next) =>
       vite.middlewares(request, answer, (error: unknown) =>

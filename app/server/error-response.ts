@@ -1,7 +1,7 @@
 import type { Request as Asked, Response } from 'express';
 import { createTranslator, detectLanguage } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
-import { REFUSAL_POLICY, refusalPage } from './refusal-page';
+import { REFUSAL_POLICY, renderRefusalPage } from './refusal-page';
 
 type MessageKey =
   | 'foreignForm'
@@ -26,6 +26,6 @@ export function sendErrorMessage(
   answer.status(status).set('Content-Language', language);
   if (headers.accept?.includes('text/html')) {
     answer.set('Content-Security-Policy', REFUSAL_POLICY).type('html');
-    answer.send(refusalPage([{ language, text }]));
+    answer.send(renderRefusalPage([{ language, text }]));
   } else answer.type('text/plain').send(text);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createTranslator, detectLanguage } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { createProblemData } from '~/request/problem-data.server';
-import { REFUSAL_POLICY, refusalPage } from './refusal-page';
+import { REFUSAL_POLICY, renderRefusalPage } from './refusal-page';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
@@ -65,7 +65,7 @@ function problemPage(request: Request, { data, init }: z.infer<typeof thrownProb
   const text = data.messages.join(' ') || createTranslator(language, 'replies')('request.default');
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
   headers.set('Content-Security-Policy', REFUSAL_POLICY);
-  return new Response(refusalPage([{ language, text }]), { status: init.status, headers });
+  return new Response(renderRefusalPage([{ language, text }]), { status: init.status, headers });
 }
 
 function statusWithoutMessage(thrown: unknown): number | null {

@@ -9,12 +9,12 @@ import { log } from '~/telemetry/log.server';
 import { isLateTlsAlert } from '~/telemetry/log-fields';
 import { getTracer, startTracing } from '~/telemetry/span.server';
 import { shutDownGracefully } from './graceful-shutdown';
-import { metricsServer } from './metrics-server';
-import { pagesByScreen } from './pages';
-import { portalServer } from './portal-server';
-import { routeTable } from './route-table';
-import { keepSharing } from './shared-assets';
-import { keepStoring, takeFromStore } from './stored-assets';
+import { createMetricsServer } from './metrics-server';
+import { createScreenHandler } from './pages';
+import { createPortalServer } from './portal-server';
+import { createRouteTable } from './route-table';
+import { shareAssetsHourly } from './shared-assets';
+import { serveStoredAssets, storeAssetsDaily } from './stored-assets';
 import { trustedProxiesOf } from './trusted-proxies';
 
 installGlobals({ nativeFetch: true });
@@ -47,7 +47,11 @@ const {
 const { version } = build.assets;
 if (assetsDir !== null) {
   try {
-    keepSharing({ version, assets: join(build.assetsBuildDirectory, 'assets') }, assetsDir, assetsKeptMs);
+    shareAssetsHourly(
+      { version, assets: join(build.assetsBuildDirectory, 'assets') },
+      assetsDir,
+      assetsKeptMs,
+    );
   } catch (error) {
     log.error('assets-not-shared', { error });
     process.exit(1);
@@ -59,15 +63,15 @@ const storedAssets =
     ? { folder: assetsDir, store, secrets: settings.sessionSecrets, age: assetsKeptMs }
     : null;
 // Pages of this build may ask instances of other builds for files.
-if (storedAssets) await keepStoring(join(build.assetsBuildDirectory, 'assets'), storedAssets);
-const answering = routeTable(build.routes);
+if (storedAssets) await storeAssetsDaily(join(build.assetsBuildDirectory, 'assets'), storedAssets);
+const answering = createRouteTable(build.routes);
 const stopping = new AbortController();
-const server = portalServer({
+const server = createPortalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
-  missingAssets: storedAssets && takeFromStore(storedAssets.folder, storedAssets),
+  missingAssets: storedAssets && serveStoredAssets(storedAssets.folder, storedAssets),
   build: version,
-  pages: pagesByScreen(build, answering),
+  pages: createScreenHandler(build, answering),
   routeOf: (path) => answering(path).pattern,
   trust: trustedProxiesOf(trustedProxies),
   accessLog,
@@ -82,7 +86,7 @@ server.once('error', (error) => {
 server.listen(port, host, () => log.info('server-started', { port }));
 
 if (metricsPort !== null) {
-  metricsServer(checkReadiness)
+  createMetricsServer(checkReadiness)
     .once('error', (error) => {
       log.error('listen-failed', { port: metricsPort, error });
       process.exit(1);

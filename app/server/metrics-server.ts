@@ -16,7 +16,7 @@ interface OperatorPage {
 /** The lending API receives this host with the calls of the check. */
 const OWN_HOST = 'localhost';
 
-export function metricsServer(checkReadiness: (host: string) => Promise<Readiness>): Server {
+export function createMetricsServer(checkReadiness: (host: string) => Promise<Readiness>): Server {
   observeProcess();
   const pages: Readonly<Record<string, () => OperatorPage | Promise<OperatorPage>>> = {
     '/metrics': async () => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import express, { type Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseOverload } from './overload';
-import { requestTelemetry } from './request-telemetry';
+import { createRequestTelemetry } from './request-telemetry';
 
 const UPLOAD = '/dashboard/applications/:id/upload';
 const FILE = 'multipart/form-data; boundary=x';
@@ -18,7 +18,10 @@ beforeEach(async () => {
   waiting = [];
   const app = express();
   app.use(
-    requestTelemetry({ routeOf: (path) => (path === '/slow/upload' ? UPLOAD : path), accessLog: false }),
+    createRequestTelemetry({
+      routeOf: (path) => (path === '/slow/upload' ? UPLOAD : path),
+      accessLog: false,
+    }),
   );
   app.use(refuseOverload({ delayMs: 200, requests: 2 }, () => delay));
   app.use('/slow', (_, answer) => void waiting.push(answer));

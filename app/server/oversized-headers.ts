@@ -4,7 +4,7 @@ import { createTranslator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
-import { REFUSAL_POLICY, refusalPage } from './refusal-page';
+import { REFUSAL_POLICY, renderRefusalPage } from './refusal-page';
 
 const DRAINED_WITHIN_MS = 2_000;
 
@@ -36,7 +36,7 @@ function oversizedPage(): string {
     language,
     text: createTranslator(language, 'replies')('tooManyCookies'),
   }));
-  return first === undefined ? '' : refusalPage([first, ...others]);
+  return first === undefined ? '' : renderRefusalPage([first, ...others]);
 }
 
 function headersOf(page: string): string {

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagesByScreen } from './pages';
-import { routeTable } from './route-table';
+import { createScreenHandler } from './pages';
+import { createRouteTable } from './route-table';
 
 const route = (id: string, path?: string, parentId?: string) => ({
   [id]: { id, path, parentId, module: { default: () => null } },
@@ -54,7 +54,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createServer(express().use(pagesByScreen(build, routeTable(build.routes))));
+  server = createServer(express().use(createScreenHandler(build, createRouteTable(build.routes))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   port = typeof bound === 'object' && bound ? bound.port : 0;
@@ -74,7 +74,7 @@ async function ask(path: string): Promise<Record<string, unknown>> {
   return (await json(await open(path))) as Record<string, unknown>;
 }
 
-describe('pagesByScreen', () => {
+describe('createScreenHandler', () => {
   it.each([
     ['/login', ['root', 'layout', 'login'], ['index', 'layout', 'login', 'root']],
     [

@@ -4,17 +4,22 @@ import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import { findUrlProblem } from '~/request/address-bounds';
 import { responseHeadersOf } from '~/request/open-request.server';
-import { clientOf } from '~/request/request-origin';
+import { clientAddressOf } from '~/request/request-origin';
 import { withFailureNumbers } from './failure-numbers';
 import type { RouteMatch, Screen } from './route-table';
 
-export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
+export function createPageHandler(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: string,
+): RequestHandler {
   return createRequestHandler({
     build:
       typeof build === 'function' ? async () => withFailureNumbers(await build()) : withFailureNumbers(build),
     mode,
     getLoadContext(request, answer) {
-      const context: AppLoadContext = { clientAddress: clientOf(request.ip, request.socket.remoteAddress) };
+      const context: AppLoadContext = {
+        clientAddress: clientAddressOf(request.ip, request.socket.remoteAddress),
+      };
       onHeaders(answer, () => addHeaders(answer, responseHeadersOf(context)));
       return context;
     },
@@ -22,11 +27,14 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
 }
 
 /** Without this, the framework walks all routes several times per page. */
-export function pagesByScreen(build: ServerBuild, answering: (path: string) => RouteMatch): RequestHandler {
-  const all = pages(build, 'production');
+export function createScreenHandler(
+  build: ServerBuild,
+  answering: (path: string) => RouteMatch,
+): RequestHandler {
+  const all = createPageHandler(build, 'production');
   const byScreen = new Map<string, RequestHandler>();
   const pagesOf = (screen: Screen) => {
-    const made = byScreen.get(screen.id) ?? pages(onlyRoutes(build, screen.routes), 'production');
+    const made = byScreen.get(screen.id) ?? createPageHandler(onlyRoutes(build, screen.routes), 'production');
     byScreen.set(screen.id, made);
     return made;
   };

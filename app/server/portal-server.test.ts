@@ -10,7 +10,7 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { portalServer } from './portal-server';
+import { createPortalServer } from './portal-server';
 
 interface Answer {
   status: number | undefined;
@@ -55,7 +55,7 @@ beforeAll(async () => {
   writeFileSync(join(files, 'assets', 'gone-Ab12.js'), 'let b;');
   writeFileSync(join(files, 'assets', 'gone-Ab12.js.br'), brotliCompressSync('let b;'));
   writeFileSync(join(files, 'Geschäft.txt'), 'words');
-  server = portalServer({
+  server = createPortalServer({
     files,
     sharedAssets,
     build: 'b1',
@@ -298,7 +298,7 @@ it.each([
 });
 
 it.each(['/', 'javascript', 'https://a', ' '])('the forwarded protocol %j is ignored', async (protocol) => {
-  const proxied = portalServer({
+  const proxied = createPortalServer({
     files,
     pages: (asked, answer) => void answer.send(asked.protocol),
     routeOf: () => '/',

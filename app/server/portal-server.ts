@@ -25,7 +25,7 @@ import { mergeSmallChunks } from './merge-chunks';
 import { type Limits, refuseOverload } from './overload';
 import { explainOversizedHeaders } from './oversized-headers';
 import { queueRequests } from './request-queue';
-import { requestTelemetry } from './request-telemetry';
+import { createRequestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { ignoreTrailingPunctuation } from './trailing-punctuation';
 import { dropForgedHeaders, type Trust } from './trusted-proxies';
@@ -58,10 +58,10 @@ interface Parts {
   overload?: Limits | null;
 }
 
-export function portalServer(parts: Parts): Server {
+export function createPortalServer(parts: Parts): Server {
   const server = createServer(
     { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS },
-    portalEdge(parts),
+    createPortalHandler(parts),
   );
   explainOversizedHeaders(server);
   server.timeout = IDLE_MS;
@@ -69,7 +69,7 @@ export function portalServer(parts: Parts): Server {
   return server;
 }
 
-export function portalEdge({
+export function createPortalHandler({
   files,
   sharedAssets = null,
   missingAssets = null,
@@ -91,7 +91,7 @@ export function portalEdge({
   app.use(dropForgedHeaders(trust));
   // Must precede route matching, which takes seconds for thousands of segments.
   app.use(refuseCostlyAddresses(bodyPace));
-  app.use(requestTelemetry({ routeOf, accessLog }));
+  app.use(createRequestTelemetry({ routeOf, accessLog }));
   if (stopping) app.use(reportShutdown(stopping));
   app.use(discardUnread);
   app.use(cutSlowBodies(bodyPace));

@@ -21,7 +21,7 @@ export interface Refusal {
   text: string;
 }
 
-export function refusalPage(refusals: readonly [Refusal, ...Refusal[]]): string {
+export function renderRefusalPage(refusals: readonly [Refusal, ...Refusal[]]): string {
   const [first] = refusals;
   return [
     `<!doctype html><html lang="${first.language}"><head><meta charset="utf-8">`,

@@ -5,7 +5,7 @@ import { STATUS_HEADER } from '~/build-version/build-header';
 import { observeApiCall } from '~/telemetry/api-call.server';
 import { getRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { portalServer } from './portal-server';
+import { createPortalServer } from './portal-server';
 import { trustedProxiesOf } from './trusted-proxies';
 
 const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
@@ -28,7 +28,7 @@ let captured: ReturnType<typeof captureLog>;
 
 async function serve({ proxies = [] as string[], accessLog = true } = {}) {
   const routeOf = (path: string) => (path === '/healthz' ? path : '/some/:id');
-  server = portalServer({
+  server = createPortalServer({
     files: '/nowhere',
     pages,
     routeOf,

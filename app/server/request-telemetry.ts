@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Must run after `dropForgedHeaders`. */
-export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandler {
+export function createRequestTelemetry({ routeOf, accessLog }: Options): RequestHandler {
   return (request, answer, next) => {
     const began = performance.now();
     const context: RequestContext = { id: idOf(request), route: routeOf(request.path), apiCalls: [] };

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import { routeTable } from './route-table';
+import { createRouteTable } from './route-table';
 
 const route = (id: string, path?: string, parentId?: string) => ({ [id]: { id, path, parentId } });
 
@@ -30,7 +30,7 @@ it.each([
   ['/anna@firma.example', '/*'],
   ['/%zz', '/*'],
 ])('the address %s is matched by the route %s', (path, pattern) => {
-  const answering = routeTable(routes);
+  const answering = createRouteTable(routes);
   expect([answering(path).pattern, answering(path).pattern]).toEqual([pattern, pattern]);
 });
 
@@ -46,7 +46,7 @@ describe('screen of an address', () => {
     ['/application/new/account-creation', 'account'],
     ['/application/new/account-creations', 'step'],
   ])('for %s is %s, also when cached', (path, id) => {
-    const answering = routeTable(routes);
+    const answering = createRouteTable(routes);
     for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) answering(other);
     expect([answering(path).screen?.id, answering(path).screen?.id]).toEqual([id, id]);
   });
@@ -54,22 +54,22 @@ describe('screen of an address', () => {
   it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])(
     'The screen is null for %s',
     (path) => {
-      expect(routeTable(routes)(path).screen).toBeNull();
+      expect(createRouteTable(routes)(path).screen).toBeNull();
     },
   );
 
   it('includes parent routes and the screens of parent addresses', () => {
-    expect(routeTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
+    expect(createRouteTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
       new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
     );
   });
 });
 
 describe('routes in the manifest response', () => {
-  const around = (path: string) => routeTable(routes)(path).routes;
+  const around = (path: string) => createRouteTable(routes)(path).routes;
 
   it('contain the routes of the screen', () => {
-    const { screen, routes: listed } = routeTable(routes)('/login');
+    const { screen, routes: listed } = createRouteTable(routes)('/login');
     expect(listed).toEqual(screen?.routes);
   });
 
@@ -87,8 +87,8 @@ describe('routes in the manifest response', () => {
   });
 });
 
-it('routeTable matches a path with thousands of segments or slashes within milliseconds', () => {
-  const answering = routeTable(routes);
+it('createRouteTable matches a path with thousands of segments or slashes within milliseconds', () => {
+  const answering = createRouteTable(routes);
   const long = ['/', '/a', '/login', '/dashboard/applications'].map((part) => part.repeat(5_000));
   const began = process.cpuUsage();
   for (const path of [...long, `/login${'/'.repeat(5_000)}`]) expect(answering(path).pattern).toBe('/*');

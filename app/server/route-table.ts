@@ -22,7 +22,7 @@ const MAX_SHAPES = 1000;
 const ANYTHING = ':';
 
 /** Logs use the pattern, because paths contain tokens and ids. */
-export function routeTable(routes: Routes): (path: string) => RouteMatch {
+export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
   const tree = childrenOf(routes, undefined);
   const patterns = patternsOf(tree);
   const deepest = Math.max(...patterns.map(({ length }) => length));

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { keepAssets, keepSharing, removeOldAssets, shareAssets } from './shared-assets';
+import { removeOldAssets, renewHeartbeat, shareAssets, shareAssetsHourly } from './shared-assets';
 
 const HOUR_MS = 3_600 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -104,7 +104,7 @@ describe('removeOldAssets', () => {
     start('first', { 'root-A.js': 'a' });
     start('second', { 'root-B.js': 'b' });
     daysPass(40);
-    keepAssets('first', shared);
+    renewHeartbeat('first', shared);
     start('third', { 'root-C.js': 'c' });
     start('fourth', { 'root-D.js': 'd' });
     removeOldAssets(shared, 30 * DAY_MS);
@@ -122,12 +122,12 @@ describe('removeOldAssets', () => {
   });
 });
 
-describe('keepSharing', () => {
+describe('shareAssetsHourly', () => {
   afterEach(() => vi.useRealTimers());
 
   function runs(version: string, milliseconds: number): void {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
-    keepSharing({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);
+    shareAssetsHourly({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);
     daysPass(31);
     vi.advanceTimersByTime(milliseconds);
   }
@@ -146,7 +146,7 @@ describe('keepSharing', () => {
     const log = captureLog();
     start('own', { 'root-own.js': 'own' });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
-    keepSharing({ version: 'own', assets: join(folder, 'own') }, shared, 30 * DAY_MS);
+    shareAssetsHourly({ version: 'own', assets: join(folder, 'own') }, shared, 30 * DAY_MS);
     rmSync(shared, { recursive: true });
     vi.advanceTimersByTime(HOUR_MS + 1);
     log.release();

@@ -28,11 +28,11 @@ interface Build {
 }
 
 /** Repeats hourly as a heartbeat. Removes files older than `age` milliseconds. */
-export function keepSharing(build: Build, shared: string, age: number): void {
+export function shareAssetsHourly(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
     try {
-      keepAssets(build.version, shared);
+      renewHeartbeat(build.version, shared);
       removeOldAssets(shared, age);
     } catch (error) {
       log.warn('assets-not-removed', { error });
@@ -48,7 +48,7 @@ export function shareAssets({ version, assets }: Build, shared: string): void {
   const names = readdirSync(assets);
   // The record prevents a concurrent cleanup from removing the files.
   writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
-  keepAssets(version, shared);
+  renewHeartbeat(version, shared);
   for (const name of names) {
     const target = join(shared, name);
     if (!existsSync(target)) writeAtomically(shared, name, (part) => cpSync(join(assets, name), part));
@@ -56,7 +56,7 @@ export function shareAssets({ version, assets }: Build, shared: string): void {
   }
 }
 
-export function keepAssets(version: string, shared: string): void {
+export function renewHeartbeat(version: string, shared: string): void {
   const list = join(shared, BUILDS, version);
   if (existsSync(list)) touch(list);
 }

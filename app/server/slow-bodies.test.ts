@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portalServer } from './portal-server';
+import { createPortalServer } from './portal-server';
 
 const UPLOAD = '/dashboard/applications/:id/upload';
 const DOCUMENTS = '/dashboard/applications/:id/documents';
@@ -21,7 +21,7 @@ const pages: RequestHandler = async (asked, answer) => {
 let server: Server;
 
 beforeAll(async () => {
-  server = portalServer({
+  server = createPortalServer({
     files: '/nowhere',
     pages,
     routeOf: (path) => (path === '/upload' ? UPLOAD : path === '/documents' ? DOCUMENTS : path),

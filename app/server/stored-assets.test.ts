@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, describe, expect, it } from 'vitest';
-import { storeAssets, takeFromStore } from './stored-assets';
+import { serveStoredAssets, storeAssets } from './stored-assets';
 
 const root = mkdtempSync(join(tmpdir(), 'stored-assets-'));
 const folder = () => mkdtempSync(join(root, 'folder-'));
@@ -25,7 +25,7 @@ const AGE = 60_000;
 
 async function instance(own: string, secrets: readonly string[] = [SECRET]) {
   const app = express();
-  app.use('/assets', takeFromStore(own, { store, secrets, age: AGE }), express.static(own));
+  app.use('/assets', serveStoredAssets(own, { store, secrets, age: AGE }), express.static(own));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

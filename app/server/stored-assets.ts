@@ -26,7 +26,7 @@ const signature = (secret: string, name: string, content: string) =>
   createHmac('sha256', secret).update(`asset ${name} ${content}`).digest('base64url');
 
 /** Stores files for instances of other builds. @returns after the first round, even a failed one */
-export async function keepStoring(folder: string, to: StoredAssets): Promise<void> {
+export async function storeAssetsDaily(folder: string, to: StoredAssets): Promise<void> {
   const storeAll = () => storeAssets(folder, to).catch((error) => log.warn('assets-not-stored', { error }));
   await storeAll();
   setInterval(storeAll, DAY_MS).unref();
@@ -43,7 +43,7 @@ export async function storeAssets(folder: string, { store, secrets, age }: Store
 }
 
 /** Copies a missing file to `folder`, from which the next handler serves it. */
-export function takeFromStore(folder: string, { store, secrets }: StoredAssets): RequestHandler {
+export function serveStoredAssets(folder: string, { store, secrets }: StoredAssets): RequestHandler {
   return async (request, _answer, next) => {
     const name = request.path.slice(1);
     if (!STORED.test(name) || existsSync(join(folder, name))) return next();

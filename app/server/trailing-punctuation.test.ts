@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutTrailingPunctuation } from './trailing-punctuation';
+import { removeTrailingPunctuation } from './trailing-punctuation';
 
 const LINK = '/user/account/reset/aB3-_x.y=';
 
@@ -20,9 +20,9 @@ it.each([
   '%E2%80%8B',
   '%26gt;',
 ])('a link from an e-mail opens without a trailing %s', (trailing) => {
-  expect(withoutTrailingPunctuation(LINK + trailing)).toBe(LINK);
-  expect(withoutTrailingPunctuation(`${LINK}${trailing}?lang=de`)).toBe(`${LINK}?lang=de`);
-  expect(withoutTrailingPunctuation(`/dashboard/applications?confirmation_token=abc${trailing}`)).toBe(
+  expect(removeTrailingPunctuation(LINK + trailing)).toBe(LINK);
+  expect(removeTrailingPunctuation(`${LINK}${trailing}?lang=de`)).toBe(`${LINK}?lang=de`);
+  expect(removeTrailingPunctuation(`/dashboard/applications?confirmation_token=abc${trailing}`)).toBe(
     '/dashboard/applications?confirmation_token=abc',
   );
 });
@@ -38,8 +38,8 @@ it.each([
     '/dashboard/applications?confirmation_token=abc%3E&utm_source=mail',
     '/dashboard/applications?confirmation_token=abc&utm_source=mail',
   ],
-])('withoutTrailingPunctuation turns %s into %s', (address, meant) => {
-  expect(withoutTrailingPunctuation(address)).toBe(meant);
+])('removeTrailingPunctuation turns %s into %s', (address, meant) => {
+  expect(removeTrailingPunctuation(address)).toBe(meant);
 });
 
 it.each([
@@ -53,15 +53,15 @@ it.each([
   '//evil.example/.',
   '//evil.example.',
   '/%5C.evil.example',
-])('withoutTrailingPunctuation returns null for the address %s', (address) => {
-  expect(withoutTrailingPunctuation(address)).toBeNull();
+])('removeTrailingPunctuation returns null for the address %s', (address) => {
+  expect(removeTrailingPunctuation(address)).toBeNull();
 });
 
-it('withoutTrailingPunctuation checks a long address within milliseconds', () => {
+it('removeTrailingPunctuation checks a long address within milliseconds', () => {
   const began = process.cpuUsage();
-  withoutTrailingPunctuation(`/${'.'.repeat(8_000)}a`);
-  withoutTrailingPunctuation(`/a${'.%20'.repeat(2_000)}`);
-  withoutTrailingPunctuation(`/${'.a'.repeat(4_000)}.`);
+  removeTrailingPunctuation(`/${'.'.repeat(8_000)}a`);
+  removeTrailingPunctuation(`/a${'.%20'.repeat(2_000)}`);
+  removeTrailingPunctuation(`/${'.a'.repeat(4_000)}.`);
   const { user, system } = process.cpuUsage(began);
   expect((user + system) / 1_000).toBeLessThan(100);
 });

@@ -17,12 +17,12 @@ const TOKEN = /(?<=[?&]confirmation_token=)[^&]*/;
 
 export const ignoreTrailingPunctuation: RequestHandler = (request, answer, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const address = isRead ? withoutTrailingPunctuation(request.originalUrl) : null;
+  const address = isRead ? removeTrailingPunctuation(request.originalUrl) : null;
   if (address === null) next();
   else answer.redirect(302, address);
 };
 
-export function withoutTrailingPunctuation(address: string): string | null {
+export function removeTrailingPunctuation(address: string): string | null {
   const at = address.includes('?') ? address.indexOf('?') : address.length;
   const query = address.slice(at);
   const path = trim(address.slice(0, at)) || '/';

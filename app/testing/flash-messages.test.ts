@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PREFETCH } from '~/page/load-ahead';
+import { PREFETCH_HEADERS } from '~/page/load-ahead';
 import { openPortal } from './portal';
 import { OBJECT_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
@@ -42,7 +42,7 @@ describe('flash message', () => {
   });
 
   it.each([
-    ['the portal prefetches a pressed link', `${LIST}.data`, PREFETCH],
+    ['the portal prefetches a pressed link', `${LIST}.data`, PREFETCH_HEADERS],
     ['the browser prerenders', LIST, { 'Sec-Purpose': 'prefetch;prerender' }],
   ])('waits for the next page if %s, and the link is not followed', async (_, path, headers) => {
     const visitor = await visitorWithMessage('katrin');

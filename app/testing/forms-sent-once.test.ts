@@ -2,11 +2,11 @@ import { listApplications } from 'contracts/api/applications';
 import { listDocuments } from 'contracts/api/documents';
 import { listFinanceObjects } from 'contracts/api/finance-objects';
 import { PDF_FILE } from 'mock-server/testing/files';
-import { KATRIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { stallRequests } from '~/forms/send-once/testing/stalled-request';
-import { type Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser, type InstanceResponse } from './portal-instance';
 import * as typed from './typed-forms';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -30,7 +30,12 @@ interface Kind {
   scenario: string;
   call: string;
   collection: string;
-  send: (to: { portal: Portal; browser: Browser; id: string; key: string }) => Promise<InstanceResponse>;
+  send: (to: {
+    portal: Portal;
+    browser: InstanceBrowser;
+    id: string;
+    key: string;
+  }) => Promise<InstanceResponse>;
 }
 
 type Route = 'objects' | 'factoring' | 'representatives' | 'overview';
@@ -126,9 +131,9 @@ beforeAll(async () => {
 async function opened({ scenario, call, collection }: Kind) {
   const { sandbox, browser } = await around.visitor({ scenario });
   await browser.ask(portals[0].login.action, '/login', {
-    form: { email: KATRIN, password: PERSONA_PASSWORD },
+    form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
   });
-  const [application] = await (await logInUser(sandbox, KATRIN)).expectSuccess(listApplications);
+  const [application] = await (await logInUser(sandbox, KATRIN_LOGIN)).expectSuccess(listApplications);
   const count = async () => {
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
     return z.record(z.string(), z.unknown()).parse(body)[collection] as unknown[];
@@ -139,7 +144,7 @@ async function opened({ scenario, call, collection }: Kind) {
     id: application?.applicationId ?? '',
     key: crypto.randomUUID(),
     count: async () => (await count()).length,
-    elsewhere: () => logInUser(sandbox, KATRIN),
+    elsewhere: () => logInUser(sandbox, KATRIN_LOGIN),
     disturb: async (fault: object) => {
       const body = { method: 'POST', path: call, times: 1, ...fault };
       expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);

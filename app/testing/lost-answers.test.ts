@@ -4,7 +4,7 @@ import { logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
-import { type Browser, createPortalEnvironment } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser } from './portal-instance';
 
 async function load() {
   const account = await import('~/application/account/route');
@@ -60,7 +60,7 @@ const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof load>>;
 let otherInstance: Awaited<ReturnType<typeof load>>;
 let sandbox: TestSandbox;
-let browser: Browser;
+let browser: InstanceBrowser;
 
 beforeAll(async () => {
   portal = await around.start(load, { apiTimeoutMs: 5_000 });
@@ -75,14 +75,14 @@ beforeEach(async () => {
 const slow = (path: string, latency_ms: number) =>
   sandbox.request('POST', '/simulator/faults', { body: { method: 'POST', path, latency_ms } });
 
-const sessionOf = (of: Browser) => of.ask(portal.look, '/').then(({ data }) => data);
+const sessionOf = (of: InstanceBrowser) => of.ask(portal.look, '/').then(({ data }) => data);
 
 const logInAgain = () =>
   browser.ask(portal.login.action, `/login?redirectTo=${CHECK}`, {
     form: { email: EMAIL, password: PERSONA_PASSWORD },
   });
 
-const isSending = (of: Browser) =>
+const isSending = (of: InstanceBrowser) =>
   vi.waitFor(
     async () =>
       expect(await sessionOf(of)).toMatchObject({

@@ -1,9 +1,14 @@
 import { listApplications } from 'contracts/api/applications';
-import { KATRIN, logInUser, PERSONA_PASSWORD, registerUser } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD, registerUser } from 'mock-server/testing/people';
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
-import { Browser, createPortalEnvironment, type InstanceResponse, startInstance } from './portal-instance';
+import {
+  createPortalEnvironment,
+  InstanceBrowser,
+  type InstanceResponse,
+  startInstance,
+} from './portal-instance';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -46,15 +51,15 @@ beforeAll(async () => {
 
 interface World {
   sandbox: TestSandbox;
-  browser: Browser;
+  browser: InstanceBrowser;
 }
 
 const logIn = (
-  browser: Browser,
-  form: { email: string; password: string } = { email: KATRIN, password: PERSONA_PASSWORD },
+  browser: InstanceBrowser,
+  form: { email: string; password: string } = { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
 ) => browser.ask(portal.login, '/login', { form });
 
-const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/')).data;
+const sessionOf = async (browser: InstanceBrowser) => (await browser.ask(portal.look, '/')).data;
 
 interface Place {
   from: 'visitor' | 'user';
@@ -77,12 +82,12 @@ const PLACES: Record<string, Place> = {
   'a new password': {
     from: 'visitor',
     async go({ sandbox, browser }) {
-      await browser.fork().ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN } });
+      await browser.fork().ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
       const token = await sandbox.tokenOfMail('reset');
       const { email: _, ...form } = NEW;
       return browser.ask(portal.resetPassword, `/user/account/reset/${token}`, { params: { token }, form });
     },
-    account: { email: KATRIN, password: NEW.password },
+    account: { email: KATRIN_LOGIN, password: NEW.password },
   },
   'an invitation that is accepted': {
     from: 'visitor',
@@ -107,7 +112,9 @@ const PLACES: Record<string, Place> = {
   'a session that the lending API has ended (401)': {
     from: 'user',
     async go(world) {
-      const [application] = await (await logInUser(world.sandbox, KATRIN)).expectSuccess(listApplications);
+      const [application] = await (await logInUser(world.sandbox, KATRIN_LOGIN)).expectSuccess(
+        listApplications,
+      );
       const id = application?.applicationId ?? '';
       await disturb(world, { path: '*/documents', status: 401 });
       return world.browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {
@@ -170,7 +177,7 @@ describe('D-10: lost cookie of a demo', () => {
   afterAll(() => hosted.close());
 
   it('keeps values typed before the demo created its sandbox, even if the cookie was lost', async () => {
-    const browser = new Browser({});
+    const browser = new InstanceBrowser({});
     await browser.ask(demo.type, '/');
     const heard = browser.fork();
     expect((await heard.ask(demo.start, '/demo/start?at=/')).location).toBe('/');

@@ -9,14 +9,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 async function listening() {
   const { loadServerBuild } = await import('./server-build');
-  const { pages } = await import('~/server/pages');
-  const { portalServer } = await import('~/server/portal-server');
+  const { createPageHandler } = await import('~/server/pages');
+  const { createPortalServer } = await import('~/server/portal-server');
   const { trustedProxiesOf } = await import('~/server/trusted-proxies');
-  const server = portalServer({
+  const server = createPortalServer({
     files: '/nowhere',
     pages: (request, answer, next) => {
       loadServerBuild(request.path)
-        .then((build) => pages(build, 'test')(request, answer, next))
+        .then((build) => createPageHandler(build, 'test')(request, answer, next))
         .catch(next);
     },
     routeOf: () => '/application/keep',

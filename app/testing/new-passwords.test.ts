@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Browser, startInstance } from './portal-instance';
+import { InstanceBrowser, startInstance } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -37,9 +37,9 @@ it.each([
   ['/dashboard/settings', { oldPassword: PERSONA_PASSWORD }],
 ] as const)('ACC-04: %s refuses a common password at its field', async (path, more) => {
   const sandbox = await TestSandbox.open(simulator.origin);
-  const browser = new Browser({ 'X-Sandbox': sandbox.id });
+  const browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
   if (path === '/dashboard/settings')
-    await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PERSONA_PASSWORD } });
+    await browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
   const token = path.split('/').at(-1) ?? '';
   const send = (password: string) =>
     browser.ask(portal[path], path, {

@@ -22,7 +22,7 @@ export interface PortalEnvironment {
   visitor(
     world?: Parameters<typeof TestSandbox.open>[1],
     context?: BrowserContext,
-  ): Promise<{ sandbox: TestSandbox; browser: Browser }>;
+  ): Promise<{ sandbox: TestSandbox; browser: InstanceBrowser }>;
 }
 
 export function createPortalEnvironment(): PortalEnvironment {
@@ -50,7 +50,7 @@ export function createPortalEnvironment(): PortalEnvironment {
     start: (load, settings) => startInstance({ apiBaseUrl: simulator.origin, dataDir, ...settings }, load),
     async visitor(world, context) {
       const sandbox = await TestSandbox.open(simulator.origin, world);
-      return { sandbox, browser: new Browser({ 'X-Sandbox': sandbox.id }, context) };
+      return { sandbox, browser: new InstanceBrowser({ 'X-Sandbox': sandbox.id }, context) };
     },
   };
 }
@@ -114,7 +114,7 @@ interface BrowserContext {
   clientAddress?: string;
 }
 
-export class Browser {
+export class InstanceBrowser {
   #cookie = '';
   readonly #headers: Record<string, string>;
 
@@ -126,14 +126,14 @@ export class Browser {
   }
 
   /** Later responses reach only one of the two browsers. @param headers override the browser's own */
-  fork(headers: Record<string, string> = {}): Browser {
-    const copy = new Browser({ ...this.#headers, ...headers }, this.#context);
+  fork(headers: Record<string, string> = {}): InstanceBrowser {
+    const copy = new InstanceBrowser({ ...this.#headers, ...headers }, this.#context);
     copy.#cookie = this.#cookie;
     return copy;
   }
 
-  at(clientAddress: string): Browser {
-    const moved = new Browser(this.#headers, { ...this.#context, clientAddress });
+  at(clientAddress: string): InstanceBrowser {
+    const moved = new InstanceBrowser(this.#headers, { ...this.#context, clientAddress });
     moved.#cookie = this.#cookie;
     return moved;
   }

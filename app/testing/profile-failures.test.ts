@@ -1,7 +1,7 @@
-import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Browser, createPortalEnvironment } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser } from './portal-instance';
 
 const TIMEOUT_MS = 1_500;
 
@@ -25,7 +25,7 @@ const routes = () =>
 const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
-let browser: Browser;
+let browser: InstanceBrowser;
 
 beforeAll(async () => {
   portal = await around.start(routes, { apiTimeoutMs: TIMEOUT_MS });
@@ -42,7 +42,7 @@ const PAGES = [
 ] as const;
 
 const logIn = () =>
-  browser.ask(portal[LOGIN].action, '/login', { form: { email: KATRIN, password: PERSONA_PASSWORD } });
+  browser.ask(portal[LOGIN].action, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
 
 async function disturbProfile(fault: object) {
   const path = '/user/profile';
@@ -136,7 +136,7 @@ describe('HTTP-02: login with a failed profile call', () => {
         status,
         data: {
           result: {
-            initialValue: { email: KATRIN },
+            initialValue: { email: KATRIN_LOGIN },
             error: { '': ['Die Anmeldung hat nicht geklappt.', expect.stringMatching(/Passwort stimmt/)] },
           },
         },

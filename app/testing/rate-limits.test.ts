@@ -1,7 +1,7 @@
-import { KATRIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Browser, createPortalEnvironment, type InstanceResponse } from './portal-instance';
+import { createPortalEnvironment, InstanceBrowser, type InstanceResponse } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -25,12 +25,12 @@ const routes = async () => ({
 const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
-let browser: Browser;
+let browser: InstanceBrowser;
 let networks = 0;
 
-function elsewhere(): Browser {
+function elsewhere(): InstanceBrowser {
   networks += 1;
-  return new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: `203.0.113.${networks}` });
+  return new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: `203.0.113.${networks}` });
 }
 
 beforeAll(async () => {
@@ -57,13 +57,13 @@ const saidAtTheForm = (email: string) => ({
 });
 
 const logInWith = (password: string) => () =>
-  browser.ask(portal.login, '/login', { form: { email: KATRIN, password } });
+  browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password } });
 
 describe('rate limits return 429 with an explanation', () => {
   it('ACC-01: for logins, at the form, with typed values but no password', async () => {
     expect((await logInWith('Falsch-1')()).status).not.toBe(429);
     const refused = await logInWith(PERSONA_PASSWORD)();
-    expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN) });
+    expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
     expect(JSON.stringify(refused.data)).not.toContain(PERSONA_PASSWORD);
     browser = elsewhere();
     expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
@@ -71,7 +71,7 @@ describe('rate limits return 429 with an explanation', () => {
 
   it('ACC-01: for failed logins only, because successful ones are not counted', async () => {
     const once = () => {
-      browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
+      browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PERSONA_PASSWORD)();
     };
     expect(await times(3, once)).toMatchObject({ location: '/dashboard/applications' });
@@ -81,14 +81,14 @@ describe('rate limits return 429 with an explanation', () => {
     const count = vi.spyOn(portal.store, 'count').mockRejectedValue(new portal.StoreUnavailableError());
     const refused = await logInWith('Falsch-1')();
     count.mockRestore();
-    const unsent = { values: expect.arrayContaining([['email', KATRIN]]) };
+    const unsent = { values: expect.arrayContaining([['email', KATRIN_LOGIN]]) };
     expect(refused).toMatchObject({ status: 503, data: { storeOutage: { unsent } } });
     expect(JSON.stringify(refused.data)).not.toContain('Falsch-1');
   });
 
   it('ACC-02: for registrations', async () => {
     const form = {
-      email: KATRIN,
+      email: KATRIN_LOGIN,
       password: PERSONA_PASSWORD,
       passwordRepeat: PERSONA_PASSWORD,
       acceptedTerms: 'on',
@@ -96,14 +96,14 @@ describe('rate limits return 429 with an explanation', () => {
     const register = () => browser.ask(portal.register, '/register', { form });
     expect((await times(6, register)).status).not.toBe(429);
     const refused = await register();
-    expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN) });
+    expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
     expect(JSON.stringify(refused.data)).not.toContain(PERSONA_PASSWORD);
   });
 
   it('ACC-01 ACC-02: for passwords tried through an unanswered registration', async () => {
     const register = (password: string) =>
       browser.ask(portal.register, '/register', {
-        form: { email: KATRIN, password, passwordRepeat: password, acceptedTerms: 'on' },
+        form: { email: KATRIN_LOGIN, password, passwordRepeat: password, acceptedTerms: 'on' },
       });
     const lost = { method: 'POST', path: '/user/users', drop: true, times: 1 };
     await sandbox.request('POST', '/simulator/faults', { body: lost });
@@ -130,7 +130,7 @@ describe('rate limits return 429 with an explanation', () => {
 
     it('the owner can log in from a new network by a reset mail', async () => {
       browser = elsewhere();
-      await browser.ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN } });
+      await browser.ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
       const token = await sandbox.tokenOfMail('reset');
       const reset = { params: { token }, form: { password: NEW, passwordRepeat: NEW } };
       browser = elsewhere();
@@ -163,8 +163,8 @@ describe('rate limits return 429 with an explanation', () => {
   it('ACC-06: for password mails', async () => {
     const ask = (email: string) =>
       browser.ask(portal.forgotPassword, '/forgot-password', { form: { email } });
-    expect((await ask(KATRIN)).status).not.toBe(429);
-    expect(await ask(KATRIN)).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN) });
+    expect((await ask(KATRIN_LOGIN)).status).not.toBe(429);
+    expect(await ask(KATRIN_LOGIN)).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
   });
 
   it('DYN-02: for autosaves', async () => {
@@ -184,9 +184,9 @@ describe('rate limits return 429 with an explanation', () => {
   });
 
   it('DOC-02: for uploads, which can be sent again later', async () => {
-    browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
+    browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
     await logInWith(PERSONA_PASSWORD)();
-    const katrin = await logInUser(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const listed = await katrin.request('GET', '/user/applications');
     const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
     const upload = () =>
@@ -234,7 +234,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   beforeEach(async () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
-    const another = () => new Browser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
+    const another = () => new InstanceBrowser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
     const keep = { step: 'loan-info', purpose: 'x' };
     await times(60, () => another().ask(portal.keep, '/application/keep', { form: keep }));
     browser = another();
@@ -263,7 +263,10 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
 
   it('still reports a wrong password and an invalid e-mail address', async () => {
     const answer = await logInWith('Falsch-1')();
-    expect(answer).toMatchObject({ status: 401, data: { result: { initialValue: { email: KATRIN } } } });
+    expect(answer).toMatchObject({
+      status: 401,
+      data: { result: { initialValue: { email: KATRIN_LOGIN } } },
+    });
     const path = '/user/account/reset/x';
     const reset = { params: { token: 'x' }, form: PASSWORDS };
     expect(await browser.ask(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
@@ -299,7 +302,7 @@ describe('SHELL-10: limit of language switches', () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
     const change = () =>
-      new Browser({ 'X-Sandbox': sandbox.id }, context).ask(portal.language, SWITCH, { form: TYPED });
+      new InstanceBrowser({ 'X-Sandbox': sandbox.id }, context).ask(portal.language, SWITCH, { form: TYPED });
     expect(await times(61, change)).toMatchObject({
       status: 429,
       data: {

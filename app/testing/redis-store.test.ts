@@ -7,9 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { type SessionStore, StoreUnavailableError } from '~/request/store/store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
+import type { StoreSettings } from '~/settings/settings.server';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { findFreePort } from '../../scripts/free-port.mjs';
-import { createAuthority, createSignedCertificate } from './certificates';
+import { type Certificate, createAuthority, createSignedCertificate } from './certificates';
 import { captureStoreLog, createTestFolder } from './store-test';
 
 const SECRET = 'typed by somebody';
@@ -214,23 +215,27 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     ]);
   });
 
-  it('names an untrusted certificate authority', async () => {
+  it.each([
+    ['of another authority', 'IP:127.0.0.1', '2', /^(SELF_SIGNED|UNABLE_TO)/],
+    ['that has expired', 'IP:127.0.0.1', '-1', /^CERT_HAS_EXPIRED$/],
+    ['of another host', 'DNS:elsewhere.example', '2', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
+  ])('names a certificate %s', async (problem, names, days, code) => {
     const port = await findFreePort();
-    const ca = createAuthority(folder, 'own');
-    const { cert, key } = createSignedCertificate(folder, ca, 'server', 'IP:127.0.0.1');
+    const ca = createAuthority(folder, problem);
+    const { cert, key } = createSignedCertificate(folder, ca, 'server', names, days);
     const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
     const own = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no', '--dir', folder];
     const server = new RedisNode(port, folder, [...own, ...files], {
       access: { certificates: { ca: ca.cert, cert, key } },
     });
     await server.start();
-    const untrusting = openRedisStore(createStoreSettings(`rediss://127.0.0.1:${port}`));
-    await failure(() => untrusting.read('a'));
-    await failure(() => untrusting.read('a'));
-    const entries = logged.of('store-unreachable');
-    expect(entries).toMatchObject([{ error: { code: expect.stringMatching(/^(SELF_SIGNED|UNABLE_TO)/) } }]);
+    const clientCertificate = problem === 'of another authority' ? null : trustOnly(ca);
+    const refusing = openRedisStore(createStoreSettings(`rediss://127.0.0.1:${port}`, { clientCertificate }));
+    await failure(() => refusing.read('a'));
+    await failure(() => refusing.read('a'));
+    expect(logged.of('store-unreachable')).toMatchObject([{ error: { code: expect.stringMatching(code) } }]);
     expect(logged.text()).not.toContain('Command timed out');
-    await untrusting.close();
+    await refusing.close();
     await server.stop('SIGKILL');
   });
 
@@ -308,6 +313,10 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     return performance.now() - begin;
   }
 });
+
+/** Node reads `NODE_EXTRA_CA_CERTS` only at its start. */
+const trustOnly = ({ cert }: Certificate) =>
+  ({ ca: readFileSync(cert) }) as unknown as StoreSettings['clientCertificate'];
 
 expect.extend({
   toBeWithin: (took: number, least: number, most: number) => ({

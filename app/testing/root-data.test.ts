@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPortalConfig } from '~/api/portal-config';
-import { frameData, themeVariables } from '~/page/root-data.server';
+import { createFrameData, createThemeVariables } from '~/page/root-data.server';
 import { createEmptySession, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 
@@ -17,8 +17,10 @@ function frame(
 ) {
   const httpRequest = new Request('http://demo.localhost/login', { headers: { Cookie: cookie } });
   const facts = { language: 'fr', showsKeys: false, pathAndQuery: '/login?a=1' };
-  const request = { facts, session: { dataOrNull }, demo } as unknown as Parameters<typeof frameData>[1];
-  return frameData(httpRequest, request, config);
+  const request = { facts, session: { dataOrNull }, demo } as unknown as Parameters<
+    typeof createFrameData
+  >[1];
+  return createFrameData(httpRequest, request, config);
 }
 
 describe('SHELL-10: frame of a page', () => {
@@ -86,20 +88,20 @@ describe('SHELL-19: colours of a page', () => {
 
   it('use the partner’s colours', () => {
     vi.spyOn(log, 'info').mockReturnValue();
-    const usual = themeVariables(null);
+    const usual = createThemeVariables(null);
     expect(usual).toMatchObject({ '--light-brand': '#005064', '--light-on-brand': '#ffffff' });
-    expect(themeVariables({ ...CONFIG, theme: null })).toEqual(usual);
-    expect(themeVariables(themed({}))).toEqual(usual);
-    expect(themeVariables(themed({ primary: '#7a1f3d' }))['--light-brand']).toBe('#7a1f3d');
-    expect(themeVariables(themed({ link: '#7a1f3d' }))['--light-link']).toBe('#7a1f3d');
-    expect(themeVariables(themed({ ctaText: '#fff5f5' }))['--light-on-brand']).toBe('#fff5f5');
+    expect(createThemeVariables({ ...CONFIG, theme: null })).toEqual(usual);
+    expect(createThemeVariables(themed({}))).toEqual(usual);
+    expect(createThemeVariables(themed({ primary: '#7a1f3d' }))['--light-brand']).toBe('#7a1f3d');
+    expect(createThemeVariables(themed({ link: '#7a1f3d' }))['--light-link']).toBe('#7a1f3d');
+    expect(createThemeVariables(themed({ ctaText: '#fff5f5' }))['--light-on-brand']).toBe('#fff5f5');
   });
 
   it('log an unreadable colour once', () => {
     const told = vi.spyOn(log, 'info').mockReturnValue();
     const config = themed({ ctaText: '#004a5c' });
-    const variables = themeVariables(config);
-    expect(themeVariables({ ...config })).toBe(variables);
+    const variables = createThemeVariables(config);
+    expect(createThemeVariables({ ...config })).toBe(variables);
     expect(told.mock.calls).toEqual([
       [
         'theme-corrected',

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { Browser, startInstance } from './portal-instance';
+import { InstanceBrowser, startInstance } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -21,7 +21,7 @@ let simulator: Awaited<ReturnType<typeof openSimulator>>;
 let dataDir: string;
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
-let browser: Browser;
+let browser: InstanceBrowser;
 let captured: ReturnType<typeof captureLog>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sandbox = await TestSandbox.open(simulator.origin);
-  browser = new Browser({ 'X-Sandbox': sandbox.id });
+  browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
   captured = captureLog();
 });
 afterEach(() => {
@@ -44,13 +44,13 @@ afterEach(() => {
 });
 
 const events = (...names: string[]) => captured.lines.filter(({ event }) => names.includes(event));
-const logIn = (password = PERSONA_PASSWORD, email = KATRIN) =>
+const logIn = (password = PERSONA_PASSWORD, email = KATRIN_LOGIN) =>
   browser.ask(portal.login, '/login', { form: { email, password } });
 
 describe('security log: login and logout', () => {
   it('records the outcome with a stable pseudonym of the account', async () => {
     await logIn('Hafen-0000!');
-    await logIn(PERSONA_PASSWORD, KATRIN.toUpperCase());
+    await logIn(PERSONA_PASSWORD, KATRIN_LOGIN.toUpperCase());
     const [refused, ok] = events('login');
     expect(refused).toMatchObject({ level: 'warn', outcome: 'refused', status: 401, factor: 'password' });
     expect(ok).toMatchObject({ level: 'info', outcome: 'ok', factor: 'password', who: refused?.who });

@@ -1,6 +1,6 @@
-import { KATRIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
+import { KATRIN_LOGIN, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Browser, createPortalEnvironment } from './portal-instance';
+import { createPortalEnvironment, type InstanceBrowser } from './portal-instance';
 
 const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
@@ -10,7 +10,7 @@ const routes = async () => ({
 
 const around = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
-let browser: Browser;
+let browser: InstanceBrowser;
 
 beforeAll(async () => {
   portal = await around.start(routes);
@@ -44,6 +44,6 @@ it('DYN-02: an autosave beyond the limit reports that nothing was saved', async 
 });
 
 it("CLA-05: a logged-in user's form of the same size is saved", async () => {
-  await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PERSONA_PASSWORD } });
+  await browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
   expect((await send({ purposeDescription: long, loanSize: long })).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { openSimulator } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
-import { Browser, startInstance } from './portal-instance';
+import { InstanceBrowser, startInstance } from './portal-instance';
 import { createTestFolder } from './store-test';
 
 const folder = createTestFolder();
@@ -28,7 +28,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let portal: Awaited<ReturnType<typeof load>>;
   let redis: RedisNode;
-  let known: Browser;
+  let known: InstanceBrowser;
   let logged: ReturnType<typeof captureLog>;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     vi.stubEnv('SESSION_STORE_URL', redis.url);
     vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
     portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
-    known = new Browser({});
+    known = new InstanceBrowser({});
     const kept = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
     expect(kept).toMatchObject({ status: 303 });
     redis.signal('SIGSTOP');
@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   });
 
   it.concurrent('keeps submitted values of a visitor without a session too', async () => {
-    const stranger = new Browser({});
+    const stranger = new InstanceBrowser({});
     const typed = { ...LOAN, loanSize: '123.456' };
     const answer = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     expect(answer).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
@@ -87,7 +87,9 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     const frame = await known.ask(portal.root.loader, '/login');
     expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
     expect(await known.ask(portal.login.loader, '/login')).toMatchObject({ status: 200 });
-    expect(await new Browser({}).ask(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({ status: 200 });
+    expect(await new InstanceBrowser({}).ask(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({
+      status: 200,
+    });
   });
 
   it.concurrent('makes /readyz fail within 2 s, but not /healthz', async () => {
@@ -100,7 +102,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   });
 
   it('logs one event for all requests of the outage, also for another partner', async () => {
-    await new Browser({ Host: 'swiss.localhost' }).ask(portal.login.loader, '/login');
+    await new InstanceBrowser({ Host: 'swiss.localhost' }).ask(portal.login.loader, '/login');
     const errors = logged.lines.filter(({ level }) => level === 'error');
     expect(errors.map(({ event }) => event)).toEqual(['store-unreachable']);
   });
@@ -150,7 +152,7 @@ describe.skipIf(!hasRedis())('read-only session store', () => {
 
   it('makes /readyz fail although reads succeed', async () => {
     const { readyz } = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
-    const answer = await new Browser({}).ask(readyz.loader, '/readyz');
+    const answer = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
     expect(answer).toMatchObject({ status: 503, data });
     expect(logged.lines.map(({ event }) => event)).toContain('store-refused');
@@ -161,7 +163,7 @@ const emptyFolder = createTestFolder();
 
 it('/readyz fails without a configuration', async () => {
   const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir: emptyFolder }, load);
-  const answer = await new Browser({}).ask(readyz.loader, '/readyz');
+  const answer = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
   const data = { status: 'unavailable', store: 'ok', configuration: 'unavailable' };
   expect(answer).toMatchObject({ status: 503, data });
 }, 60_000);

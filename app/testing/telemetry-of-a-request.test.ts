@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
 import type { Readiness } from '~/request/readiness.server';
 import { createObservedStore } from '~/request/store/store.server';
-import { metricsServer } from '~/server/metrics-server';
-import { portalServer } from '~/server/portal-server';
+import { createMetricsServer } from '~/server/metrics-server';
+import { createPortalServer } from '~/server/portal-server';
 import { trustedProxiesOf } from '~/server/trusted-proxies';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { getTracer, isTracingConfigured, startTracing } from '~/telemetry/span.server';
@@ -55,7 +55,7 @@ let log: ReturnType<typeof captureLog>;
 
 beforeAll(async () => {
   log = captureLog();
-  origin = await listening(metricsServer(async () => readiness));
+  origin = await listening(createMetricsServer(async () => readiness));
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(receiver));
   await startTracing();
   const baseUrl = await listening(api);
@@ -71,7 +71,7 @@ beforeAll(async () => {
     answer.send('page');
   };
   portal = await listening(
-    portalServer({
+    createPortalServer({
       files: '/nowhere',
       pages,
       routeOf: () => '/dashboard/applications/:id',

@@ -51,7 +51,7 @@ Feature: Main journeys with a screen reader
     And I fill in the tax number "60/271/04538"
     And I complete the task
     And I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | nationality | DE |
     And I open my documents
     And I upload "Bilanz 2024.pdf" as annual_statement_2024

@@ -91,7 +91,7 @@ Feature: Access to pages
     Given I am logged in
     And the logout answers a server error
     When I try to log out
-    Then I am told in passing that logging out failed
+    Then a toast says that logging out failed
     And I am still logged in
 
   @HTTP-02 @D-71 @plain @needs-proxy
@@ -111,7 +111,7 @@ Feature: Access to pages
     Given I am logged in
     And the profile answers a server error
     When I open "/dashboard/applications?from=mail"
-    Then I am told that my account cannot be reached
+    Then I see the message that my account cannot be reached
     And the header shows nothing of my account
     When the lending system recovers
     And I try again

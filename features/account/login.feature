@@ -12,7 +12,7 @@ Feature: Logging in
     Given I have an account
     And I read <language>
     When I log in with the password "Falsch-2026!"
-    Then I am told the message of err_auth_invalid_credentials
+    Then I see the message of err_auth_invalid_credentials
     And my e-mail is still there
 
     Examples:
@@ -35,7 +35,7 @@ Feature: Logging in
     Given I have an account
     And my connection breaks in the middle of every answer to what I send
     When I log in
-    Then I am told "Die Verbindung ist unterbrochen"
+    Then the page shows the text "Die Verbindung ist unterbrochen"
     And my e-mail is still there
 
   @ACC-01 @no-js
@@ -52,13 +52,13 @@ Feature: Logging in
   @ACC-01 @plain
   Scenario: An unknown e-mail shows the same error as a wrong password
     When I log in but state the e-mail as "niemand@example.com"
-    Then I am told the message of err_auth_invalid_credentials
+    Then I see the message of err_auth_invalid_credentials
 
   @ACC-01 @plain
   Scenario: The login does not apply the rules for new passwords
     Given I have an account
     When I log in with the password "kurz"
-    Then I am told the message of err_auth_invalid_credentials
+    Then I see the message of err_auth_invalid_credentials
 
   @ACC-01
   Scenario Outline: A login without <missing> is rejected in the form
@@ -80,7 +80,7 @@ Feature: Logging in
     Given I have an account
     And the login answers <failure>
     When I log in
-    Then I am told that logging in failed
+    Then I see the message that logging in failed
     And my e-mail is still there
 
     @plain
@@ -94,7 +94,7 @@ Feature: Logging in
     Given I have an account
     And the login answers the code err_auth_entity_locked
     When I log in
-    Then I am told the message of err_auth_entity_locked
+    Then I see the message of err_auth_entity_locked
 
   @ACC-01 @SHELL-15 @plain
   Scenario: The login links to the password reset and to a new application

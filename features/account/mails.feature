@@ -6,14 +6,14 @@ Feature: Links in e-mails
   Scenario: A customer requests a mail to set a new password
     Given I have an account
     When I ask for a new password
-    Then I am told that a link is in my mailbox
+    Then I see the message that a link is in my mailbox
     And I can go on to /login
     And I have a reset mail
 
   @ACC-06 @plain @needs-mail
   Scenario: A password reset does not reveal whether an account exists
     When I ask for a new password for "niemand@example.com"
-    Then I am told that a link is in my mailbox
+    Then I see the message that a link is in my mailbox
     And "niemand@example.com" has no mail
 
   @ACC-06
@@ -35,7 +35,7 @@ Feature: Links in e-mails
     Given I have an account
     And the new password answers a server error
     When I ask for a new password
-    Then I am told that asking for a new password failed
+    Then I see the message that asking for a new password failed
     And my e-mail is still there
 
   @ACC-06 @plain @needs-proxy
@@ -43,7 +43,7 @@ Feature: Links in e-mails
     Given I have an account
     And the new password answers the code err_too_many_requests
     When I ask for a new password
-    Then I am told that it was too often
+    Then I see the message that it was too often
 
   @ACC-07 @needs-mail
   Scenario Outline: A customer sets a new password through the link in the mail, <how>
@@ -51,7 +51,7 @@ Feature: Links in e-mails
     When I ask for a new password
     And I open the link of the reset mail
     And I set the password "Hafen-2027!"
-    Then I am told that my password is changed
+    Then I see the message that my password is changed
     And I can go on to /login
     When I log in with the password "Hafen-2027!"
     Then I arrive at my applications
@@ -72,7 +72,7 @@ Feature: Links in e-mails
     And I open the link of the reset mail
     And I set the password "Hafen-2027!"
     And I log in
-    Then I am told the message of err_auth_invalid_credentials
+    Then I see the message of err_auth_invalid_credentials
 
   @ACC-07 @plain @needs-mail
   Scenario: A link for a new password works only once
@@ -82,7 +82,7 @@ Feature: Links in e-mails
     And I set the password "Hafen-2027!"
     And I open the link of the reset mail
     And I set the password "Hafen-2028!"
-    Then I am told that the link was used
+    Then I see the message that the link was used
 
   @ACC-07 @plain @needs-mail @needs-clock
   Scenario: A link for a new password expires after an hour
@@ -92,14 +92,14 @@ Feature: Links in e-mails
     When 2 hours pass in the lending system
     And I open the link of the reset mail
     And I set the password "Hafen-2027!"
-    Then I am told that the link is expired
+    Then I see the message that the link is expired
     And I can go on to /forgot-password
 
   @ACC-07 @plain
   Scenario: An invented link for a new password is rejected
     When I open "/user/account/reset/guessed"
     And I set the password "Hafen-2027!"
-    Then I am told that the link is not valid
+    Then I see the message that the link is not valid
 
   @ACC-04 @ACC-07 @plain
   Scenario: The password rules apply to a reset
@@ -133,7 +133,7 @@ Feature: Links in e-mails
     Given I am invited
     When I open the link of the invite mail
     And I accept the invitation as "jemand@beispiel.example" with the password "Hafen-2027!"
-    Then I am told that my access is ready
+    Then I see the message that my access is ready
     And I can go on to /login
     When I log in with the password "Hafen-2027!"
     Then I arrive at my applications
@@ -156,7 +156,7 @@ Feature: Links in e-mails
     Then I arrive at my applications
     When I log out
     And I open the link of the invite mail
-    Then I am told that the invitation was accepted already
+    Then I see the message that the invitation was accepted already
     And I can go on to /login
 
   @ACC-08 @plain @needs-mail @needs-proxy @needs-back-office
@@ -165,7 +165,7 @@ Feature: Links in e-mails
     And the acceptance of an invitation answers the code err_auth_token_used
     When I open the link of the invite mail
     And I accept the invitation with the password "Hafen-2028!"
-    Then I am told that the invitation was accepted already
+    Then I see the message that the invitation was accepted already
 
   @ACC-08 @plain @needs-mail @needs-clock @needs-back-office
   Scenario: An invitation expires after 14 days
@@ -173,7 +173,7 @@ Feature: Links in e-mails
     When 360 hours pass in the lending system
     And I open the link of the invite mail
     And I accept the invitation with the password "Hafen-2027!"
-    Then I am told that the invitation is expired
+    Then I see the message that the invitation is expired
 
   @ACC-07 @ACC-08 @plain
   Scenario Outline: Opening <address> directly never confirms a password change
@@ -188,13 +188,13 @@ Feature: Links in e-mails
   @ACC-06 @plain
   Scenario: Opening the "e-mail sent" page directly suggests that the browser may block cookies
     When I open "/forgot-password?sent"
-    Then I am told "blockiert Ihr Browser vielleicht Cookies"
+    Then the page shows the text "blockiert Ihr Browser vielleicht Cookies"
 
   @ACC-08 @plain @needs-invitations
   Scenario: An invented invitation link is rejected
     When I open "/user/account/invite/guessed"
     And I accept the invitation with the password "Hafen-2027!"
-    Then I am told that the invitation is not valid
+    Then I see the message that the invitation is not valid
 
   @ACC-09 @needs-mail @needs-proxy
   Scenario: A logged-in customer confirms the e-mail address
@@ -203,7 +203,7 @@ Feature: Links in e-mails
     And the confirmation of the address takes 3 seconds
     When I open the link of the confirmation mail
     Then I see that my address is being confirmed
-    And I am told that my address is confirmed
+    And I see the message that my address is confirmed
     And I can go on to /dashboard/applications
 
   @ACC-09 @needs-mail
@@ -212,10 +212,10 @@ Feature: Links in e-mails
     And I arrive at my applications
     And I log out
     When I open the link of the confirmation mail
-    Then I am told that my address is confirmed
+    Then I see the message that my address is confirmed
     And I can go on to /login
     When I open the link of the confirmation mail
-    Then I am told that my address was confirmed already
+    Then I see the message that my address was confirmed already
     And I can go on to /login
 
   @ACC-09 @no-js @needs-mail
@@ -224,7 +224,7 @@ Feature: Links in e-mails
     And I arrive at my applications
     When I open the link of the confirmation mail
     And I confirm my address
-    Then I am told that my address is confirmed
+    Then I see the message that my address is confirmed
     And I can go on to /dashboard/applications
 
   @ACC-09 @plain @needs-mail
@@ -238,14 +238,14 @@ Feature: Links in e-mails
   @ACC-09
   Scenario: A failed confirmation links a logged-out visitor to the login
     When I open "/user/account/confirm_email/guessed"
-    Then I am told that my address could not be confirmed
+    Then I see the message that my address could not be confirmed
     And I can go on to /login?redirectTo=%2Fdashboard%2Fsettings
 
   @ACC-09 @needs-mail
   Scenario: A customer requests another mail after a failed confirmation
     Given I am logged in
     When I open "/user/account/confirm_email/guessed"
-    Then I am told that my address could not be confirmed
+    Then I see the message that my address could not be confirmed
     And I can go on to /dashboard/applications
     When I choose to have the confirmation mail sent again
     Then I have 2 confirmation mails
@@ -255,7 +255,7 @@ Feature: Links in e-mails
     Given I am the customer in the situation "first-application"
     When I open my applications
     And I open "/user/account/confirm_email/guessed"
-    Then I am told that the link is not valid
+    Then I see the message that the link is not valid
     But nothing tells that my address is not yet confirmed
     And I cannot choose to have the confirmation mail sent again
     And I can go on to my only application
@@ -266,7 +266,7 @@ Feature: Links in e-mails
     And I arrive at my applications
     When I open the list with the token of the confirmation mail
     Then I arrive at "/dashboard/applications?sort=amount"
-    And I am told in passing that my address is confirmed
+    And a toast says that my address is confirmed
     When I open "/dashboard/settings"
     Then my address is confirmed
 

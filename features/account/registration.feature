@@ -53,14 +53,14 @@ Feature: Registration
   Scenario: An e-mail address that has an account cannot register again
     Given I have an account
     When I register
-    Then I am told the message of err_email_conflict
+    Then I see the message of err_email_conflict
     And my e-mail is still there
 
   @ACC-02 @plain @needs-proxy
   Scenario: A failed registration shows an error and keeps the e-mail
     Given the registration answers a server error
     When I register
-    Then I am told that registering failed
+    Then I see the message that registering failed
     And my e-mail is still there
 
   @ACC-03

@@ -15,7 +15,7 @@ Feature: Account settings
     When I open "/dashboard/settings"
     Then my address is not yet confirmed
     When I choose to have the confirmation mail sent again
-    Then I am told that the confirmation mail is on its way
+    Then I see the message that the confirmation mail is on its way
     And I arrive at "/dashboard/settings"
     And I have 2 confirmation mails
 
@@ -26,14 +26,14 @@ Feature: Account settings
     And the confirmation mail answers a server error
     When I open "/dashboard/settings"
     And I choose to have the confirmation mail sent again
-    Then I am told in passing that something went wrong
+    Then a toast says that something went wrong
 
   @ACC-11
   Scenario Outline: A customer changes the password, <how>
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password to "Hafen-2027!"
-    Then I am told that my password is changed
+    Then I see the message that my password is changed
     And the form says nothing else to a screen reader
     When I log out
     And I log in with the password "Hafen-2027!"
@@ -60,7 +60,7 @@ Feature: Account settings
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password from "<old>" to "Hafen-2027!"
-    Then I am told that the old password is wrong
+    Then I see the message that the old password is wrong
     And I am still logged in
 
     @plain
@@ -86,7 +86,7 @@ Feature: Account settings
     And the change of password answers a server error
     When I open "/dashboard/settings"
     And I change my password to "Hafen-2027!"
-    Then I am told that my password was not changed
+    Then I see the message that my password was not changed
 
   @ACC-12 @plain
   Scenario: The account settings offer phone and e-mail for deleting the account
@@ -102,7 +102,7 @@ Feature: Account settings
     When I open "/dashboard/settings"
     And I choose French in the settings
     Then the settings are in French
-    And I am told in passing that my language is saved
+    And a toast says that my language is saved
     And the lending system keeps "fr" for me
 
     Examples:
@@ -139,7 +139,7 @@ Feature: Account settings
     When I open "/dashboard/settings"
     And I switch to English
     Then the settings are in English
-    And I am told in passing that the language was not updated
+    And a toast says that the language was not updated
 
   @ACC-10
   Scenario Outline: A customer sees the logged-in devices and logs out everywhere, <how>
@@ -149,8 +149,8 @@ Feature: Account settings
     Then the settings list 2 devices, this one first
     When I log out everywhere
     Then I am asked to log in
-    And I am told that I am logged out on all devices
-    And the other device is asked to log in and told why
+    And I see the message that I am logged out on all devices
+    And the other device is asked to log in, with the reason
 
     Examples:
       | how             |
@@ -167,7 +167,7 @@ Feature: Account settings
     And I am logged in on another device
     When I open "/dashboard/settings"
     And I log out the other device
-    Then I am told in passing that the device is logged out
+    Then a toast says that the device is logged out
     And the settings list 1 device, this one first
     And I am still logged in
 
@@ -190,7 +190,7 @@ Feature: Account settings
     And I log out everywhere on another device
     And I choose to have the bank account checked
     Then I am asked to log in
-    And I am told that I was logged out on all devices
+    And I see the message that I was logged out on all devices
     When I log in here
     Then the bank name still reads "Sparkasse Bremen"
-    And I am told that it still has to be sent
+    And I see the message that it still has to be sent

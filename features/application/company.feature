@@ -9,7 +9,7 @@ Feature: Company of the applicant
     Then nothing is looked for
     When I wait for another 200 milliseconds
     Then companies with "Meta" in their name are suggested
-    And a screen reader is told how many they are
+    And a screen reader announces their number
 
   @CLA-08
   Scenario: A chosen company suggestion prefills the details and stays chosen
@@ -46,8 +46,8 @@ Feature: Company of the applicant
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then I arrive at the company details
-    And I am told "Ist das Ihr Unternehmen?"
-    And I am told "Überseering 12a, 28217 Bremen"
+    And the page shows the text "Ist das Ihr Unternehmen?"
+    And the page shows the text "Überseering 12a, 28217 Bremen"
     And no more than 0 fields are visible
     When I send the form
     Then the answers to be checked say:
@@ -74,7 +74,7 @@ Feature: Company of the applicant
     And I go back a step
     And I arrive at the company details
     Then the street still reads "Am Speicher"
-    And I am told "Im Register: Überseering"
+    And the page shows the text "Im Register: Überseering"
     When I choose to restore the details of the register
     Then the street reads "Überseering"
     When I fill in the city ""
@@ -106,8 +106,8 @@ Feature: Company of the applicant
   Scenario Outline: An applicant tells companies of one name apart by place and number <how>
     Given I have got as far as the company name
     When I name my company "Deichgraf Service GmbH"
-    Then I am told "Diesen Namen gibt es mehrmals. Wählen Sie Ihr Unternehmen aus"
-    And I am told "Kieler Straße 88, 24118 Kiel, HRB 17764"
+    Then the page shows the text "Diesen Namen gibt es mehrmals. Wählen Sie Ihr Unternehmen aus"
+    And the page shows the text "Kieler Straße 88, 24118 Kiel, HRB 17764"
     When I choose the company at "Kieler Straße 88"
     Then I arrive at the company details
     And the city reads "Kiel"
@@ -280,7 +280,7 @@ Feature: Company of the applicant
     Given I have got as far as the company details
     When I complete the details of my company but state the city as "St. Gallen"
     Then the city is refused because "Das Zeichen „.“ ist nicht erlaubt"
-    And I am told "Möglich ist „St Gallen“"
+    And the page shows the text "Möglich ist „St Gallen“"
     And the city still reads "St. Gallen"
 
   @CLA-10

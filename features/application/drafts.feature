@@ -119,11 +119,11 @@ Feature: Drafts
     And I type "Am Wall" as the street without sending it
     And I name my company "Fährhaus am Überseekai KG" in another tab
     And I send the form
-    Then I am told that the company is "Fährhaus am Überseekai KG" by now
+    Then I see the message that the company is "Fährhaus am Überseekai KG" by now
     And the street reads ""
     When I name my company "Nordlicht Optik GmbH" in another tab
     And I fill in the street "Am Wall"
-    Then I am told that the company is "Nordlicht Optik GmbH" by now
+    Then I see the message that the company is "Nordlicht Optik GmbH" by now
     And the street reads ""
     When I complete the details of my company
     Then the answers to be checked say:
@@ -137,7 +137,7 @@ Feature: Drafts
     And I fill in the street "Am Wall"
     And I name my company "Fährhaus am Überseekai KG" in another tab
     And I send the form
-    Then I am told that the company is "Fährhaus am Überseekai KG" by now
+    Then I see the message that the company is "Fährhaus am Überseekai KG" by now
     And the street reads ""
 
   @CLA-08 @needs-partners
@@ -146,11 +146,11 @@ Feature: Drafts
     And I have got as far as the data of my practice
     When I name my practice "Praxis am See" in another tab
     And I fill in the street "Am Wall"
-    Then I am told that the company is "Praxis am See" by now
+    Then I see the message that the company is "Praxis am See" by now
     And the street reads ""
     When I name my practice "Praxis am Hang" in another tab
     And I send the form
-    Then I am told that the company is "Praxis am Hang" by now
+    Then I see the message that the company is "Praxis am Hang" by now
 
   @DYN-02 @HTTP-03 @needs-proxy
   Scenario: An applicant's answers return after a session timeout

@@ -100,7 +100,7 @@ Feature: From the request to the indicative offer
     Given I have got as far as the account creation
     And the new application answers a server error
     When I create my account
-    Then I am told that my application has not been sent
+    Then I see the message that my application has not been sent
     And my account is there and I am logged in
     When the lending system recovers
     And I send the form again

@@ -372,7 +372,7 @@ Feature: A practice applies with a configured form
     Then I see an indicative offer over 250,000 euros
     When I go back in the browser
     Then I see an indicative offer over 250,000 euros
-    And I am told that my request is sent already
+    And I see the message that my request is sent already
     When I open the name of my practice
     Then the page names the request I have sent, and leads to it
 
@@ -409,7 +409,7 @@ Feature: A practice applies with a configured form
   Scenario Outline: If <part> cannot be loaded, the form is unavailable
     Given <part> answers <failure>
     When I open the portal
-    Then I am told that the form is not available, and whom to ask
+    Then I see the message that the form is not available, and whom to ask
     When the lending system recovers
     And I try again
     Then I arrive at the name of my practice

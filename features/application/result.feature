@@ -77,7 +77,7 @@ Feature: Offer or rejection
     Then I see an indicative offer over 250,000 euros
     When I go back in the browser
     Then I arrive at my applications
-    And I am told that my request is sent already
+    And I see the message that my request is sent already
     When I open the loan request
     Then the page names the request I have sent, and leads to it
 

@@ -77,4 +77,4 @@ Feature: Stages of the application
     When the portal has forgotten my visit
     And I complete the details of my company
     Then I am asked to log in
-    And I am told that my entries are gone
+    And I see the message that my entries are gone

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { findFreePort } from '../../scripts/free-port.mjs';
-import { ClusterGroup, type RedisGroup, SentinelGroup, until } from '../support/redis-groups';
+import { ClusterGroup, type RedisGroup, SentinelGroup, waitUntil } from '../support/redis-groups';
 import {
   endServer,
   type ServerProcess,
@@ -170,7 +170,10 @@ export class Cluster {
     writeFileSync(join(this.#data, 'balancer'), config);
     const before = childrenOf(nginx?.pid);
     nginx?.kill('SIGHUP');
-    await until('nginx reloaded', async () => !childrenOf(nginx?.pid).some((pid) => before.includes(pid)));
+    await waitUntil(
+      'nginx reloaded',
+      async () => !childrenOf(nginx?.pid).some((pid) => before.includes(pid)),
+    );
   }
 
   #startPortal(which: 0 | 1, clockAheadMs = 0): ServerProcess {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ClusterGroup, until } from '../support/redis-groups';
+import { ClusterGroup, waitUntil } from '../support/redis-groups';
 import type { RedisNode } from '../support/redis-node';
 import type { Cluster } from './cluster';
 
@@ -92,7 +92,7 @@ export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Distu
 ];
 
 async function replaced(cluster: Cluster, primary: RedisNode): Promise<void> {
-  await until('new primary', () => cluster.group.isReplaced(primary));
+  await waitUntil('new primary', () => cluster.group.isReplaced(primary));
 }
 
 /** On a busy machine, Redis abandons a manual failover after some seconds. */
@@ -100,9 +100,9 @@ const FAILOVER_GIVEN_UP_MS = 8_000;
 
 async function demoted({ group }: Cluster, primary: RedisNode): Promise<void> {
   const isReplaced = () => group.isReplaced(primary);
-  await until('new primary', isReplaced, FAILOVER_GIVEN_UP_MS).catch(async () => {
+  await waitUntil('new primary', isReplaced, FAILOVER_GIVEN_UP_MS).catch(async () => {
     await group.demote(primary);
-    await until('new primary', isReplaced);
+    await waitUntil('new primary', isReplaced);
   });
 }
 

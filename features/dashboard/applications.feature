@@ -4,7 +4,7 @@ Feature: My applications
   Scenario: A customer without applications is invited to apply
     Given I am logged in
     When I open "/dashboard/applications"
-    Then I am told that I have no applications
+    Then I see the message that I have no applications
     And I can go on to /application/loan-info
 
   @LIST-01 @CLA-13 @plain @needs-proxy
@@ -22,7 +22,7 @@ Feature: My applications
     Given I visit Nordkontor
     And I am logged in
     When I open "/dashboard/applications"
-    Then I am told that I have no applications
+    Then I see the message that I have no applications
     But I cannot go on to /application/loan-info
 
   @LIST-03

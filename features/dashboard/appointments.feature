@@ -5,8 +5,8 @@ Feature: Appointments with an advisor
   Scenario: A customer is invited to an appointment
     Given an application of which nothing is missing
     When I open my application
-    Then I am told "Merle Jansen"
-    And I am told "Firmenkundenberatung"
+    Then the page shows the text "Merle Jansen"
+    And the page shows the text "Firmenkundenberatung"
     And I can choose to pick a time for a talk
 
   @OVER-11 @plain @needs-partners
@@ -25,11 +25,11 @@ Feature: Appointments with an advisor
     And the times from "09:00" to "17:00" can be picked, every quarter of an hour
     When I pick a talk by "telephone" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
-    Then I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
+    Then the page shows the text "Mo., 30. März, 10:15 bis 10:45 Uhr"
     And my e-mail is already there
     When I say who I am
     And I choose to book the talk
-    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
+    Then the page shows the text "Wir rufen Sie unter der angegebenen Nummer an."
     And the lender got a booking with:
       | meeting_time | 2026-03-30T10:15:00+02:00 |
     And the lender was asked to book a talk once
@@ -57,7 +57,7 @@ Feature: Appointments with an advisor
     And the lender was never asked to book a talk
     When I pick a talk by "telephone" on "" at ""
     And I choose to go on to my contact data
-    Then I am told "Fr., 27. März, 09:00 bis 09:30 Uhr"
+    Then the page shows the text "Fr., 27. März, 09:00 bis 09:30 Uhr"
     And the lender was never asked to book a talk
 
     Examples:
@@ -91,7 +91,7 @@ Feature: Appointments with an advisor
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
-    Then I am told "Ballindamm 40, 20095 Hamburg"
+    Then the page shows the text "Ballindamm 40, 20095 Hamburg"
     When I pick a talk by "in_person" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
     And I say who I am
@@ -123,10 +123,10 @@ Feature: Appointments with an advisor
     And I say who I am
     And I switch to German
     Then the page's language is German
-    And I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
+    And the page shows the text "Mo., 30. März, 10:15 bis 10:45 Uhr"
     And the first name still reads "Katrin"
     When I choose to book the talk
-    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
+    Then the page shows the text "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-04 @HTTP-03 @plain @needs-clock @needs-proxy
   Scenario: A customer continues the booking after a session timeout
@@ -140,10 +140,10 @@ Feature: Appointments with an advisor
     And I choose to book the talk
     Then I am asked to log in
     When I log in here
-    Then I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
+    Then the page shows the text "Mo., 30. März, 10:15 bis 10:45 Uhr"
     And the first name still reads "Katrin"
     When I choose to book the talk
-    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
+    Then the page shows the text "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-01 @needs-date
   Scenario Outline: The booking of an appointment without <missing> is rejected
@@ -292,4 +292,4 @@ Feature: Appointments with an advisor
   Scenario: An invented address does not confirm an appointment
     Given an application of which nothing is missing
     When I open my application at "?appointment=booked"
-    Then I am told "Schritt 1 von 3"
+    Then the page shows the text "Schritt 1 von 3"

@@ -26,7 +26,7 @@ Feature: Cards of an application
     And I choose to state the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
-    Then I am told in passing "Steuernummer gespeichert"
+    Then a toast shows "Steuernummer gespeichert"
     And 0 items are open
     And the card about the company says "60/271/04538"
 
@@ -65,7 +65,7 @@ Feature: Cards of an application
     When I open my application
     Then the card about <card> cannot be changed
     When I open my application at "?edit=<task>"
-    Then I am told "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
+    Then the page shows the text "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
 
     @plain
     Examples:
@@ -89,7 +89,7 @@ Feature: Cards of an application
     But meanwhile the back office rejects it
     And I fill in the bank name "Nordbank"
     And I choose to have the bank account checked
-    Then I am told "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
+    Then the page shows the text "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
 
   @OVER-09 @OVER-07 @needs-proxy
   Scenario Outline: An applicant adds a bank account <how>
@@ -101,7 +101,7 @@ Feature: Cards of an application
     And I choose to have the bank account checked
     Then I am shown the IBAN "DE89 3704 0044 0532 0130 00" in "Deutschland" before it is saved
     When I choose to save
-    Then I am told in passing "Bankverbindung gespeichert"
+    Then a toast shows "Bankverbindung gespeichert"
     And the card about the bank account says "DE89 3704 0044 0532 0130 00"
     And 0 items are open
     And I can choose to submit the application
@@ -126,7 +126,7 @@ Feature: Cards of an application
     And I fill in the IBAN "de89370400440532013000"
     And I choose to have the bank account checked
     And I choose to save
-    Then I am told in passing "Bankverbindung gespeichert"
+    Then a toast shows "Bankverbindung gespeichert"
     And the card about the bank account says "DE89 3704 0044 0532 0130 00"
 
     Examples:
@@ -166,13 +166,13 @@ Feature: Cards of an application
     And I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I fill in the IBAN "CH9300762011623852957"
-    Then I am told "CH93 0076 2011 6238 5295 7"
-    And I am told "Schweiz"
+    Then the page shows the text "CH93 0076 2011 6238 5295 7"
+    And the page shows the text "Schweiz"
     When I choose to have the bank account checked
     Then I am shown the IBAN "CH93 0076 2011 6238 5295 7" in "Schweiz" before it is saved
     But my connection is gone
     When I choose to save
-    Then I am told "Die Verbindung ist unterbrochen"
+    Then the page shows the text "Die Verbindung ist unterbrochen"
     And the bank name still reads "Sparkasse Bremen"
     And the IBAN still reads "CH9300762011623852957"
 
@@ -223,7 +223,7 @@ Feature: Cards of an application
     And I fill in the IBAN "DE89370400440532013000"
     And I choose to have the bank account checked
     And I choose to save
-    Then I am told "Die Bankverbindung konnte nicht gespeichert werden."
+    Then the page shows the text "Die Bankverbindung konnte nicht gespeichert werden."
     And the bank name still reads "Nordbank"
 
     @plain
@@ -239,11 +239,11 @@ Feature: Cards of an application
     When I open my application
     And I choose to change the bank account
     And the bank name still reads "Sparkasse Bremen"
-    But meanwhile somebody else changes the bank name to "Volksbank Bremen"
+    But meanwhile another user changes the bank name to "Volksbank Bremen"
     And I fill in the bank name "Nordbank"
     And I choose to have the bank account checked
-    Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
-    And I am told "Volksbank Bremen"
+    Then the page shows the text "Diese Angaben hat inzwischen jemand anderes geändert."
+    And the page shows the text "Volksbank Bremen"
     And the bank name still reads "Nordbank"
     When I choose to have the bank account checked
     And I choose to save
@@ -264,11 +264,11 @@ Feature: Cards of an application
     When I open my application
     And I choose to change the tax number
     And the tax number still reads "60/123/45678"
-    But meanwhile somebody else changes the tax number to "60/999/11111"
+    But meanwhile another user changes the tax number to "60/999/11111"
     And I fill in the tax number "60/271/04538"
     And I choose to save
-    Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
-    And I am told "60/999/11111"
+    Then the page shows the text "Diese Angaben hat inzwischen jemand anderes geändert."
+    And the page shows the text "60/999/11111"
     And the tax number still reads "60/271/04538"
 
   @OVER-09
@@ -333,6 +333,6 @@ Feature: Cards of an application
   Scenario: A task without input closes immediately
     Given a company with three representatives
     When I open the representatives
-    And I choose to add somebody
+    And I choose to add a person
     And I press Escape
     Then no task is open

@@ -10,12 +10,12 @@ Feature: Checklist of an application
     And I fill in the IBAN "DE89370400440532013000"
     And I choose to have the bank account checked
     And I choose to save
-    Then I am told in passing "Bankverbindung gespeichert"
+    Then a toast shows "Bankverbindung gespeichert"
     And the checklist is in view, with the focus on "Steuernummer des Unternehmens angeben"
     When I choose to state the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
-    Then I am told in passing "Steuernummer gespeichert"
+    Then a toast shows "Steuernummer gespeichert"
     And the checklist is in view, with the focus on "Vertretung eintragen"
 
     Examples:
@@ -39,7 +39,7 @@ Feature: Checklist of an application
     And I choose to state the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
-    Then I am told in passing "Steuernummer gespeichert"
+    Then a toast shows "Steuernummer gespeichert"
     And the checklist is in view
 
   @OVER-07 @OVER-01
@@ -49,7 +49,7 @@ Feature: Checklist of an application
     And I choose to state the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
-    Then I am told in passing "Steuernummer gespeichert"
+    Then a toast shows "Steuernummer gespeichert"
     And the checklist is in view, with the focus on the way to submit
 
     Examples:
@@ -86,7 +86,7 @@ Feature: Checklist of an application
     And I choose to state the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
-    Then I am told in passing "Steuernummer gespeichert"
+    Then a toast shows "Steuernummer gespeichert"
     And no message in passing covers an open item, or the way to the open items
 
     Examples:
@@ -115,5 +115,5 @@ Feature: Checklist of an application
     And I choose to change the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
-    Then I am told in passing "Steuernummer gespeichert"
+    Then a toast shows "Steuernummer gespeichert"
     And the way to change the tax number has the focus

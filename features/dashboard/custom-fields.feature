@@ -16,9 +16,9 @@ Feature: Custom fields of a partner
     And I choose to change the further details
     And I fill in the share of private patients "15"
     And I choose to save
-    Then I am told in passing "Angaben gespeichert"
+    Then a toast shows "Angaben gespeichert"
     And the card about further details of the application says "15 %"
-    And the lending system was told that the share of private patients is "0.15"
+    And the lending system was informed that the share of private patients is "0.15"
 
     Examples:
       | how             |
@@ -51,11 +51,11 @@ Feature: Custom fields of a partner
     When I open my application
     And I choose to change the further details
     And the form of the card is open
-    But meanwhile somebody else changes the share of private patients to "0.3"
+    But meanwhile another user changes the share of private patients to "0.3"
     And I fill in the share of private patients "15"
     And I choose to save
-    Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
-    And I am told "30 %"
+    Then the page shows the text "Diese Angaben hat inzwischen jemand anderes geändert."
+    And the page shows the text "30 %"
 
   @plain
   Scenario: Partners without custom fields have no such cards

@@ -86,7 +86,7 @@ Feature: Documents of an application
     When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023
     Then the file "Bilanz 2023.pdf" has arrived, and says how far its virus scan is
-    And the lending system was told that the upload of a file succeeded
+    And the lending system was informed that the upload of a file succeeded
     And the required documents come first, 3 of 4 of them complete
 
     Examples:
@@ -122,7 +122,7 @@ Feature: Documents of an application
       | Bankenspiegel neu.pdf   | debt_ledger           | none       | Prüfen         |
       | IMG_2043.png            |                       |            | Nicht erkannt  |
     And nothing sticks out of the table of files
-    And the lending system was told of no upload
+    And the lending system received no upload
     When I confirm the 2 sorted files
     Then the file "Bilanz_2023.pdf" has arrived, and says how far its virus scan is
     And the file "Selbstauskunft.pdf" has arrived, and says how far its virus scan is
@@ -170,7 +170,7 @@ Feature: Documents of an application
     When I open my documents
     And I upload "<name>" as other
     Then the file "<name>" says "Hochladen fehlgeschlagen"
-    And the lending system was told that the upload of a file failed
+    And the lending system was informed that the upload of a file failed
 
     Examples:
       | step             | name            |
@@ -183,7 +183,7 @@ Feature: Documents of an application
     When I open my documents
     And I upload "upload-503.pdf" as other
     Then the document type other says "Hochladen fehlgeschlagen, die Datei konnte nicht gespeichert werden"
-    And the lending system was told that the upload of a file failed
+    And the lending system was informed that the upload of a file failed
 
   @DOC-02 @needs-test-values
   Scenario: A document that the lending system rejects shows an error and can be uploaded again
@@ -205,7 +205,7 @@ Feature: Documents of an application
     Then I am asked whether to leave, and stay
     When I take "gross.pdf" back while it is on its way
     Then "gross.pdf" is not there
-    And the lending system was told that the upload of a file failed
+    And the lending system was informed that the upload of a file failed
 
   @DOC-03 @phone
   Scenario: A phone shows a file's details on one line in every language
@@ -238,7 +238,7 @@ Feature: Documents of an application
     Given an application with half of its documents
     When I open my documents
     And I open "<name>" to look at it
-    Then I am told in passing "<words>"
+    Then a toast shows "<words>"
 
     Examples:
       | state       | name              | words                              |
@@ -299,7 +299,7 @@ Feature: Documents of an application
     And I send it on, dated "18.11.2026"
     Then the file "Bankenspiegel.pdf" says "geändert, verschoben oder gelöscht"
     And the file "Bankenspiegel.pdf" says nothing of "Verbindung"
-    And the lending system was told of no upload
+    And the lending system received no upload
 
     Examples:
       | changed |
@@ -326,7 +326,7 @@ Feature: Documents of an application
     Then the file "Bankenspiegel.pdf" says "Bitte geben Sie zuerst den Stichtag an."
     When I send it on, dated "04.11.2026"
     Then the file "Bankenspiegel.pdf" says "Der Stichtag liegt zu weit zurück."
-    And the lending system was told of no upload
+    And the lending system received no upload
     When I send it on, dated "05112026"
     Then the file "Bankenspiegel.pdf" says "Virenprüfung"
     When 1 minute passes in the lending system
@@ -393,7 +393,7 @@ Feature: Documents of an application
     And nothing can be hidden from clients
     When I choose to delete the document "BWA und SuSa.pdf"
     And I complete the task
-    Then I am told in passing "Das Dokument wurde gelöscht."
+    Then a toast shows "Das Dokument wurde gelöscht."
     And "BWA und SuSa.pdf" is not there
 
   @DOC-06
@@ -438,7 +438,7 @@ Feature: Documents of an application
     Given an application with half of its documents
     When I open my documents
     And I change the base year to 2022
-    Then I am told in passing "Das Geschäftsjahr wurde geändert."
+    Then a toast shows "Das Geschäftsjahr wurde geändert."
     And "Jahresabschluss 2024.pdf" is not there
     And these types are asked for in this order: "annual_statement_2022, annual_statement_2021, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
 
@@ -449,10 +449,10 @@ Feature: Documents of an application
     Then the file "scanning.pdf" says "Virenprüfung läuft"
     And the file "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
     When I upload "infected.pdf" as annual_statement_2023
-    Then a screen reader is told "infected.pdf wurde hochgeladen."
+    Then a screen reader announces "infected.pdf wurde hochgeladen."
     When 1 minute passes in the lending system
     Then the document type annual_statement_2023 says "Schadsoftware gefunden."
-    And a screen reader is told "infected.pdf: Schadsoftware gefunden."
+    And a screen reader announces "infected.pdf: Schadsoftware gefunden."
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 
   @DOC-10 @plain

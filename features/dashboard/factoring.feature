@@ -50,7 +50,7 @@ Feature: Details of a factoring application
       | sales to be factored        | 2.000.000,50                                |
       | sales to be factored abroad | 0                                           |
     And I complete the task
-    Then I am told in passing "Ihre Angaben sind gespeichert."
+    Then a toast shows "Ihre Angaben sind gespeichert."
     And the card about the finances says "1.100.000,00 €"
 
     Examples:
@@ -92,13 +92,13 @@ Feature: Details of a factoring application
 
   @FACT-06 @D-75
   Scenario: A company name typed in full selects the company
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I fill in:
       | company name | SEEHOTEL  Plau gmbh |
       | annual sales | 12.000              |
-    Then I am told "Übernommen aus dem Register: Seehotel Plau GmbH"
+    Then the page shows the text "Übernommen aus dem Register: Seehotel Plau GmbH"
     When I complete the task
     Then the debtors say:
       | Hafenbau Weser GmbH | 410.000 € |
@@ -106,7 +106,7 @@ Feature: Details of a factoring application
 
   @FACT-06 @D-75 @company-name @plain
   Scenario: A customer cannot add their own company as a new debtor
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I open my factoring details at "?company"
     And I fill in:
@@ -117,14 +117,14 @@ Feature: Details of a factoring application
 
   @FACT-05 @FACT-06
   Scenario Outline: A customer adds a debtor <how>
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I search for the company "Seehotel" and take the first one found
     And I fill in:
       | annual sales | 1.234.567,89 |
     And I complete the task
-    Then I am told in passing "Der Debitor ist hinzugefügt."
+    Then a toast shows "Der Debitor ist hinzugefügt."
     And the debtors say:
       | Seehotel Plau GmbH  | 1,23 Mio. € |
       | Hafenbau Weser GmbH | 410.000 € |
@@ -140,7 +140,7 @@ Feature: Details of a factoring application
 
   @FACT-05 @FACT-06 @D-164
   Scenario Outline: A customer adds three debtors with one save, <how>
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I search for the company "Seehotel" and take the first one found
@@ -150,7 +150,7 @@ Feature: Details of a factoring application
     And I search for the company "Modehaus Hansen" in row 4 and take the first one found
     And I fill in the annual sales in row 4 "1.500"
     And I complete the task
-    Then I am told in passing "3 Debitoren sind hinzugefügt."
+    Then a toast shows "3 Debitoren sind hinzugefügt."
     And the debtors say:
       | Hafenbau Weser GmbH  | 410.000 € |
       | Molkerei Geest eG    | 96.500 €  |
@@ -173,14 +173,14 @@ Feature: Details of a factoring application
 
   @FACT-05 @D-164
   Scenario Outline: The total of the debtor table includes the saved debtors, <how>
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I fill in:
       | annual sales          | 12.000 |
       | annual sales in row 3 | 500,50 |
     And I choose to have more rows
-    Then I am told "Gesamt mit dem gespeicherten Debitor: 422.500,50 €"
+    Then the page shows the text "Gesamt mit dem gespeicherten Debitor: 422.500,50 €"
     And the annual sales in row 3 still reads "500,50"
     And I am asked for the annual sales in row 9
 
@@ -195,7 +195,7 @@ Feature: Details of a factoring application
 
   @FACT-05 @FACT-06 @D-75 @D-164
   Scenario Outline: Debtor rows that cannot be saved stay in the table with their errors, <how>
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I search for the company "Seehotel" and take the first one found
@@ -204,7 +204,7 @@ Feature: Details of a factoring application
     And I fill in the annual sales in row 2 "7"
     And I complete the task
     Then the company name is refused because "schon als Debitor erfasst"
-    And I am told "Gespeichert: Seehotel Plau GmbH."
+    And the page shows the text "Gespeichert: Seehotel Plau GmbH."
     And the annual sales still reads "7"
     When I open my factoring details
     Then the debtors say:
@@ -222,7 +222,7 @@ Feature: Details of a factoring application
 
   @FACT-05 @FACT-06 @D-75 @D-164 @plain
   Scenario: Each row of the debtor table has its own errors
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I fill in:
@@ -239,7 +239,7 @@ Feature: Details of a factoring application
 
   @FACT-06 @D-164
   Scenario Outline: Adding a new company keeps the debtor rows typed before, <how>
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I search for the company "Seehotel" and take the first one found
@@ -274,13 +274,13 @@ Feature: Details of a factoring application
 
   @FACT-06
   Scenario: A customer must add an unknown debtor as a new company
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I fill in:
       | company name | Werft Wangerooge GmbH |
       | annual sales | 12.000                |
-    Then I am told "Wir haben kein Unternehmen dieses Namens gefunden. Sie können es selbst anlegen."
+    Then the page shows the text "Wir haben kein Unternehmen dieses Namens gefunden. Sie können es selbst anlegen."
     When I complete the task
     Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
     When I fill in the company name ""
@@ -289,7 +289,7 @@ Feature: Details of a factoring application
 
   @FACT-06 @D-75 @company-name
   Scenario Outline: A debtor cannot be added twice or be the own company: <who>
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I search for the company "<name>" and take the first one found
@@ -306,7 +306,7 @@ Feature: Details of a factoring application
 
   @FACT-06 @D-75 @company-name @plain
   Scenario: A company entered by hand skips the search prompt
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
     And I fill in:
@@ -318,17 +318,17 @@ Feature: Details of a factoring application
 
   @FACT-06 @needs-test-values @needs-proxy
   Scenario: A failed debtor search shows an error
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     And the search for debtors answers a server error
     When I open my factoring details
     And I choose to add debtors
     And I fill in:
       | company name | Werft Wangerooge GmbH |
-    Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
+    Then the page shows the text "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
 
   @FACT-05 @D-69
   Scenario: A customer changes a debtor's sales and removes the debtor
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to edit "Hafenbau Weser GmbH"
     Then the annual sales already reads "410.000"
@@ -339,7 +339,7 @@ Feature: Details of a factoring application
       | Hafenbau Weser GmbH | 2,5 Mio. € |
     When I choose to remove "Hafenbau Weser GmbH"
     And I complete the task
-    Then I am told "Noch kein Debitor"
+    Then the page shows the text "Noch kein Debitor"
 
   @FACT-05 @plain @needs-partners
   Scenario: Each state of credit insurance has a label
@@ -361,18 +361,18 @@ Feature: Details of a factoring application
 
   @FACT-07 @plain
   Scenario: A customer requests credit insurance once
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     Then cover can be asked for 1 times
     When I choose to ask for cover
-    Then I am told in passing "Die Versicherung ist angefragt."
+    Then a toast shows "Die Versicherung ist angefragt."
     And cover can be asked for 0 times
     And the debtors say:
       | Hafenbau Weser GmbH | Angefragt |
 
   @FACT-06
   Scenario: A customer adds a new company and then its debtor data
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I open my factoring details at "?company"
     And I fill in:
@@ -394,7 +394,7 @@ Feature: Details of a factoring application
 
   @FACT-06 @D-75
   Scenario Outline: A customer confirms a similar debtor before adding it <how>
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I open my factoring details at "?company"
     And I fill in:
@@ -406,7 +406,7 @@ Feature: Details of a factoring application
       | city             | Wangerooge     |
       | business purpose | Fähren         |
     And I complete the task
-    Then I am told "Ist das dasselbe Unternehmen wie Hafenbau Weser GmbH?"
+    Then the page shows the text "Ist das dasselbe Unternehmen wie Hafenbau Weser GmbH?"
     When I choose to say that it is another company
     Then the company name already reads "Hafenbau Weser"
     When I fill in:
@@ -427,16 +427,16 @@ Feature: Details of a factoring application
 
   @FACT-06
   Scenario: A customer who enters a known company as new is offered the known company
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I open my factoring details at "?company"
     And I fill in:
       | company name | modehaus hansen gmbh |
-    Then I am told "Das Unternehmen gibt es schon"
+    Then the page shows the text "Das Unternehmen gibt es schon"
     When I fill in the company name ""
     Then nothing there tells of "Das Unternehmen gibt es schon"
     When I search for the company "Modehaus H" and take the first one found
-    Then I am told "Das Unternehmen gibt es schon"
+    Then the page shows the text "Das Unternehmen gibt es schon"
     When I choose to take the company as a debtor
     Then the company name already reads "Modehaus Hansen GmbH"
 
@@ -465,4 +465,4 @@ Feature: Details of a factoring application
     Given I sell invoices in the country only
     And the list of debtors answers the code err_api_deprecated
     When I open my factoring details
-    Then I am told "Die Angaben zum Factoring laden gerade nicht"
+    Then the page shows the text "Die Angaben zum Factoring laden gerade nicht"

@@ -74,7 +74,7 @@ Feature: Guided completion of an application
     And I fill in the IBAN "DE89370400440532013000"
     And I go on to the field after the IBAN
     And I go on to the field after the bank name
-    Then I am told "Commerzbank"
+    Then the page shows the text "Commerzbank"
     When I choose to save and continue
     Then the guided completion asks "Ihr Antrag ist vollständig"
 
@@ -137,11 +137,11 @@ Feature: Guided completion of an application
     And I open the guided completion at "tax-number"
     And I fill in the tax number "60/271/04538"
     And I put the item off
-    But meanwhile somebody else changes the tax number to "60/999/11111"
+    But meanwhile another user changes the tax number to "60/999/11111"
     And I go back to the item "Steuernummer"
     Then the tax number still reads "60/271/04538"
     When I choose to save and continue
-    Then I am told "60/999/11111"
+    Then the page shows the text "60/999/11111"
     When I choose to save and continue
     Then the guided completion confirms "Steuernummer gespeichert"
 
@@ -171,7 +171,7 @@ Feature: Guided completion of an application
     Given an application of which only the factoring details is missing
     When I open my application
     And I open the guided completion at "factoring"
-    Then I am told "Umsatz im Vorjahr laut Antrag: 1.200.000 €."
+    Then the page shows the text "Umsatz im Vorjahr laut Antrag: 1.200.000 €."
     When I go back to the item "Debitoren"
     And I search for the company "Seehotel" and take the first one found
     And I fill in the annual sales "12.000"
@@ -181,7 +181,7 @@ Feature: Guided completion of an application
     Then the guided completion confirms "Angaben zum Factoring gespeichert"
     And the guided completion shows the section "Finanzielle Angaben"
     When I go back to the item "Debitoren"
-    Then I am told "Debitoren: 2 von 5, zusammen 412.000 €."
+    Then the page shows the text "Debitoren: 2 von 5, zusammen 412.000 €."
 
     Examples:
       | how       |
@@ -244,7 +244,7 @@ Feature: Guided completion of an application
     And I choose to save the object and add another
     Then the guided completion confirms "Objekt gespeichert"
     And the model already reads ""
-    And I am told "Beantragt sind 84.000 €. Noch 60.000 € für weitere Objekte."
+    And the page shows the text "Beantragt sind 84.000 €. Noch 60.000 € für weitere Objekte."
 
   @OVER-07 @OBJ-01 @D-165
   Scenario: The item for objects stays open while an object has no dealer
@@ -261,7 +261,7 @@ Feature: Guided completion of an application
     Then the guided completion asks "E-Mail-Adresse bestätigen"
     And its index reads "E-Mail-Adresse; Bankverbindung; Steuernummer; Vertretung; Dokumente; Bankenspiegel; Objekte"
     When I go back to the item "Objekte"
-    Then I am told "Händler fehlt noch, nur hier vorgemerkt"
+    Then the page shows the text "Händler fehlt noch, nur hier vorgemerkt"
     When I fill in:
       | name of the dealer            | Ahrens GmbH |
       | street of the dealer          | Werkstraße  |

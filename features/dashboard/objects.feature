@@ -33,7 +33,7 @@ Feature: Objects of an object financing
       | country of the dealer         | DE             |
       | register number of the dealer | HRB 88120      |
     And I complete the task
-    Then I am told in passing "Das Objekt ist hinzugefügt."
+    Then a toast shows "Das Objekt ist hinzugefügt."
     And 4 objects are there
     And the last object says "2.469.135,78 €"
 
@@ -63,7 +63,7 @@ Feature: Objects of an object financing
       | kind of financing  | leasing |
     And I take the dealer "Maschinen Ahrens GmbH"
     And I complete the task
-    Then I am told in passing "Das Objekt ist hinzugefügt."
+    Then a toast shows "Das Objekt ist hinzugefügt."
     And 4 objects are there
     And the last object says "24.000 €"
     And the last object says "Maschinen Ahrens GmbH"
@@ -94,7 +94,7 @@ Feature: Objects of an object financing
     Then 4 objects are there
     And the last object says "Händler fehlt noch, nur hier vorgemerkt"
     When I open my application
-    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
+    Then the page shows the text "Amada HFE-M2: Der Händler fehlt noch."
     When I open my objects
     And I choose to add the dealer
     Then the name of the dealer already reads "Ahrens GmbH"
@@ -105,7 +105,7 @@ Feature: Objects of an object financing
       | city of the dealer            | Hannover   |
       | register number of the dealer | HRB 88120  |
     And I complete the task
-    Then I am told in passing "Das Objekt ist hinzugefügt."
+    Then a toast shows "Das Objekt ist hinzugefügt."
     And 4 objects are there
     And the last object says "Ahrens GmbH"
 
@@ -124,7 +124,7 @@ Feature: Objects of an object financing
     Then 4 objects are there
     And the last object says "Händler fehlt noch, nur hier vorgemerkt"
     When I open my application
-    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
+    Then the page shows the text "Amada HFE-M2: Der Händler fehlt noch."
     When I open my objects
     And I choose to add the dealer
     Then the name of the dealer already reads "Ahrens GmbH"
@@ -135,7 +135,7 @@ Feature: Objects of an object financing
       | city of the dealer            | Hannover   |
       | register number of the dealer | HRB 88120  |
     And I complete the task
-    Then I am told in passing "Das Objekt ist hinzugefügt."
+    Then a toast shows "Das Objekt ist hinzugefügt."
     And 4 objects are there
     And the last object says "Ahrens GmbH"
 
@@ -154,7 +154,7 @@ Feature: Objects of an object financing
     And I choose to add the dealer later
     Then 4 objects are there
     When I choose to add one more of "Amada HFE-M2"
-    Then I am told "Kopie von Amada HFE-M2"
+    Then the page shows the text "Kopie von Amada HFE-M2"
     And the net purchase price already reads "24.000"
     When I fill in the model "HFE-M3"
     And I choose to go on to the dealer
@@ -173,11 +173,11 @@ Feature: Objects of an object financing
       | city of the dealer            | Hannover   |
       | register number of the dealer | HRB 88120  |
     And I complete the task
-    Then I am told in passing "Das Objekt ist hinzugefügt."
+    Then a toast shows "Das Objekt ist hinzugefügt."
     And 6 objects are there
     When I open my application
-    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
-    And I am told "Amada HFE-M3: Der Händler fehlt noch."
+    Then the page shows the text "Amada HFE-M2: Der Händler fehlt noch."
+    And the page shows the text "Amada HFE-M3: Der Händler fehlt noch."
 
   @OBJ-01 @OBJ-02 @D-165 @no-js @phone
   Scenario: A customer duplicates an object whose dealer is still missing without JavaScript
@@ -193,7 +193,7 @@ Feature: Objects of an object financing
     And I choose to add the dealer later
     Then 4 objects are there
     When I choose to add one more of "Amada HFE-M2"
-    Then I am told "Kopie von Amada HFE-M2"
+    Then the page shows the text "Kopie von Amada HFE-M2"
     And the net purchase price already reads "24.000"
     When I fill in the model "HFE-M3"
     Then the name of the dealer already reads "Ahrens GmbH"
@@ -210,11 +210,11 @@ Feature: Objects of an object financing
       | city of the dealer            | Hannover   |
       | register number of the dealer | HRB 88120  |
     And I complete the task
-    Then I am told in passing "Das Objekt ist hinzugefügt."
+    Then a toast shows "Das Objekt ist hinzugefügt."
     And 6 objects are there
     When I open my application
-    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
-    And I am told "Amada HFE-M3: Der Händler fehlt noch."
+    Then the page shows the text "Amada HFE-M2: Der Händler fehlt noch."
+    And the page shows the text "Amada HFE-M3: Der Händler fehlt noch."
 
   @OBJ-02
   Scenario: An error in a new object opens the part that contains it
@@ -246,16 +246,16 @@ Feature: Objects of an object financing
       | net purchase price | 24.000 |
       | number of objects  | 2      |
       | down payment       | 1.000  |
-    Then I am told "2 × 24.000 € Kaufpreis"
-    And I am told "46.000 €"
-    And I am told "mehr als beantragt"
+    Then the page shows the text "2 × 24.000 € Kaufpreis"
+    And the page shows the text "46.000 €"
+    And the page shows the text "mehr als beantragt"
 
   @OBJ-01
   Scenario Outline: Duplicating an object moves the focus to the copy's model <how>
     Given I finance three objects
     When I open my objects
     And I choose to add one more of "Linde E20"
-    Then I am told "Kopie von Linde E20"
+    Then the page shows the text "Kopie von Linde E20"
     And the model has the focus
 
     @browser
@@ -280,7 +280,7 @@ Feature: Objects of an object financing
       | fixed interest        | no             |
       | country of the dealer | BE             |
     And I complete the task
-    Then I am told in passing "Das Objekt ist hinzugefügt."
+    Then a toast shows "Das Objekt ist hinzugefügt."
     And 4 objects are there
     And the last object says "2.469.135,78 €"
 
@@ -303,11 +303,11 @@ Feature: Objects of an object financing
     When I fill in:
       | net purchase price | 50.000 |
     And I complete the task
-    Then I am told in passing "Die Änderungen am Objekt sind gespeichert."
+    Then a toast shows "Die Änderungen am Objekt sind gespeichert."
     And the last object says "45.000 €"
     When I choose to remove "Mercedes-Benz Sprinter 317"
     And I complete the task
-    Then I am told in passing "Das Objekt ist entfernt."
+    Then a toast shows "Das Objekt ist entfernt."
     And 2 objects are there
 
   @OBJ-03 @HTTP-04 @needs-proxy
@@ -403,7 +403,7 @@ Feature: Objects of an object financing
     Given I finance as many objects as allowed
     When I open my objects
     Then 6 objects are there
-    And I am told "Die Höchstzahl der Objekte (6) ist erreicht"
+    And the page shows the text "Die Höchstzahl der Objekte (6) ist erreicht"
     When one more object is sent past the page
     Then the answer refuses it with "Die Höchstzahl der Objekte (6) ist erreicht"
 
@@ -423,7 +423,7 @@ Feature: Objects of an object financing
     When I open my objects
     And I choose to <do> "Linde E20"
     And I complete the task
-    Then I am told "<words>"
+    Then the page shows the text "<words>"
 
     @plain
     Examples:
@@ -439,9 +439,9 @@ Feature: Objects of an object financing
     When I open my objects
     And I choose to add one more of "Linde E20"
     And I complete the task
-    Then I am told "Senden Sie ruhig noch einmal: Es wird nichts doppelt angelegt."
+    Then the page shows the text "Senden Sie ruhig noch einmal: Es wird nichts doppelt angelegt."
     When I complete the task
-    Then I am told in passing "Das war schon gespeichert. Es wurde nichts doppelt angelegt."
+    Then a toast shows "Das war schon gespeichert. Es wurde nichts doppelt angelegt."
     And 4 objects are there
 
   @OBJ-01 @SHELL-17 @needs-proxy
@@ -449,9 +449,9 @@ Feature: Objects of an object financing
     Given I finance three objects
     And the list of objects answers the code err_api_deprecated
     When I open my objects
-    Then I am told "Die Objekte laden gerade nicht"
-    And I am told "Die übrigen Bereiche können Sie weiter nutzen."
-    And I am told "Unvollständig"
+    Then the page shows the text "Die Objekte laden gerade nicht"
+    And the page shows the text "Die übrigen Bereiche können Sie weiter nutzen."
+    And the page shows the text "Unvollständig"
     And its tabs are "Übersicht", "Vertretung", "Dokumente", "Objekte"
     And I can go on to tel:+494066969120
     When the lending system recovers

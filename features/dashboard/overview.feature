@@ -27,10 +27,10 @@ Feature: Overview of an application
   Scenario: An application in review shows what happened and what to prepare
     Given an application in review
     When I open my application
-    Then I am told "Bisher"
-    And I am told "Anfrage gestellt"
-    And I am told "Das können Sie schon vorbereiten"
-    And I am told "Ausweis bereitlegen"
+    Then the page shows the text "Bisher"
+    And the page shows the text "Anfrage gestellt"
+    And the page shows the text "Das können Sie schon vorbereiten"
+    And the page shows the text "Ausweis bereitlegen"
 
   @OVER-02
   Scenario: Every tab has its own address
@@ -50,7 +50,7 @@ Feature: Overview of an application
   Scenario Outline: An application with the lender shows its progress: <status>
     Given an application in <status>
     When I open my application
-    Then I am told "<words>"
+    Then the page shows the text "<words>"
 
     @plain
     Examples:
@@ -79,7 +79,7 @@ Feature: Overview of an application
       | Dokumente hochladen                    | /documents#annual_statement_2024 |
       | Aktuellen Bankenspiegel hochladen      | /documents#debt_ledger       |
       | Objekt angeben                         | /objects?add                 |
-    And I am told "0 von 7 erledigt"
+    And the page shows the text "0 von 7 erledigt"
     And its tabs count what is open in each: "Übersicht 3, Vertretung 1, Dokumente 2, Objekte 1"
 
   @OVER-07
@@ -128,7 +128,7 @@ Feature: Overview of an application
 
   @OVER-07 @plain
   Scenario: A signatory who has signed sees no open signature
-    Given an application that katrin has signed and somebody else has not
+    Given an application that katrin has signed and another person has not
     When I open my application
     Then 0 items are open
 
@@ -136,16 +136,16 @@ Feature: Overview of an application
   Scenario: An expired invitation is shown beside pending ones
     Given a company with invitations in every state
     When I open my application
-    Then I am told of the e-mail of Jonas Brandt "Die Einladung an … ist abgelaufen."
-    And I am told of the e-mail of Selin Aydın "Eingeladen unter …, noch nicht angemeldet"
+    Then I see a note about the e-mail of Jonas Brandt "Die Einladung an … ist abgelaufen."
+    And I see a note about the e-mail of Selin Aydın "Eingeladen unter …, noch nicht angemeldet"
     And I can write to "firmenkunden@lindhof.example" about "neue Einladung für Jonas Brandt"
     And I can write to Selin Aydın about "Ihre Unterschrift"
 
   @SIGN-08 @D-83 @plain
   Scenario: The applicant can write to a signatory who has not signed
-    Given an application that katrin has signed and somebody else has not
+    Given an application that katrin has signed and another person has not
     When I open my application
-    Then I am told "Jetzt fehlt nur noch die Unterschrift von Jonas Brandt"
+    Then the page shows the text "Jetzt fehlt nur noch die Unterschrift von Jonas Brandt"
     And I can write to Jonas Brandt about "Ihre Unterschrift"
 
   @OVER-07 @plain
@@ -153,19 +153,19 @@ Feature: Overview of an application
     Given an application of which only the confirmed e-mail is missing
     When I open my application
     And I choose to have the confirmation mail sent again
-    Then a screen reader is told "Die Bestätigungsmail ist unterwegs."
+    Then a screen reader announces "Die Bestätigungsmail ist unterwegs."
     And 1 items are open
 
   @OVER-06 @plain
   Scenario: A signatory sees that the signature has succeeded
-    Given an application that katrin has signed and somebody else has not
+    Given an application that katrin has signed and another person has not
     When I open my application at "?result=success"
-    Then I am told "Vielen Dank, Ihre Unterschrift ist da."
+    Then the page shows the text "Vielen Dank, Ihre Unterschrift ist da."
 
   @OVER-12 @plain
   Scenario: Another customer's application is not found
     Given an application of which nothing is missing
-    When I open the application of somebody else
+    When I open the application of another customer
     Then the page is not found
 
   @OVER-12 @plain
@@ -180,14 +180,14 @@ Feature: Overview of an application
     Given an application of which nothing is missing
     And the check of what is missing answers a server error
     When I open my application
-    Then I am told "Die offenen Punkte konnten nicht geladen werden."
+    Then the page shows the text "Die offenen Punkte konnten nicht geladen werden."
     And I cannot submit it, because it cannot be checked
 
   @OVER-01 @OVER-04
   Scenario Outline: The progress of an application uses the customer's terms: <status>
     Given an application in <status>
     When I open my application
-    Then its way is told as "<way>"
+    Then its history is shown as "<way>"
 
     @plain
     Examples:
@@ -199,4 +199,4 @@ Feature: Overview of an application
   Scenario: A closed application is explained
     Given an application in a closed state
     When I open my application
-    Then I am told "Dieser Antrag ist geschlossen"
+    Then the page shows the text "Dieser Antrag ist geschlossen"

@@ -41,7 +41,7 @@ Feature: Representatives of a company
     When I open the representatives
     Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"
     And the card of "Ada Brandt" says "3 Pflichtangaben fehlen; Geburtsdatum ergänzen"
-    And I am told "Daten von Jonas Brandt unvollständig"
+    And the page shows the text "Daten von Jonas Brandt unvollständig"
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
   @REP-01 @SHELL-26
@@ -55,10 +55,10 @@ Feature: Representatives of a company
   Scenario Outline: A company without representatives learns whom to add <how>
     Given a company with no representative
     When I open the representatives
-    Then I am told "Wer vertritt Ihr Unternehmen?"
-    And I can choose to add somebody
+    Then the page shows the text "Wer vertritt Ihr Unternehmen?"
+    And I can choose to add a person
     When I choose to ask whom to name
-    Then I am told who belongs there and who does not hear from us yet
+    Then I see who belongs there and who does not hear from us yet
 
     Examples:
       | how         |
@@ -73,9 +73,9 @@ Feature: Representatives of a company
   Scenario Outline: A customer adds a representative <how>
     Given a company with no representative
     When I open the representatives
-    And I add somebody
+    And I add a person
     Then no task is open
-    And I am told in passing "Aylin Demir ist eingetragen."
+    And a toast shows "Aylin Demir ist eingetragen."
     And these people represent the company: "Aylin Demir"
     And the lender got a person with:
       | first_name            | "Aylin"      |
@@ -99,16 +99,16 @@ Feature: Representatives of a company
   Scenario: A customer adds a representative with the keyboard only
     Given a company with no representative
     When I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | nationality | DE |
     Then no task is open
-    And I am told in passing "Aylin Demir ist eingetragen."
+    And a toast shows "Aylin Demir ist eingetragen."
 
   @REP-02 @needs-proxy @plain
   Scenario: A representative's required fields are validated
     Given a company with no representative
     When I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | first name   |  |
       | last name    |  |
       | nationality  |  |
@@ -133,7 +133,7 @@ Feature: Representatives of a company
   Scenario: A representative's birthdate must be a valid past date
     Given a company with no representative
     When I open the representatives
-    And I choose to add somebody
+    And I choose to add a person
     Then each of these is refused as the birthdate:
       | 31.02.1980 | geben Sie ein Datum              |
       | 01.01.2199 | muss in der Vergangenheit liegen |
@@ -143,7 +143,7 @@ Feature: Representatives of a company
   Scenario Outline: The answer "<answer>" about signing sets all three signing rights of a representative
     Given a company with no representative
     When I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | signing   | <answer>            |
       | e-mail    | aylin@demir.example |
       | telephone | +49 40 66969455     |
@@ -164,7 +164,7 @@ Feature: Representatives of a company
   Scenario: A customer enters their own data as a representative in two parts with ten fields
     Given a company with no representative
     When I open the representatives
-    And I choose to add somebody
+    And I choose to add a person
     Then no more than 7 fields are visible
     When I fill in the first name "Katrin"
     And I fill in the last name "Brandt"
@@ -192,7 +192,7 @@ Feature: Representatives of a company
   Scenario: Without JavaScript, a customer enters their own data as a representative on one page with ten fields
     Given a company with no representative
     When I open the representatives
-    And I choose to add somebody
+    And I choose to add a person
     Then no more than 10 fields are visible
     When I fill in the first name "Katrin"
     And I fill in the last name "Brandt"
@@ -218,7 +218,7 @@ Feature: Representatives of a company
   Scenario: An error appears in its part of the representative form, and all input is kept
     Given a company with no representative
     When I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | birthdate | 31.04.1982 |
       | city      |            |
     Then the birthdate is refused because "geben Sie ein Datum"
@@ -235,7 +235,7 @@ Feature: Representatives of a company
     When I fill in the share "20"
     Then the birthdate still reads "30.04.1982"
     When I complete the task
-    Then I am told in passing "Aylin Demirel ist eingetragen."
+    Then a toast shows "Aylin Demirel ist eingetragen."
 
   @REP-02 @APPT-04 @needs-clock
   Scenario: The representative form starts with the name and telephone number of the customer's appointment
@@ -247,11 +247,11 @@ Feature: Representatives of a company
     And I say who I am
     And I choose to book the talk
     And I open the representatives
-    And I choose to add somebody
+    And I choose to add a person
     Then the first name reads "Katrin"
     And the last name reads "Brandt"
     And the telephone reads "+49 421 555012"
-    And I am told "Aus Ihrer Terminbuchung"
+    And the page shows the text "Aus Ihrer Terminbuchung"
     When I fill in the own record "no"
     Then the first name reads ""
     And the telephone reads ""
@@ -262,7 +262,7 @@ Feature: Representatives of a company
   Scenario: A signatory must have e-mail and telephone
     Given a company with no representative
     When I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | signing | alone |
     Then the e-mail is refused because "Füllen Sie „E-Mail“ aus"
     And the telephone is refused because "Füllen Sie „Telefon“ aus"
@@ -270,7 +270,7 @@ Feature: Representatives of a company
     And I fill in the telephone "+49 40 66969455"
     And I complete the task
     Then no task is open
-    And I am told in passing "Aylin Demir ist eingetragen."
+    And a toast shows "Aylin Demir ist eingetragen."
     And the card of "Aylin Demir" says "Unterschreibt allein"
 
   @REP-03 @plain
@@ -326,20 +326,20 @@ Feature: Representatives of a company
     And I fill in the share "24,99 %"
     And I go on to the field after the share
     Then the share reads "24,99"
-    And I am told "Wirtschaftlich berechtigt ist in der Regel, wer 25 % oder mehr hält. Sie können trotzdem speichern."
+    And the page shows the text "Wirtschaftlich berechtigt ist in der Regel, wer 25 % oder mehr hält. Sie können trotzdem speichern."
     When I complete the task
     Then no task is open
-    And I am told in passing "Die Angaben zu Katrin Brandt sind gespeichert."
-    And the lender was told, and nothing else:
+    And a toast shows "Die Angaben zu Katrin Brandt sind gespeichert."
+    And the lender received these values, and nothing else:
       | percentage_owned | 0.2499 |
     And the shares read "Anteile: Katrin Brandt 24,99 %, Jonas Brandt 15 %, Ada Brandt 25 %, 35,01 % noch nicht zugeordnet"
-    And I am told "Bitte prüfen Sie Katrin Brandt"
+    And the page shows the text "Bitte prüfen Sie Katrin Brandt"
 
   @REP-05
   Scenario: The main contact needs e-mail or telephone
     Given a company with no representative
     When I open the representatives
-    And I choose to add somebody
+    And I choose to add a person
     And I state who the person is
     And I go on to the role of the person
     Then the main contact cannot be ticked
@@ -352,7 +352,7 @@ Feature: Representatives of a company
   Scenario: The main contact needs e-mail or telephone without JavaScript
     Given a company with no representative
     When I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | main contact | yes |
     Then the main contact is refused because "E-Mail-Adresse oder Telefonnummer"
 
@@ -390,10 +390,10 @@ Feature: Representatives of a company
     Given a company with three representatives
     When I open the representatives
     And I choose to remove the representative "Ada Brandt"
-    Then I am told "Alle Angaben zu dieser Person gehen verloren."
+    Then the page shows the text "Alle Angaben zu dieser Person gehen verloren."
     When I complete the task
     Then no task is open
-    And I am told in passing "Ada Brandt ist nicht mehr eingetragen."
+    And a toast shows "Ada Brandt ist nicht mehr eingetragen."
     And these people represent the company: "Katrin Brandt, Jonas Brandt"
 
     Examples:
@@ -412,8 +412,8 @@ Feature: Representatives of a company
     And I change the <detail> of Jonas Brandt to:
       | <detail> | <entry> |
     Then no task is open
-    And I am told in passing "Die Angaben zu Jonas Brandt sind gespeichert."
-    And the lender was told, and nothing else:
+    And a toast shows "Die Angaben zu Jonas Brandt sind gespeichert."
+    And the lender received these values, and nothing else:
       | <member> | <told> |
     And the card of "Jonas Brandt" says "<shown>"
 
@@ -458,7 +458,7 @@ Feature: Representatives of a company
     Then of "Katrin Brandt" I can change <own>
     And of "Jonas Brandt" I can change <other>
     And I am <asked> for more people
-    And I <can> choose to add somebody
+    And I <can> choose to add a person
 
     @plain
     Examples:
@@ -492,7 +492,7 @@ Feature: Representatives of a company
     When I open the representatives
     Then these people represent the company: "Jonas Brandt"
     And I am shown no shares of the company
-    And I cannot choose to add somebody
+    And I cannot choose to add a person
     And of "Jonas Brandt" I can change nothing
 
   @REP-09 @D-42 @D-43 @needs-proxy
@@ -520,12 +520,12 @@ Feature: Representatives of a company
   Scenario Outline: A practice answers the partner's custom questions <how>
     Given a medical practice without representatives
     When I open the representatives
-    And I add somebody with:
+    And I add a person with:
       | academic title | Dr. med.   |
       | licensed since | 01.10.2012 |
       | weekly hours   | 20         |
     Then no task is open
-    And I am told in passing "Aylin Demir ist eingetragen."
+    And a toast shows "Aylin Demir ist eingetragen."
     And the lender got a person with:
       | custom_fields_list | [{"field_id":"academic_title","field_value":"Dr. med."},{"field_id":"licensed_since","field_value":"2012-10-01"},{"field_id":"weekly_hours","field_value":"20"},{"field_id":"has_own_practice","field_value":"false"}] |
     When I begin to change the details of Aylin Demir
@@ -547,16 +547,16 @@ Feature: Representatives of a company
     Given a medical practice without representatives
     And the definitions of configured fields answers a server error
     When I open the representatives
-    And I add somebody
+    And I add a person
     Then no task is open
-    And I am told in passing "Aylin Demir ist eingetragen."
+    And a toast shows "Aylin Demir ist eingetragen."
 
   @REP-02 @needs-proxy
   Scenario: A customer confirms before overwriting a concurrent change of a representative
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
-    And meanwhile somebody else changes "Jonas Brandt" to:
+    And meanwhile another user changes "Jonas Brandt" to:
       | telephone | +49 421 5550188 |
     And I fill in the position "Prokurist"
     And I complete the task
@@ -564,8 +564,8 @@ Feature: Representatives of a company
     When I fill in the telephone "+49 421 5550188"
     And I complete the task
     Then no task is open
-    And I am told in passing "Die Angaben zu Jonas Brandt sind gespeichert."
-    And the lender was told, and nothing else:
+    And a toast shows "Die Angaben zu Jonas Brandt sind gespeichert."
+    And the lender received these values, and nothing else:
       | position | "Prokurist" |
 
   @REP-02 @HTTP-04
@@ -573,7 +573,7 @@ Feature: Representatives of a company
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
-    But meanwhile somebody else removes "Jonas Brandt"
+    But meanwhile another user removes "Jonas Brandt"
     And I fill in the position "Prokurist"
     And I complete the task
     Then the summary says "Diese Person ist nicht mehr eingetragen."
@@ -595,7 +595,7 @@ Feature: Representatives of a company
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
-    But meanwhile somebody else removes "Jonas Brandt"
+    But meanwhile another user removes "Jonas Brandt"
     And I fill in the position "Prokurist"
     And I complete the task
     Then the summary says "Diese Person ist nicht mehr eingetragen."
@@ -628,7 +628,7 @@ Feature: Representatives of a company
     Given a company with representatives of whom something is missing
     When I open the representatives
     Then the page has no barriers
-    When I choose to add somebody
+    When I choose to add a person
     And I complete the task
     Then the first name is refused because "Füllen Sie „Vorname“ aus"
     And the page has no barriers

@@ -11,7 +11,7 @@ Feature: Signing an application
       | the identification     | open   |
       | the other agreements   | open   |
       | the terms              | locked |
-    And I am told "Es fehlen noch 3 Schritte"
+    And the page shows the text "Es fehlen noch 3 Schritte"
     And the terms cannot be accepted yet
     And the step of the terms says "sobald die Schritte 2 und 3 erledigt sind"
 
@@ -45,7 +45,7 @@ Feature: Signing an application
     Then my steps are:
       | the tax number        | done |
       | the identification    | done |
-    And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
+    And the page shows the text "Ihre Unterschrift ist noch nicht abgeschlossen"
 
   @SIGN-08 @plain @needs-proxy
   Scenario: Nothing can be signed while the application is open
@@ -59,8 +59,8 @@ Feature: Signing an application
   Scenario Outline: A signatory sees that everything is signed, as <person>
     Given I am <person> in the situation "signing-done"
     When I open my signatures
-    Then I am told "Sie haben alles unterschrieben"
-    And I am told "In letzter Prüfung"
+    Then the page shows the text "Sie haben alles unterschrieben"
+    And the page shows the text "In letzter Prüfung"
     And the download of the contract is a PDF
     But nothing there tells of "Sie unterschreiben als"
     And nothing there tells of "Ihren Ausweis und Ihr Smartphone"
@@ -92,8 +92,8 @@ Feature: Signing an application
   Scenario Outline: A manual identification that is <status> is shown as a task of the lender
     Given I am katrin in the situation "identification-manual-<status>"
     When I open my signatures
-    Then I am told "Es fehlt noch ein Schritt"
-    And I am told "<ours>"
+    Then the page shows the text "Es fehlt noch ein Schritt"
+    And the page shows the text "<ours>"
 
     Examples:
       | status       | ours                                     |
@@ -241,7 +241,7 @@ Feature: Signing an application
     And I come back to the page
     And 1 seconds pass on the page
     Then the step of the identification is done
-    And a screen reader is told "Identität bestätigen: Erledigt"
+    And a screen reader announces "Identität bestätigen: Erledigt"
     And the lender was asked to return the state of the identification twice
     When 60 seconds pass on the page
     Then the lender was asked to return the state of the identification twice
@@ -254,7 +254,7 @@ Feature: Signing an application
     And elsewhere the identification ends with SUCCESS
     And 11 seconds pass on the page
     Then the step of the identification is done
-    And a screen reader is told "Identität bestätigen: Erledigt"
+    And a screen reader announces "Identität bestätigen: Erledigt"
 
   @SIGN-03 @needs-proxy
   Scenario: The signing page stops polling after a failed identification
@@ -264,7 +264,7 @@ Feature: Signing an application
     And elsewhere the identification ends with FAILED
     And 11 seconds pass on the page
     Then the step of the identification is failed
-    And a screen reader is told "Identität bestätigen: Fehlgeschlagen"
+    And a screen reader announces "Identität bestätigen: Fehlgeschlagen"
     When 60 seconds pass on the page
     Then the lender was asked to return the state of the identification once
 

@@ -6,7 +6,7 @@ Feature: Signatories of another person's application
   Scenario Outline: A signatory cannot complete an open application: <situation>
     Given I am jonas in the situation "<situation>"
     When I open my application
-    Then I am told "Diesen Antrag vervollständigt jemand anderes."
+    Then the page shows the text "Diesen Antrag vervollständigt jemand anderes."
     And nothing there tells of "Alles vollständig"
     And I cannot choose to submit the application
     When I open my application at "?submit"
@@ -24,7 +24,7 @@ Feature: Signatories of another person's application
     When I open my objects
     Then 1 objects are there
     And nothing there can be changed by me
-    And I am told "Nur wer den Antrag angelegt hat, kann Objekte erfassen und ändern."
+    And the page shows the text "Nur wer den Antrag angelegt hat, kann Objekte erfassen und ändern."
     When I open my objects at "?add"
     Then nothing there can be changed by me
     When one more object is sent past the page

@@ -15,7 +15,7 @@ Feature: Two people sign one application
     And I accept the terms
     Then I land on the overview, which thanks me for my signature
     When I open my signatures
-    Then I am told "1 von 2 Personen"
+    Then the page shows the text "1 von 2 Personen"
     And I see nothing of my colleague
     When my colleague accepts the invitation by mail
     Then my colleague is at the signatures

@@ -100,7 +100,7 @@ Feature: Submission of an application
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"
     And I complete the task
-    Then I am told in passing "Das Objekt ist entfernt."
+    Then a toast shows "Das Objekt ist entfernt."
     And nothing covers the button to submit and the link to the open items
 
     Examples:
@@ -125,7 +125,7 @@ Feature: Submission of an application
     Given an application of which only the bank account is missing
     When I open my documents
     And I press the disabled button to submit
-    Then I am told "Bitte erledigen Sie zuerst diese Punkte:"
+    Then the page shows the text "Bitte erledigen Sie zuerst diese Punkte:"
     And the lender was never asked to submit the application
 
   @OVER-01
@@ -194,7 +194,7 @@ Feature: Submission of an application
     And I choose to submit the application
     But meanwhile the back office rejects it
     And I complete the task
-    Then I am told in passing "Dieser Antrag hat inzwischen den Status „Geschlossen“."
+    Then a toast shows "Dieser Antrag hat inzwischen den Status „Geschlossen“."
     And the application shows the status "Geschlossen"
 
   @OVER-05 @needs-proxy @plain
@@ -204,7 +204,7 @@ Feature: Submission of an application
     And I choose to submit the application
     But the check of what is missing names no next status
     And I complete the task
-    Then I am told that submitting failed, because "hat gerade nicht geklappt"
+    Then I see the message that submitting failed, because "hat gerade nicht geklappt"
 
   @OVER-05 @HTTP-04 @needs-proxy
   Scenario Outline: A rejected submission is explained: <refusal>
@@ -213,7 +213,7 @@ Feature: Submission of an application
     And I choose to submit the application
     But the submission answers <refusal>
     And I complete the task
-    Then I am told that submitting failed, because "<words>"
+    Then I see the message that submitting failed, because "<words>"
 
     Examples:
       | refusal                                | words                                        |
@@ -233,5 +233,5 @@ Feature: Submission of an application
     And I choose to submit the application
     But meanwhile the debt register grows too old
     And I complete the task
-    Then I am told that submitting failed, because "Bankenspiegel fehlt noch"
-    And I am told "Aktuellen Bankenspiegel hochladen"
+    Then I see the message that submitting failed, because "Bankenspiegel fehlt noch"
+    And the page shows the text "Aktuellen Bankenspiegel hochladen"

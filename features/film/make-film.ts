@@ -8,7 +8,7 @@ import { chooseRun, listScenarioRuns } from './choose-run';
 import type { FilmFrame } from './frames';
 import { recordScenario } from './record-scenario';
 import { renderFrames } from './render-frames';
-import { shootClicks } from './shoot-clicks';
+import { takeClickScreenshots } from './shoot-clicks';
 import { findLanguageStep } from './step-translation';
 import { writeFilm, writePictures } from './write-film';
 
@@ -53,7 +53,7 @@ interface Film {
 async function filmOfClicks(order: Extract<FilmOrder, { what: 'clicks' }>): Promise<Film> {
   const { shots } = order;
   const captionOf = (step: number) => shots[step]?.caption ?? '';
-  const { frames, missed } = await shootClicks(order, (done) =>
+  const { frames, missed } = await takeClickScreenshots(order, (done) =>
     tell({ report: 'progress', done, total: shots.length, caption: captionOf(done) }),
   );
   return { frames, missed: missed.map(({ step }) => captionOf(step)), isWhole: true };

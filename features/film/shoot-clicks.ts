@@ -14,7 +14,7 @@ const TIME_ZONE = 'Europe/Berlin';
 const PAGE_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 3_000;
 
-export async function shootClicks(
+export async function takeClickScreenshots(
   order: ClicksOrder,
   onProgress: (done: number) => void,
 ): Promise<{ frames: FilmFrame[]; missed: MissedStep[] }> {

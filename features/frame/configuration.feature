@@ -18,7 +18,7 @@ Feature: One portal, many partners
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
     And I open "/login"
-    Then I am told that the portal cannot be reached
+    Then I see the message that the portal cannot be reached
     And the header belongs to Lindhof Bank
     And I can go on to tel:+494066969120
     And the browser keeps neither an amount nor a duration
@@ -39,7 +39,7 @@ Feature: One portal, many partners
   Scenario Outline: The application form is unavailable if the bank has no <list>
     Given the bank names no <list>
     When I open "/application/loan-info"
-    Then I am told that the form is not available, and whom to ask
+    Then I see the message that the form is not available, and whom to ask
 
     @plain
     Examples:
@@ -53,7 +53,7 @@ Feature: One portal, many partners
     Given I visit Curavest
     And the bank names no legal forms
     When I open the portal
-    Then I am told that the form is not available, and whom to ask
+    Then I see the message that the form is not available, and whom to ask
 
   @SHELL-21 @CLA-09 @D-97 @needs-proxy @plain
   Scenario: The bank's list restricts the partner's legal forms
@@ -68,7 +68,7 @@ Feature: One portal, many partners
   Scenario Outline: The application form is unavailable without any legal form: <case>
     Given the partner names the legal forms "<partner>", and the bank "<bank>", the usual one being "UG"
     When I open "/application/loan-info"
-    Then I am told that the form is not available, and whom to ask
+    Then I see the message that the form is not available, and whom to ask
 
     Examples:
       | case                        | partner  | bank    |
@@ -103,6 +103,6 @@ Feature: One portal, many partners
     And I read German
     When I open "/login"
     Then I am not offered to see text keys
-    When somebody asks for text keys all the same
+    When a visitor asks for text keys anyway
     And I open "/login"
     Then the page is in German

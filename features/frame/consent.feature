@@ -6,8 +6,8 @@ Feature: Cookie consent
     When I open "/login"
     And I open "/application/loan-info"
     Then no analytics have been loaded
-    And nobody but the portal was asked for anything
-    And the page allows nobody else to be asked
+    And no host but the portal received a request
+    And the page allows requests to no other host
     And I have no cookies but those of the session and the choices I made
     And I am asked about cookies
     And saying no is as easy as saying yes
@@ -46,7 +46,7 @@ Feature: Cookie consent
     And I agree to essential cookies
     Then the page holds no tag manager
     And there are no analytics cookies
-    And the page allows nobody else to be asked
+    And the page allows requests to no other host
 
   @SHELL-14 @D-91
   Scenario: Pages with secrets in their address run no analytics
@@ -56,7 +56,7 @@ Feature: Cookie consent
     Then the tag manager of Lindhof Bank is loaded from the scripts path
     When I open "/user/account/reset/Xk3-secret-9Qz"
     Then no analytics have been loaded
-    And the page allows nobody else to be asked
+    And the page allows requests to no other host
     When the page leads me on to "/login"
     Then the tag manager of Lindhof Bank is loaded from the scripts path
     And analytics know of these addresses alone:
@@ -88,7 +88,7 @@ Feature: Cookie consent
     When the page leads me on to "/register"
     And the page leads me on to "/user/account/invite/Xk3-secret-9Qz"
     Then no analytics have been loaded
-    And the page allows nobody else to be asked
+    And the page allows requests to no other host
     And analytics saw the address "/register", and never "Xk3-secret-9Qz"
 
   @SHELL-14 @D-91
@@ -220,5 +220,5 @@ Feature: Cookie consent
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"
     And I complete the task
-    Then I am told in passing "Das Objekt ist entfernt."
+    Then a toast shows "Das Objekt ist entfernt."
     And the cookie button can be pressed

@@ -5,7 +5,7 @@ Feature: Error pages
     Given I am logged in
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
-    Then I am told that my applications could not be loaded
+    Then I see the message that my applications could not be loaded
     And the error page shows the status <status>
     And the error page hints at trying again and at asking for help
     And I read the number by which the bank finds my request in its log
@@ -27,8 +27,8 @@ Feature: Error pages
     And the profile answers a server error
     When time on the page is in my hand
     And I open "/dashboard/applications"
-    Then I am told that my account cannot be reached
-    And I am told that it is tried again by itself
+    Then I see the message that my account cannot be reached
+    And I see the message that it is tried again by itself
     When the lending system recovers
     And 31 seconds pass on the page
     Then the page is titled "Meine Finanzierungen · Lindhof Bank"
@@ -44,11 +44,11 @@ Feature: Error pages
     And no toast speaks of it
     When I choose to have the confirmation mail sent again
     Then I am asked to confirm my address
-    And I am told that the confirmation mail is on its way
+    And I see the message that the confirmation mail is on its way
     And I have 2 confirmation mails
     When I choose to go on with my confirmed address
     Then I am asked to confirm my address
-    And I am told that my address is still not confirmed
+    And I see the message that my address is still not confirmed
     And I arrive at "/dashboard/applications"
     When the link of the confirmation mail is opened elsewhere
     And I choose to go on with my confirmed address

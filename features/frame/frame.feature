@@ -201,7 +201,7 @@ Feature: Header, footer and layout
     And I fill in the e-mail "katrin@brandt.example"
     But my connection is gone
     When I go on to the forgotten password
-    Then I am told in passing "Sie sind gerade offline. Diese Seite bleibt, wie sie ist; bitte versuchen Sie es in einem Moment erneut."
+    Then a toast shows "Sie sind gerade offline. Diese Seite bleibt, wie sie ist; bitte versuchen Sie es in einem Moment erneut."
     When I switch to French
     Then the e-mail still reads "katrin@brandt.example"
     And the page's language is German

@@ -39,14 +39,14 @@ Feature: Hostile and hurried input
 
   Scenario: A manipulated session cookie is rejected
     Given I am logged in
-    When somebody changes my session cookie
+    When an attacker changes my session cookie
     And I open "/dashboard/applications"
     Then I am asked to log in
 
   @SHELL-20 @needs-partners
   Scenario: A session cookie is invalid for another partner
     Given I am logged in
-    When somebody takes my session cookie to Seefeld Kredit
+    When an attacker takes my session cookie to Seefeld Kredit
     And I open "/dashboard/applications"
     Then I am asked to log in
     And the header shows no user
@@ -73,7 +73,7 @@ Feature: Hostile and hurried input
 
   Scenario Outline: <address> has security headers and a caching rule
     When I open "<address>"
-    Then nobody may frame the answer or guess what it is
+    Then the answer forbids frames and content sniffing
     And it may be kept for <time>
 
     @no-js

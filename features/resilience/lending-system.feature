@@ -8,7 +8,7 @@ Feature: Failures of the lending system
     Given I am logged in
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
-    Then I am told that my applications could not be loaded
+    Then I see the message that my applications could not be loaded
     And the answer reveals no internals
     When the lending system recovers
     And I try again
@@ -31,7 +31,7 @@ Feature: Failures of the lending system
     And the new application answers <failure>
     When I complete the details of my company
     And I check my answers and send them
-    Then I am told that my application may have been received
+    Then I see the message that my application may have been received
     And the answer reveals no internals
     And the answers to be checked say:
       | Anschrift | Hafenstraße 12a, 28217 Bremen |
@@ -74,10 +74,10 @@ Feature: Failures of the lending system
     And the new application answers a web page
     When I complete the details of my company
     And I check my answers and send them
-    Then I am told that my application may have been received
+    Then I see the message that my application may have been received
     When the lending system recovers
     And I send the form again
-    Then I am told that my application may have been received
+    Then I see the message that my application may have been received
     When I choose to send my request again anyway
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
@@ -87,7 +87,7 @@ Feature: Failures of the lending system
     Given I read <language>
     And the registration answers the code err_password_too_simple
     When I register
-    Then I am told the message of err_password_too_simple
+    Then I see the message of err_password_too_simple
 
     @plain
     Examples:
@@ -105,8 +105,8 @@ Feature: Failures of the lending system
     @plain
     Examples:
       | with                                 | e-mail                  | told                                         |
-      | without a code                       | error-400@magic.example | I am told that the request failed            |
-      | with a code the portal does not know | new-code@magic.example  | I am told that the request failed            |
+      | without a code                       | error-400@magic.example | I see the message that the request failed            |
+      | with a code the portal does not know | new-code@magic.example  | I see the message that the request failed            |
 
   @HTTP-04 @needs-proxy
   Scenario: A toast disappears after 7 seconds and the message stays on the page
@@ -116,7 +116,7 @@ Feature: Failures of the lending system
     And I log in
     Then a toast tells the message of err_auth_entity_locked
     And the toast is gone after 7 seconds, not before
-    And I am still told the message of err_auth_entity_locked
+    And I still see the message of err_auth_entity_locked
 
   @HTTP-04
   Scenario: A new toast replaces the previous one
@@ -135,7 +135,7 @@ Feature: Failures of the lending system
     Given I am logged in
     And the list of applications never answers
     When I open "/dashboard/applications"
-    Then I am told that my applications could not be loaded
+    Then I see the message that my applications could not be loaded
 
   @HTTP-03 @needs-proxy @plain
   Scenario: A session that ended in the lending system leads to the login
@@ -143,7 +143,7 @@ Feature: Failures of the lending system
     When my session ends in the lending system
     And I open "/dashboard/applications?sort=amount"
     Then I am asked to log in
-    And I am told once that I was logged out
+    And I see once the message that I was logged out
     When I log in here
     Then I arrive at "/dashboard/applications?sort=amount"
 
@@ -151,7 +151,7 @@ Feature: Failures of the lending system
   Scenario: A rejected login does not report a logout
     Given I have an account
     When I log in with the password "Falsch-2026!"
-    Then I am not told that I was logged out
+    Then I do not see the message that I was logged out
 
   @SHELL-09 @plain @needs-proxy
   Scenario: An error page without branding appears if the partner data cannot be loaded
@@ -173,7 +173,7 @@ Feature: Failures of the lending system
     When the lending system recovers
     And I try again
     Then the manufacturer already reads "DMG Mori"
-    And I am told that it still has to be sent
+    And I see the message that it still has to be sent
     When I reload the page
     Then the manufacturer already reads "Linde"
 
@@ -209,7 +209,7 @@ Feature: Failures of the lending system
       | manufacturer | DMG Mori |
     But the profile answers a server error
     And I complete the task
-    Then I am told in passing "Die Änderungen am Objekt sind gespeichert."
+    Then a toast shows "Die Änderungen am Objekt sind gespeichert."
     When I choose to edit "DMG Mori E20"
     Then the manufacturer already reads "DMG Mori"
 
@@ -219,7 +219,7 @@ Feature: Failures of the lending system
     And the profile answers a server error
     When I create my account
     Then I am asked to log in
-    And I am told in passing "Ihr Konto ist angelegt"
+    And a toast shows "Ihr Konto ist angelegt"
     When the lending system recovers
     And I log in here
     And I check my answers and send them
@@ -231,8 +231,8 @@ Feature: Failures of the lending system
     When I open "/dashboard/settings"
     And the profile answers a server error
     And I change my password to "Hafen-2027!"
-    Then I am told that my account cannot be reached
-    And I am told in passing "geändert"
+    Then I see the message that my account cannot be reached
+    And a toast shows "geändert"
 
     Examples:
       | how             |

@@ -11,11 +11,11 @@ Feature: Session timeouts
     And my session ends in the lending system
     And I choose to have the bank account checked
     Then I am asked to log in
-    And I am told once that I was logged out
+    And I see once the message that I was logged out
     When I log in here
     Then the bank name still reads "Sparkasse Bremen"
     And the IBAN still reads "DE89 3704 0044 0532 0130 00"
-    And I am told that it still has to be sent
+    And I see the message that it still has to be sent
 
     Examples:
       | how             |
@@ -106,7 +106,7 @@ Feature: Session timeouts
     And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
     And my session ends in the lending system
     And I choose to have the bank account checked
-    And somebody else logs in here
+    And another user logs in here
     Then nothing there tells of "Sparkasse Bremen"
 
   @HTTP-02
@@ -145,5 +145,5 @@ Feature: Session timeouts
     Given I have an account
     When I log in with a wrong password 10 times
     And I log in
-    Then I am told that it was too often
+    Then I see the message that it was too often
     And my e-mail is still there

@@ -37,7 +37,7 @@ Feature: Session store outages
     And I have got as far as the company details
     When the session store stops answering
     And I complete the details of my company
-    Then I am told that what I typed could not be saved
+    Then I see the message that what I typed could not be saved
     When the session store answers again
     And I send it once more
     Then I arrive at the check of my answers

@@ -39,7 +39,7 @@ export const ACTIONS = {
   'go on to my contact data': 'appointment:next',
   'book the talk': 'appointment:book',
   'finish the booking': 'appointment:done',
-  'add somebody': ['representatives:add.first', 'representatives:add.more'],
+  'add a person': ['representatives:add.first', 'representatives:add.more'],
   'ask whom to name': 'representatives:help.link',
   'remove the representative': 'representatives:card.remove',
   'delete the document': 'documents:remove.label',

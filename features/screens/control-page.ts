@@ -41,7 +41,7 @@ export class ControlPage {
   }
 
   get loaded(): Locator {
-    return this.#page.getByRole('region').getByRole('heading', { level: 1 });
+    return this.#page.locator('#active');
   }
 
   get advance(): Locator {

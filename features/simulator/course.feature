@@ -10,7 +10,7 @@ Feature: Course of a world
   @SIM-12 @SIM-14
   Scenario Outline: A product owner rewinds an application to before an event and keeps the old branch (<how>)
     When they choose the rejection on the line
-    Then they are told that 2 things would be undone
+    Then they see the message that 2 things would be undone
     And nothing has changed yet
     When they go back to there
     Then the application is submitted again
@@ -45,14 +45,14 @@ Feature: Course of a world
   @SIM-12 @SIM-14
   Scenario: A product owner rewinds the application's timeline with the keyboard
     When they take the handle back by keys to before the rejection
-    Then they are told that 2 things would be undone
+    Then they see the message that 2 things would be undone
     When they go back to there
     Then the application is submitted again
 
   @SIM-10 @SIM-12 @SIM-14
   Scenario: A product owner rewinds the application's timeline to its start by dragging
     When they drag the handle to the beginning of the line
-    Then they are told that 4 things would be undone
+    Then they see the message that 4 things would be undone
     When they go back to there
     Then the application is open again
     And the clock shows the day of the beginning
@@ -60,7 +60,7 @@ Feature: Course of a world
   @SIM-03 @SIM-14
   Scenario Outline: A product owner sets any reachable status on the status map (<how>)
     When they put the application to "Vor der Auszahlung" on the map, by keys
-    Then they are told that the application has this status now
+    Then they see the message that the application has this status now
     And the message is on one line
     And the map shows the current status "Vor der Auszahlung"
     And no way leads back from there on the map

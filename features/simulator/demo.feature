@@ -91,7 +91,7 @@ Feature: Demonstration for customers
   Scenario: A product owner shows any error in every language and on the screen where it occurs
     Given a product owner opens the situation "demo" from the simulator
     When they look up "err_invalid_iban" in the error catalogue
-    Then it is told there in German, English, French and Polish
+    Then it is explained there in German, English, French and Polish
     When they follow it to its place
     Then they see the screen on which the error appears, in a separate sandbox
     And the bar says that "err_invalid_iban" is switched on
@@ -106,7 +106,7 @@ Feature: Demonstration for customers
   @SIM-14 @needs-simulator
   Scenario: A misspelt situation link leads to the list of situations
     When a product owner follows the link to the situation "documants"
-    Then they are told that there is no such situation
+    Then they see the message that there is no such situation
     And they can go on to all situations
 
   @SIM-14 @plain

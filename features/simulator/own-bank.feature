@@ -9,8 +9,8 @@ Feature: Custom bank
   @SIM-14 @SIM-15 @SHELL-19
   Scenario: A product owner sets name, logo and colour of a custom bank
     When they name it "Nordheide Bank", with a logo that hides a script, and in orange
-    Then they are told that the logo was cleaned
-    And they are told that white text would not be readable
+    Then they see the message that the logo was cleaned
+    And they see the message that white text would not be readable
     When they open the portal of their bank
     Then the portal's header shows "Nordheide Bank" with its logo
 
@@ -37,14 +37,14 @@ Feature: Custom bank
     When they name it "Südheide Bank"
     And they look at the portal again
     Then the portal's header shows "Südheide Bank"
-    When somebody follows the link to their bank
+    When another visitor follows the link to their bank
     Then the portal's header shows "Südheide Bank"
 
   @DYN-01 @DYN-05 @DYN-07 @DYN-09 @SHELL-23
   Scenario Outline: An applicant completes a custom form: <purpose>, reading <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they open the portal of their bank, reading <language>
-    And somebody applies there for <purpose>
+    And a visitor applies there for <purpose>
     Then they see an indicative offer in the portal over <amount> euros
     And the lender has all that was filled in for <purpose>
     And offer, list and overview name the bank's own purpose of <purpose>
@@ -69,7 +69,7 @@ Feature: Custom bank
   Scenario: The chosen purpose sets the first step's title and the number of steps
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they open the portal of their bank
-    And somebody begins to apply there for machines
+    And a visitor begins to apply there for machines
     Then the page's title is "Vorhaben"
     And the stepper shows 8 stages and I am at stage 1
 
@@ -77,7 +77,7 @@ Feature: Custom bank
   Scenario: A lookahead pattern is validated when the field loses focus
     Given they loaded a form of their own whose number plates must not begin with "XX"
     When they open the portal of their bank
-    And somebody begins to apply there for vehicles
+    And a visitor begins to apply there for vehicles
     And they enter the number plate "XX NW 12" and go on to the next field
     Then the number plate is refused with "Großbuchstaben, wie auf dem Schild.", and the step was not sent
     When they enter the number plate "BRE NW 12" and go on to the next field
@@ -87,8 +87,8 @@ Feature: Custom bank
   Scenario Outline: An error in an uploaded bank form names its position, in <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they give a form with an unknown component, reading <language>
-    Then they are told "<words>"
-    And they are told its position, and see the gap in the preview
+    Then the page shows them the text "<words>"
+    And they see its position, and the gap in the preview
     And the form that was there before still holds
 
     Examples:

@@ -7,7 +7,7 @@ Feature: Rejected forms of the simulator
   Scenario Outline: The simulator rejects oversized input and keeps it in the form (<how>)
     Given a product owner is about to give a bank's document of more than the page takes
     When they send it
-    Then they are told that "Das war mehr, als diese Seite auf einmal annimmt."
+    Then they see the message "Das war mehr, als diese Seite auf einmal annimmt."
     When they go back to the form
     Then the document they typed is still there
 
@@ -25,7 +25,7 @@ Feature: Rejected forms of the simulator
     Given a product owner names a state of the situation "ready-to-submit"
     And their world is gone meanwhile
     When they save it
-    Then they are told above the page that "Diese Welt gibt es nicht mehr."
+    Then they see above the page the message "Diese Welt gibt es nicht mehr."
     And the name they typed is still there
     And they are led to a new world
 
@@ -34,7 +34,7 @@ Feature: Rejected forms of the simulator
     Given a product owner names a state of the situation "ready-to-submit"
     When the connection to the simulator is lost
     And they save it
-    Then they are told above the page that "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."
+    Then they see above the page the message "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."
     And the name they typed is still there
     When the connection is there again
     And they save it
@@ -54,5 +54,5 @@ Feature: Rejected forms of the simulator
   Scenario: A simulator page reports a lost connection without user action
     Given the simulator cannot be reached any more once a page of it is open
     And a product owner names a state of the situation "ready-to-submit"
-    Then they are told above the page that "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."
+    Then they see above the page the message "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."
     And the name they typed is still there

@@ -7,7 +7,7 @@ Feature: The simulator's situations
   Scenario: Every situation can be opened in the portal
     When I follow the links to all situations of the simulator
     Then there are at least 40, under 7 partners
-    And each leads under its partner to the applications of somebody who is logged in
+    And each leads under its partner to the applications of a logged-in person
     And each application that I open first has its overview
     But in "confirmation-demanded" the e-mail address must be confirmed first
     And those in which the list fails say so, and betray nothing of the inside

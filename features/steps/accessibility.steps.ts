@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibility-violations';
-import { AGREEING, agreedText, keepText, treeFile } from '../support/agreed-trees';
+import { AGREE_SETTING, agreedText, saveAgreedText, treeFile } from '../support/agreed-trees';
 import { SCREEN_STEP } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
 import { readPageColours } from '../support/page-colours';
-import { faultsOf, ScreenReader, transcript } from '../support/screen-reader';
+import { findAnnouncementFaults, formatTranscript, ScreenReader } from '../support/screen-reader';
 import { backendKind, engineName } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -52,10 +52,10 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   const file = treeFile(screen, this.visit.device);
   const look = async () => {
     const tree = await readTree(page, unstable);
-    keepText('trees', file, tree);
+    saveAgreedText('trees', file, tree);
     return tree;
   };
-  if (process.env[AGREEING]) return untilUnchanged(look);
+  if (process.env[AGREE_SETTING]) return untilUnchanged(look);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
   await expect.poll(look, message).toBe(agreedText('trees', file) ?? '');
 });
@@ -69,13 +69,13 @@ Given<PortalWorld>('a screen reader listens', async function () {
 
 Then<PortalWorld>('the screen reader has said of {string} what was agreed', async function (journey: string) {
   const steps = this.listener?.steps ?? [];
-  expect(faultsOf(steps)).toEqual([]);
+  expect(findAnnouncementFaults(steps)).toEqual([]);
   // Other engines differ in focus, real deployments in data.
   if (backendKind() !== 'simulator' || engineName() !== 'chromium') return;
   const file = `${journey.replaceAll(' ', '-')}.${this.visit.locale.slice(0, 2)}.txt`;
-  const heard = transcript(steps, new Map([[this.customer.email, 'customer@example.com']]));
-  keepText('transcripts', file, heard);
-  if (process.env[AGREEING]) return;
+  const heard = formatTranscript(steps, new Map([[this.customer.email, 'customer@example.com']]));
+  saveAgreedText('transcripts', file, heard);
+  if (process.env[AGREE_SETTING]) return;
   expect(
     heard,
     `The screen reader says something else (${file}). If that is meant: npm run features:agree`,

@@ -56,7 +56,7 @@ Then<PortalWorld>('my list shows one application that is being processed', async
   await expect(rows).toContainText('Wird verarbeitet');
 });
 
-Then<PortalWorld>('I am told that I have no applications', async function () {
+Then<PortalWorld>('I see the message that I have no applications', async function () {
   await (await this.applications()).expectEmpty();
 });
 

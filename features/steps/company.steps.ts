@@ -72,7 +72,7 @@ Then<PortalWorld>('companies with {string} in their name are suggested', async f
   await expect.poll(areMeant).toBe(true);
 });
 
-Then<PortalWorld>('a screen reader is told how many they are', async function () {
+Then<PortalWorld>('a screen reader announces their number', async function () {
   await expect((await this.wizard()).suggestions()).not.toHaveCount(0);
   const count = await (await this.wizard()).suggestions().count();
   const words = `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}, mit den Pfeiltasten erreichbar`;

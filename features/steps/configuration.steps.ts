@@ -113,7 +113,7 @@ Then<PortalWorld>('I am not offered to see text keys', async function () {
   await expect(languages.locator('button[value=cimode]')).toHaveCount(0);
 });
 
-When<PortalWorld>('somebody asks for text keys all the same', async function () {
+When<PortalWorld>('a visitor asks for text keys anyway', async function () {
   await sendForm(this, '/language', { language: 'cimode', returnTo: '/login' });
   const { hostname } = new URL(this.url('/'));
   await (await this.playwrightBrowser.profile()).addCookies([

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { untilTrue } from '../support/until-true';
+import { waitUntilTrue } from '../support/until-true';
 import type { PortalWorld } from '../support/world';
 
 const CHOICES = ['essential', 'all', 'analytics', 'marketing'] as const;
@@ -27,7 +27,7 @@ When<PortalWorld>(
     }
     await shownAgain;
     await expect(asked).toHaveCount(0);
-    await untilTrue(page, reflectsConsent);
+    await waitUntilTrue(page, reflectsConsent);
   },
 );
 
@@ -90,7 +90,7 @@ Then<PortalWorld>('nothing of the tag manager has been loaded', async function (
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-Then<PortalWorld>('nobody but the portal was asked for anything', async function () {
+Then<PortalWorld>('no host but the portal received a request', async function () {
   const page = await this.browserPage();
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const portal = new URL(this.url('/')).origin;
@@ -98,7 +98,7 @@ Then<PortalWorld>('nobody but the portal was asked for anything', async function
   expect(asked.filter((address) => new URL(address).origin !== portal)).toEqual([]);
 });
 
-Then<PortalWorld>('the page allows nobody else to be asked', async function () {
+Then<PortalWorld>('the page allows requests to no other host', async function () {
   const page = await this.browserPage();
   const policy = await page.evaluate(async () =>
     (await fetch(location.href)).headers.get('Content-Security-Policy'),

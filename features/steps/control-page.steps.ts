@@ -82,7 +82,7 @@ When<PortalWorld>('a product owner follows the link to the situation {string}', 
   expect(answer?.status()).toBe(404);
 });
 
-Then<PortalWorld>('they are told that there is no such situation', async function () {
+Then<PortalWorld>('they see the message that there is no such situation', async function () {
   await expect((await this.page()).getByRole('main')).toContainText('Diese Situation gibt es nicht.');
 });
 

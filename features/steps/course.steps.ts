@@ -70,7 +70,7 @@ async function middleOf(part: Locator): Promise<number> {
   return box.y + box.height / 2;
 }
 
-Then<PortalWorld>('they are told that {int} things would be undone', async function (count: number) {
+Then<PortalWorld>('they see the message that {int} things would be undone', async function (count: number) {
   await expect((await course(this)).undo).toContainText(`Danach geschahen ${count}: `);
 });
 
@@ -127,7 +127,7 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('they are told that the application has this status now', async function () {
+Then<PortalWorld>('they see the message that the application has this status now', async function () {
   await expect((await course(this)).notice).toHaveText('Der Antrag steht jetzt auf „Vor der Auszahlung“.');
 });
 

@@ -5,7 +5,7 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>(
-  'the lending system was told that the {detail} is {string}',
+  'the lending system was informed that the {detail} is {string}',
   async function (detail: WizardDetail, value: string) {
     const requests = await (await this.backendAfterNavigation()).control.requests();
     const told = requests.filter(({ path }) => path.endsWith('/custom_field_list'));

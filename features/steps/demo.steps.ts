@@ -110,7 +110,7 @@ When<PortalWorld>('they look up {string} in the error catalogue', async function
   await this.open(`/demo/errors?q=${code}`);
 });
 
-Then<PortalWorld>('it is told there in German, English, French and Polish', async function () {
+Then<PortalWorld>('it is explained there in German, English, French and Polish', async function () {
   const exhibit = (await this.page()).getByRole('region');
   for (const language of ['de', 'en', 'fr', 'pl']) {
     await expect(exhibit.locator(`li[lang=${language}]`)).toHaveText(/\w{3,}.* \w+/);

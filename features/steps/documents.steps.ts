@@ -261,7 +261,7 @@ Then<PortalWorld>('{string} is still the date of {word}', async function (date: 
   await expect((await documentsOf(this)).date(type)).toHaveValue(date);
 });
 
-Then<PortalWorld>('the lending system was told of no upload', async function () {
+Then<PortalWorld>('the lending system received no upload', async function () {
   const { control } = await this.backendAfterNavigation();
   const sent = (await control.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/documents'),
@@ -346,7 +346,7 @@ Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: st
 });
 
 Then<PortalWorld>(
-  'the lending system was told that the upload of a file {word}',
+  'the lending system was informed that the upload of a file {word}',
   async function (how: string) {
     const { control } = await this.backendAfterNavigation();
     const told = async () =>

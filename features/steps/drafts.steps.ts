@@ -118,7 +118,7 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('I am told that the company is {string} by now', async function (name: string) {
+Then<PortalWorld>('I see the message that the company is {string} by now', async function (name: string) {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByText(/^Das Unternehmen wurde inzwischen gewechselt/)).toBeVisible();
   await expect(main.getByText(`Sie sehen hier die Angaben zu ${name}.`)).toBeVisible();

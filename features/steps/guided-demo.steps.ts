@@ -139,11 +139,11 @@ Then<PortalWorld>('the portal in it says {string}', async function (words: strin
   await expect(shownIn(this).audience.portal.getByRole('main')).toContainText(words);
 });
 
-Then<PortalWorld>('it is told that meanwhile {string} happened', async function (words: string) {
+Then<PortalWorld>('the list of events contains {string}', async function (words: string) {
   await expect(shownIn(this).audience.beside).toContainText(words);
 });
 
-Then<PortalWorld>('it is no longer told that {string} happened', async function (words: string) {
+Then<PortalWorld>('the list of events no longer contains {string}', async function (words: string) {
   await expect(shownIn(this).audience.beside).not.toContainText(words);
 });
 
@@ -253,7 +253,7 @@ Then<PortalWorld>('that phone shows the portal as {string}', async function (ema
   }
 });
 
-Then<PortalWorld>('the portal there may be framed by the simulator and by nobody else', async function () {
+Then<PortalWorld>('the portal there may be framed by the simulator only', async function () {
   const { audience } = shownIn(this);
   const framed = audience.page.waitForResponse(
     (response) => response.url().includes('/dashboard/applications/') && response.status() === 200,
@@ -263,7 +263,7 @@ Then<PortalWorld>('the portal there may be framed by the simulator and by nobody
   expect(policy).toMatch(new RegExp(`frame-ancestors ${new URL(audience.page.url()).origin}$`));
 });
 
-Then<PortalWorld>('the portal in a window of its own may be framed by nobody', async function () {
+Then<PortalWorld>('the portal in a window of its own may not be framed', async function () {
   const { audience } = shownIn(this);
   const way = new URL(await audience.wayIn());
   way.searchParams.delete('frame');
@@ -274,7 +274,7 @@ Then<PortalWorld>('the portal in a window of its own may be framed by nobody', a
 });
 
 When<PortalWorld>(
-  'somebody opens the newest mail to {string} in a fresh browser, and its link',
+  'a visitor opens the newest mail to {string} in a fresh browser, and its link',
   async function (email: string) {
     const control = (await this.demo()).bar.locator('a[href*="sandbox="]').first();
     const sandbox = new URL((await control.getAttribute('href')) ?? '').searchParams.get('sandbox') ?? '';

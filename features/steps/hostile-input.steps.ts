@@ -78,7 +78,7 @@ Then<PortalWorld>('the portal still works', async function () {
   await (await this.account()).expectLogin();
 });
 
-When<PortalWorld>('somebody changes my session cookie', async function () {
+When<PortalWorld>('an attacker changes my session cookie', async function () {
   await this.waitForNavigation();
   const profile = await this.playwrightBrowser.profile();
   const session = await sessionCookie(profile);
@@ -88,7 +88,7 @@ When<PortalWorld>('somebody changes my session cookie', async function () {
 });
 
 When<PortalWorld>(
-  'somebody takes my session cookie to {partner}',
+  'an attacker takes my session cookie to {partner}',
   async function ({ host }: { host: string }) {
     await this.waitForNavigation();
     const profile = await this.playwrightBrowser.profile();
@@ -119,7 +119,7 @@ Then<PortalWorld>("the foreign site's form is refused with a message", function 
 
 const CACHE_CONTROL = { 'no time': 'no-store', '1 hour': 'public, max-age=3600' } as const;
 
-Then<PortalWorld>('nobody may frame the answer or guess what it is', function () {
+Then<PortalWorld>('the answer forbids frames and content sniffing', function () {
   expect(this.answer?.headers()).toMatchObject({
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',

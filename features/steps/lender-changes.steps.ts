@@ -29,7 +29,7 @@ When<PortalWorld>('meanwhile {change}', async function (change: Change) {
 });
 
 When<PortalWorld>(
-  'meanwhile somebody else changes the {detail} to {string}',
+  'meanwhile another user changes the {detail} to {string}',
   async function (detail: WizardDetail, value: string) {
     const changes: Partial<Record<WizardDetail, [string, object]>> = {
       'tax number': ['', { taxIdNumber: value }],
@@ -63,7 +63,7 @@ Then<PortalWorld>('the lender was never asked to {request}', async function (kin
   expect(await requestBodies(this, kind)).toEqual([]);
 });
 
-Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
+Then<PortalWorld>('the lender received these values, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());
   const told = async () => (await sentBodies(this, /^PATCH .*\/signatories/)).at(-1);
   await expect.poll(told).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));

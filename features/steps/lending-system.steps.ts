@@ -30,7 +30,7 @@ When<PortalWorld>('I try again', async function () {
   await (await this.inputMethod()).press(again.last());
 });
 
-Then<PortalWorld>(/^I am (?:still )?told the message of (err_\w+)$/, async function (code: string) {
+Then<PortalWorld>(/^I (?:still )?see the message of (err_\w+)$/, async function (code: string) {
   const page = await this.page();
   await expect(locateAlert(page.getByRole('main'))).toContainText(await getErrorText(page, code));
 });
@@ -57,11 +57,11 @@ Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
   await expect.poll(() => said.allInnerTexts(), { timeout: 2_000 }).toEqual([[first, ...others].join('\n')]);
 });
 
-Then<PortalWorld>('I am told once that I was logged out', async function () {
+Then<PortalWorld>('I see once the message that I was logged out', async function () {
   await expect((await this.page()).getByText(/Ihre Sitzung ist abgelaufen\. Bitte melden/)).toHaveCount(1);
 });
 
-Then<PortalWorld>('I am not told that I was logged out', async function () {
+Then<PortalWorld>('I do not see the message that I was logged out', async function () {
   const page = await this.page();
   await expect(locateAlert(page.getByRole('main'))).toBeVisible();
   await expect(page.getByText(/Sitzung ist abgelaufen/)).toHaveCount(0);

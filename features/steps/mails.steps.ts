@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { MailKind } from '../support/backend/backend';
 import { sendAndFollow } from '../support/http-shortcuts';
-import { confirmEmailInAnotherBrowser, linkOf } from '../support/mail-links';
+import { confirmEmailInAnotherBrowser, mailLinkOf } from '../support/mail-links';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -16,12 +16,12 @@ When<PortalWorld>(/^I ask for a new password(?: for "(.*)")?$/, async function (
 When<PortalWorld>(
   /^I open the link of the (reset|invite|confirmation) mail$/,
   async function (kind: MailKind) {
-    await this.open(await linkOf(this, kind));
+    await this.open(await mailLinkOf(this, kind));
   },
 );
 
 When<PortalWorld>('a program opens the link of the confirmation mail', async function () {
-  const { status } = await sendAndFollow(this, new URL(this.url(await linkOf(this, 'confirmation'))));
+  const { status } = await sendAndFollow(this, new URL(this.url(await mailLinkOf(this, 'confirmation'))));
   expect(status).toBe(200);
 });
 
@@ -30,7 +30,7 @@ When<PortalWorld>('the link of the confirmation mail is opened elsewhere', async
 });
 
 When<PortalWorld>('I open the list with the token of the confirmation mail', async function () {
-  const token = (await linkOf(this, 'confirmation')).split('/').at(-1);
+  const token = (await mailLinkOf(this, 'confirmation')).split('/').at(-1);
   const page = await this.page();
   await page.goto(
     this.url(`/dashboard/applications?confirmation_token=${token}&email_confirm_required=1&sort=amount`),

@@ -5,20 +5,20 @@ import { expectSpoken } from '../support/spoken';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-Then<PortalWorld>('I am told that {news}', async function (news: Message) {
+Then<PortalWorld>('I see the message that {news}', async function (news: Message) {
   await expectMessage(await this.page(), news);
 });
 
-Then<PortalWorld>('I am told in passing that {news}', async function (news: Message) {
+Then<PortalWorld>('a toast says that {news}', async function (news: Message) {
   const page = await this.page();
   await expectNotification(page, await listMessageTexts(page, news));
 });
 
-Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
+Then<PortalWorld>('a toast shows {string}', async function (words: string) {
   await expectNotification(await this.page(), allowAnySpaces(words));
 });
 
-Then<PortalWorld>('I am told {string}', async function (words: string) {
+Then<PortalWorld>('the page shows the text {string}', async function (words: string) {
   await expect((await this.page()).getByRole('main').getByText(allowAnySpaces(words)).first()).toBeVisible();
 });
 
@@ -29,7 +29,7 @@ Then<PortalWorld>('{string} is said once', async function (words: string) {
   expect(said.split(words)).toHaveLength(2);
 });
 
-Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
+Then<PortalWorld>('a screen reader announces {string}', async function (words: string) {
   // Without JavaScript there are no announcements.
   if (!this.visit.javaScript) {
     await expect((await this.page()).locator('body')).toContainText(words);

@@ -69,7 +69,7 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>(
-  'I am told of the e-mail of {representative} {string}',
+  'I see a note about the e-mail of {representative} {string}',
   async function (name: string, words: string) {
     const said = allowAnySpaces(words.replace('…', await emailOf(this, name)));
     await expect((await this.page()).getByRole('main').getByText(said).first()).toBeVisible();
@@ -284,13 +284,16 @@ Then<PortalWorld>('I am reminded of what I submit:', async function (table: Data
   }
 });
 
-Then<PortalWorld>('I am told that submitting failed, because {string}', async function (words: string) {
-  const alert = locateAlert((await this.page()).getByRole('main'));
-  await expect(alert).toContainText('konnte nicht eingereicht werden');
-  await expect(alert).toContainText(words);
-});
+Then<PortalWorld>(
+  'I see the message that submitting failed, because {string}',
+  async function (words: string) {
+    const alert = locateAlert((await this.page()).getByRole('main'));
+    await expect(alert).toContainText('konnte nicht eingereicht werden');
+    await expect(alert).toContainText(words);
+  },
+);
 
-Then<PortalWorld>('its way is told as {string}', async function (way: string) {
+Then<PortalWorld>('its history is shown as {string}', async function (way: string) {
   const card = await (await this.overview()).card('the progress');
   const told = async () => {
     const names = await card.locator('ol > li p:first-child').allTextContents();

@@ -23,7 +23,7 @@ When<PortalWorld>('I open {place}', async function (place: Place) {
   await openPlace(this, place);
 });
 
-When<PortalWorld>('I open the application of somebody else', async function () {
+When<PortalWorld>('I open the application of another customer', async function () {
   const backend = await this.backendAfterNavigation();
   const theirs = await backend.apply(await backend.newCustomer(), { loanSize: 50_000 });
   await logIn(this);

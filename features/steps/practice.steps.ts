@@ -282,7 +282,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('I am told that the form is not available, and whom to ask', async function () {
+Then<PortalWorld>('I see the message that the form is not available, and whom to ask', async function () {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Online-Antrag steht gerade nicht zur Verfügung');
   await expect(main.locator('a[href^="tel:"]')).toBeVisible();

@@ -1,11 +1,11 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { getTranslatedText } from '../screens/texts';
 import { readAgreedPdf, saveFoundPdf, savePdfDifference } from '../support/agreed-pdfs';
-import { AGREEING } from '../support/agreed-trees';
+import { AGREE_SETTING } from '../support/agreed-trees';
 import { SCREENS } from '../support/browser';
 import { requireTag } from '../support/deployment/needs';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
-import { differencePicture, differingRegions, renderPdf } from '../support/pdf-picture';
+import { drawDifference, findDifferingRegions, renderPdf } from '../support/pdf-picture';
 import { backendKind } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -79,15 +79,15 @@ async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   if (!hasAgreedPaper()) return;
   const found = await renderPdf(pdf);
   await saveFoundPdf(paper, found);
-  if (process.env[AGREEING]) return;
+  if (process.env[AGREE_SETTING]) return;
   const agreed = await readAgreedPdf(paper);
   if (!agreed) throw new Error(`No agreed picture of the ${paper}: run npm run features:agree`);
-  const places = differingRegions(agreed, found);
+  const places = findDifferingRegions(agreed, found);
   if (places.length === 0) return;
   const where = places.map(
     ({ left, right, top, bottom }) => `${left}–${right} mm from the left, ${top}–${bottom} mm from the top`,
   );
-  const file = savePdfDifference(paper, await differencePicture(agreed, found));
+  const file = savePdfDifference(paper, await drawDifference(agreed, found));
   throw new Error(
     `The paper "${paper}" looks otherwise than agreed, see ${file} (agreed, found, difference):\n${where.join('\n')}\n` +
       'If that is meant: npm run features:agree',

@@ -36,7 +36,7 @@ When<PortalWorld>('they send it', async function () {
   await form.getByRole('button').click();
 });
 
-Then<PortalWorld>('they are told that {string}', async function (words: string) {
+Then<PortalWorld>('they see the message {string}', async function (words: string) {
   await expect((await this.browserPage()).getByRole('main')).toContainText(words);
 });
 
@@ -92,7 +92,7 @@ When<PortalWorld>('they save it', async function () {
   await (await this.browserPage()).getByRole('button', { name: 'Stand sichern', exact: true }).click();
 });
 
-Then<PortalWorld>('they are told above the page that {string}', async function (words: string) {
+Then<PortalWorld>('they see above the page the message {string}', async function (words: string) {
   await expect(alertIn(await this.browserPage()).locator('p')).toHaveText(words);
 });
 

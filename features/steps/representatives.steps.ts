@@ -51,11 +51,11 @@ When<PortalWorld>('I go on to the role of the person', async function () {
   await expect((await this.page()).locator('main fieldset[data-part="2"]:focus')).toHaveCount(1);
 });
 
-When<PortalWorld>('I add somebody', async function () {
+When<PortalWorld>('I add a person', async function () {
   await describeNewcomer(this, {});
 });
 
-When<PortalWorld>('I add somebody with:', async function (table: DataTable) {
+When<PortalWorld>('I add a person with:', async function (table: DataTable) {
   await describeNewcomer(this, table.rowsHash());
 });
 
@@ -79,14 +79,14 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>(
-  'meanwhile somebody else changes {string} to:',
+  'meanwhile another user changes {string} to:',
   async function (name: string, table: DataTable) {
     const path = new URL(await pathTo(this, name, 'edit'), this.url('/'));
     await sendOnSeparatePage(this, path, table.rowsHash(), true);
   },
 );
 
-When<PortalWorld>('meanwhile somebody else removes {string}', async function (name: string) {
+When<PortalWorld>('meanwhile another user removes {string}', async function (name: string) {
   const { pathname, searchParams } = await this.currentUrl();
   const id = searchParams.get('edit');
   await sendForm(this, id ? `${pathname}?delete=${id}` : await pathTo(this, name, 'delete'), {});
@@ -115,7 +115,7 @@ When<PortalWorld>('I send the same new person twice at once', async function () 
 });
 
 When<PortalWorld>(
-  /^I send a change of (?:an unknown person|somebody else's representative) past the page$/,
+  /^I send a change of (?:an unknown person|another customer's representative) past the page$/,
   async function () {
     const { pathname } = await this.currentUrl();
     const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
@@ -165,7 +165,7 @@ Then<PortalWorld>(/^I am (not )?asked for more people$/, async function (not?: s
   await expect((await this.page()).getByText('Weitere Person hinzufügen')).toHaveCount(not ? 0 : 1);
 });
 
-Then<PortalWorld>('I am told who belongs there and who does not hear from us yet', async function () {
+Then<PortalWorld>('I see who belongs there and who does not hear from us yet', async function () {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByText('Wer das Unternehmen gesetzlich vertritt', { exact: true })).toBeVisible();
   await expect(main.getByText(/^Wer 25/)).toBeVisible();
@@ -199,7 +199,7 @@ async function screen(world: PortalWorld): Promise<RepresentativesScreen> {
 }
 
 async function describeNewcomer(world: PortalWorld, changes: Record<string, string>): Promise<void> {
-  await (await world.actions()).do({ action: 'add somebody' });
+  await (await world.actions()).do({ action: 'add a person' });
   await world.waitUntilHydrated();
   const answers = Object.entries({ ...NEWCOMER, ...changes });
   const ofPerson = answers.filter(([detail]) => PERSON_PART.includes(detail));

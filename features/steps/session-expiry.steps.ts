@@ -3,7 +3,7 @@ import { sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-When<PortalWorld>('somebody else logs in here', async function () {
+When<PortalWorld>('another user logs in here', async function () {
   const other = await (await this.backendAfterNavigation()).newCustomer();
   await (await this.account()).expectLogin();
   await (await this.account()).logIn(other);

@@ -70,7 +70,7 @@ When<PortalWorld>('I log out the other device', async function () {
   await (await this.inputMethod()).press(button);
 });
 
-Then<PortalWorld>('the other device is asked to log in and told why', async function () {
+Then<PortalWorld>('the other device is asked to log in, with the reason', async function () {
   const page = await this.otherUserPage();
   await page.goto(this.url('/dashboard/settings'));
   await new AccountScreen(page, pointer).expectLogin();

@@ -20,18 +20,15 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>(
-  'each leads under its partner to the applications of somebody who is logged in',
-  function () {
-    const elsewhere = this.situations
-      .filter(isOrdinary)
-      .filter(
-        ({ partner, list }) =>
-          list.url.hostname !== `${partner}.localhost` || list.url.pathname !== '/dashboard/applications',
-      );
-    expect(elsewhere.map(({ id, list }) => `${id}: ${list.url}`)).toEqual([]);
-  },
-);
+Then<PortalWorld>('each leads under its partner to the applications of a logged-in person', function () {
+  const elsewhere = this.situations
+    .filter(isOrdinary)
+    .filter(
+      ({ partner, list }) =>
+        list.url.hostname !== `${partner}.localhost` || list.url.pathname !== '/dashboard/applications',
+    );
+  expect(elsewhere.map(({ id, list }) => `${id}: ${list.url}`)).toEqual([]);
+});
 
 Then<PortalWorld>('each application that I open first has its overview', function () {
   const shown = this.situations.filter(isOrdinary).flatMap(({ overview }) => overview ?? []);

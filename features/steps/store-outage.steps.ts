@@ -57,7 +57,7 @@ Then<PortalWorld>('its log has one error, the outage of the session store', asyn
 /** Without scripts, a form shows the submitted values. */
 const UNSENT_FORM = 'main form[method=post]:has(input[type=hidden])';
 
-Then<PortalWorld>('I am told that what I typed could not be saved', async function () {
+Then<PortalWorld>('I see the message that what I typed could not be saved', async function () {
   const page = await this.page();
   await expect(page.getByRole('main')).toContainText(/konnten wir (gerade )?nicht speichern/);
   if (this.visit.javaScript) await expect(page.getByLabel('Straße')).toHaveValue('Hafenstraße');

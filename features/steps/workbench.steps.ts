@@ -39,13 +39,13 @@ When<PortalWorld>(/^they named? it "([^"]*)"$/, async function (name: string) {
   await (await workbench(this)).name(name);
 });
 
-Then<PortalWorld>('they are told that the logo was cleaned', async function () {
+Then<PortalWorld>('they see the message that the logo was cleaned', async function () {
   await expect((await this.page()).getByRole('main')).toContainText(
     'Das Logo wurde bereinigt. Entfernt: script.',
   );
 });
 
-Then<PortalWorld>('they are told that white text would not be readable', async function () {
+Then<PortalWorld>('they see the message that white text would not be readable', async function () {
   await expect((await this.page()).getByRole('main')).toContainText('Weiße Schrift wäre darauf nicht lesbar');
 });
 
@@ -76,7 +76,7 @@ When<PortalWorld>('they look at the portal again', async function () {
   await (await this.page()).goto(await (await workbench(this)).portal());
 });
 
-When<PortalWorld>('somebody follows the link to their bank', async function () {
+When<PortalWorld>('another visitor follows the link to their bank', async function () {
   await (await this.page()).goto(await (await workbench(this)).link());
 });
 
@@ -118,7 +118,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>(
-  /^somebody begins to apply there for (vehicles|machines)$/,
+  /^a visitor begins to apply there for (vehicles|machines)$/,
   async function (purpose: 'vehicles' | 'machines') {
     const page = await this.page();
     await page.goto(new URL('/application/new/vehicle', page.url()).href);
@@ -171,7 +171,7 @@ Then<PortalWorld>("the page's title is {string}", async function (title: string)
 });
 
 When<PortalWorld>(
-  /^somebody applies there for (vehicles|machines|tools)$/,
+  /^a visitor applies there for (vehicles|machines|tools)$/,
   async function (purpose: ConfiguredFormPurpose) {
     const page = await this.page();
     await page.goto(new URL('/application/new/vehicle', page.url()).href);
@@ -238,11 +238,11 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('they are told {string}', async function (words: string) {
+Then<PortalWorld>('the page shows them the text {string}', async function (words: string) {
   await expect((await this.page()).locator('#refused')).toContainText(words);
 });
 
-Then<PortalWorld>('they are told its position, and see the gap in the preview', async function () {
+Then<PortalWorld>('they see its position, and the gap in the preview', async function () {
   const page = await this.page();
   await expect(page.locator('#refused')).toContainText('loan_purposes[0].steps[0].fields[1].component');
   await expect(page.locator('#refused [data-missing]')).toContainText('vehicle_picker');

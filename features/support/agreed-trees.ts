@@ -7,7 +7,7 @@ const FOUND = '.reports/features';
 type Kind = 'trees' | 'transcripts';
 
 /** Accepts the current trees instead of comparing them. */
-export const AGREEING = 'AGREE_TREES';
+export const AGREE_SETTING = 'AGREE_TREES';
 
 export const agreedFiles = (kind: Kind): string[] => readdirSync(join(AGREED, kind));
 
@@ -24,7 +24,7 @@ export function agreedText(kind: Kind, file: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-export function keepText(kind: Kind, file: string, text: string): void {
+export function saveAgreedText(kind: Kind, file: string, text: string): void {
   mkdirSync(join(FOUND, kind), { recursive: true });
   writeFileSync(join(FOUND, kind, file), text);
 }

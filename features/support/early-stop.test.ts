@@ -1,7 +1,7 @@
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
-import { FailureCauses, stopText } from './early-stop';
-import { describeFailedCall, failureWithCause } from './failure-cause';
+import { FailureCauses, formatStopMessage } from './early-stop';
+import { addCauseToFailure, describeFailedCall } from './failure-cause';
 
 const failed = (message: string, status = TestStepResultStatus.FAILED): Envelope => ({
   testStepFinished: {
@@ -22,7 +22,7 @@ describe('FailureCauses', () => {
     expect(results.findIndex((each) => each !== null)).toBe(19);
     expect(results[19]).toBe(line);
     expect(results[20]).toBeNull();
-    expect(stopText(line).split('\n')).toEqual([
+    expect(formatStopMessage(line).split('\n')).toEqual([
       '20 scenarios failed for one cause, so the others are skipped.',
       line,
     ]);
@@ -55,10 +55,10 @@ describe('describeFailedCall', () => {
   });
 });
 
-describe('failureWithCause', () => {
+describe('addCauseToFailure', () => {
   it('names the screen before the selector', async () => {
     const page = { url: () => 'http://demo.localhost/applications/a-1?x=1' };
-    const error = await failureWithCause(
+    const error = await addCauseToFailure(
       { sandboxHeaders: null, openPage: page },
       new Error('locator.click: waiting for getByRole'),
     );

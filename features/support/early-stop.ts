@@ -32,7 +32,7 @@ function causeIn(message: string): string {
   return first.replace(/"[^"]*"|\d+/g, '…');
 }
 
-export const stopText = (cause: string): string =>
+export const formatStopMessage = (cause: string): string =>
   `${MAX_OF_ONE_CAUSE} scenarios failed for one cause, so the others are skipped.\n${cause}`;
 
 const earlyStop: Plugin = {
@@ -52,7 +52,7 @@ const earlyStop: Plugin = {
     return async () => {
       rmSync(FILE, { force: true });
       const [cause] = stops;
-      if (cause !== undefined) process.stdout.write(`\n${stopText(cause)}\n`);
+      if (cause !== undefined) process.stdout.write(`\n${formatStopMessage(cause)}\n`);
     };
   },
 };

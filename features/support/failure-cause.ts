@@ -15,7 +15,7 @@ interface Scene {
 const REFUSED = 400;
 const SERVER_FAULT = 500;
 
-export async function failureWithCause(scene: Scene, error: unknown): Promise<unknown> {
+export async function addCauseToFailure(scene: Scene, error: unknown): Promise<unknown> {
   if (!(error instanceof Error)) return error;
   const url = scene.openPage?.url() ?? '';
   const screen = /^https?:/.test(url) ? `Screen: ${new URL(url).pathname}` : 'Screen: none';

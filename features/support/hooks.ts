@@ -12,7 +12,7 @@ import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
 import { recordCreatedAccount, saveCreatedAccounts } from './created-accounts/created-accounts';
 import { isRunStopped } from './early-stop';
-import { failureWithCause } from './failure-cause';
+import { addCauseToFailure } from './failure-cause';
 import { expectValidPage } from './page-checks';
 import { recordPrivateValue, savePrivateValues } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
@@ -28,7 +28,7 @@ setDefinitionFunctionWrapper(
       try {
         return await run.apply(this, args);
       } catch (error) {
-        throw this instanceof World ? await failureWithCause(this, error) : error;
+        throw this instanceof World ? await addCauseToFailure(this, error) : error;
       }
     },
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPresentBrowser } from '../../scripts/browser.mjs';
 import { closeBrowsers, openProfile, type Profile } from './browser';
-import { lostFocus } from './lost-focus';
+import { findLostFocus } from './lost-focus';
 
 const TIMEOUT_MS = 60_000;
 
@@ -51,7 +51,7 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
       ],
     ])('reports the focus as lost when %s', async (_, change, last) => {
       await profile.page.evaluate(change);
-      await expect.poll(() => profile.page.evaluate(lostFocus)).toContain(last);
+      await expect.poll(() => profile.page.evaluate(findLostFocus)).toContain(last);
     });
 
     it.each<[string, () => Promise<void>]>([
@@ -61,7 +61,7 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
       ['another page is opened', async () => void (await profile.page.goto('about:blank'))],
     ])('does not report the focus as lost when %s', async (_, act) => {
       await act();
-      expect(await profile.page.evaluate(lostFocus)).toBeNull();
+      expect(await profile.page.evaluate(findLostFocus)).toBeNull();
     });
   },
 );

@@ -46,7 +46,7 @@ export function rememberFocus(): void {
 }
 
 /** Runs in the page. Null while an element has the focus. */
-export function lostFocus(): string | null {
+export function findLostFocus(): string | null {
   const { activeElement, body, documentElement } = document;
   const last = (window as Remembering).lastFocused ?? null;
   if (

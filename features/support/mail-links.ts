@@ -2,7 +2,7 @@ import type { MailKind } from './backend/backend';
 import { expect } from './test-browser/expect';
 import type { PortalWorld } from './world';
 
-export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {
+export async function mailLinkOf(world: PortalWorld, kind: MailKind): Promise<string> {
   const { control } = await world.backendAfterNavigation();
   let link: string | undefined;
   await expect(async () => {
@@ -13,7 +13,7 @@ export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string
 }
 
 export async function confirmEmailInAnotherBrowser(world: PortalWorld): Promise<void> {
-  const path = await linkOf(world, 'confirmation');
+  const path = await mailLinkOf(world, 'confirmation');
   const { browserHeaders } = await world.backendAfterNavigation();
   const elsewhere = await fetch(onLoopback(world.url(path)), {
     method: 'POST',

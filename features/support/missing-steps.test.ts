@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestSteps, wrongValue } from './missing-steps';
+import { findNearestSteps, findWrongValue } from './missing-steps';
 
 const STEPS = [
   'I open {place}',
@@ -19,9 +19,9 @@ const VALUES = new Map([
   ['part', ['[a-z ]+']],
 ]);
 
-describe('wrongValue', () => {
+describe('findWrongValue', () => {
   it('names a wrong value of a known parameter with the allowed values, the nearest first', () => {
-    expect(wrongValue('I arrive at my bank account', STEPS, VALUES)).toEqual([
+    expect(findWrongValue('I arrive at my bank account', STEPS, VALUES)).toEqual([
       '  The step "I arrive at {place}" has no {place} "my bank account".',
       '  Allowed: the bank account; my financing; the overview.',
     ]);
@@ -29,22 +29,22 @@ describe('wrongValue', () => {
 
   it('lists five values at most, and the command that lists them all', () => {
     const places = new Map([['place', [['a', 'b', 'c', 'd', 'e', 'f', 'g'].join('|')]]]);
-    expect(wrongValue('I open x', ['I open {place}'], places)?.slice(1)).toEqual([
+    expect(findWrongValue('I open x', ['I open {place}'], places)?.slice(1)).toEqual([
       '  Allowed: a; b; c; d; e; and 2 more.',
       '  npm run features:steps -- "I open" lists them all.',
     ]);
   });
 
   it('returns null for a step that matches no definition with any value', () => {
-    expect(wrongValue('I arive at the overview', STEPS, VALUES)).toBeNull();
+    expect(findWrongValue('I arive at the overview', STEPS, VALUES)).toBeNull();
   });
 });
 
-describe('nearestSteps', () => {
+describe('findNearestSteps', () => {
   it('lists the three nearest steps, the nearest first', () => {
-    const found = nearestSteps('I arive at the overview', STEPS);
+    const found = findNearestSteps('I arive at the overview', STEPS);
     expect(found).toHaveLength(3);
     expect(found[0]).toBe('I arrive at {place}');
-    expect(nearestSteps('the amount shows "5"', STEPS)).toContain('the {detail} reads {string}');
+    expect(findNearestSteps('the amount shows "5"', STEPS)).toContain('the {detail} reads {string}');
   });
 });

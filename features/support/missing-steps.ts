@@ -38,9 +38,9 @@ class MissingSteps {
   lines(): string[] {
     return [...this.#missing].flatMap((text) => [
       `No step is "${text}".`,
-      ...(wrongValue(text, this.#patterns, this.#values) ?? [
+      ...(findWrongValue(text, this.#patterns, this.#values) ?? [
         '  Did you mean:',
-        ...nearestSteps(text, this.#patterns).map((pattern) => `    ${pattern}`),
+        ...findNearestSteps(text, this.#patterns).map((pattern) => `    ${pattern}`),
       ]),
     ]);
   }
@@ -49,7 +49,7 @@ class MissingSteps {
 const valuesOf = ({ regularExpressions }: ParameterType): string[] => [...regularExpressions];
 
 /** Null unless only parameter values differ from a known step. */
-export function wrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
+export function findWrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
   const candidates = patterns.flatMap((pattern) => {
     const names = pattern.split(PARAMETER).filter((_, index) => index % 2 === 1);
     const given = looseExpression(pattern).exec(text)?.slice(1);
@@ -99,7 +99,7 @@ function alternatives(expression: string): string[] {
   return /[()[\]\\]/.test(expression) ? [expression.replace('"[^"]*"', '"…"')] : expression.split('|');
 }
 
-export function nearestSteps(text: string, patterns: readonly string[]): string[] {
+export function findNearestSteps(text: string, patterns: readonly string[]): string[] {
   const words = text.split(' ');
   return [...new Set(patterns)]
     .filter((pattern) => /^(?:\{[^}]*\}\s*)+$/.test(pattern) === false)

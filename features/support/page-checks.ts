@@ -1,5 +1,5 @@
 import type { Page as BrowserPage } from 'playwright';
-import { lostFocus } from './lost-focus';
+import { findLostFocus } from './lost-focus';
 import { findHtmlErrors, shapesOf } from './page-html';
 import { address, backendKind } from './settings';
 import { expect } from './test-browser/expect';
@@ -21,7 +21,7 @@ interface Findings {
 }
 
 /** A locator would first load 330 kB of script into each page. */
-const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${suspectedKeysIn})(document.documentElement), lost: (${lostFocus})(), misplaced: (${misplacedError})() })`;
+const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${suspectedKeysIn})(document.documentElement), lost: (${findLostFocus})(), misplaced: (${misplacedError})() })`;
 
 export async function expectValidPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
@@ -83,7 +83,7 @@ function sourceWithoutEditor(): string {
 
 async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<void> {
   await world.waitForNavigation();
-  const lost = () => page.evaluate(lostFocus).catch(() => null);
+  const lost = () => page.evaluate(findLostFocus).catch(() => null);
   await expect
     .poll(lost, { message: 'The focus fell to the body: this had it before', timeout: FOCUS_TIMEOUT_MS })
     .toBeNull();

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  differencePicture,
-  differingRegions,
+  drawDifference,
   encodePicture,
+  findDifferingRegions,
   type PdfPicture,
   readPicture,
 } from './pdf-picture';
@@ -27,7 +27,7 @@ function redrawnPicture(
 const isInside = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom;
 
-describe('differingRegions', () => {
+describe('findDifferingRegions', () => {
   it.each([
     [
       'without the bank’s logo and name',
@@ -44,12 +44,12 @@ describe('differingRegions', () => {
   ])('finds the region in which a page differs: %s', async (_, box, colour, place) => {
     const kept = await readPicture(GERMAN);
     const found = redrawnPicture(kept, (x, y, of) => (isInside(box, x, y) ? colour : of(x, y)));
-    expect(differingRegions(kept, found)).toEqual([place]);
+    expect(findDifferingRegions(kept, found)).toEqual([place]);
   });
 
   it('finds a missing table, column by column', async () => {
     const kept = await readPicture(GERMAN);
-    const places = differingRegions(
+    const places = findDifferingRegions(
       kept,
       redrawnPicture(kept, (x, y, of) => (isInside(TABLE, x, y) ? 255 : of(x, y))),
     );
@@ -61,7 +61,7 @@ describe('differingRegions', () => {
     const kept = await readPicture(GERMAN);
     const column = { left: 80, right: 120, top: TABLE.top, bottom: TABLE.bottom };
     const found = redrawnPicture(kept, (x, y, of) => (isInside(column, x, y) ? of(x - 5, y) : of(x, y)));
-    const [place] = differingRegions(kept, found);
+    const [place] = findDifferingRegions(kept, found);
     expect(place?.left).toBeGreaterThan(40);
     expect(place?.right).toBeLessThan(85);
   });
@@ -69,7 +69,7 @@ describe('differingRegions', () => {
   it('finds content below the title that moved by a line', async () => {
     const kept = await readPicture(GERMAN);
     const found = redrawnPicture(kept, (x, y, of) => of(x, y < 70 ? y : y - 8));
-    expect(differingRegions(kept, found).length).toBeGreaterThan(0);
+    expect(findDifferingRegions(kept, found).length).toBeGreaterThan(0);
   });
 
   it('accepts points that are slightly darker or lighter', async () => {
@@ -77,7 +77,7 @@ describe('differingRegions', () => {
     const found = redrawnPicture(kept, (x, y, of) =>
       Math.max(0, Math.min(255, of(x, y) + ((x * 7 + y * 13) % 21) - 10)),
     );
-    expect(differingRegions(kept, found)).toEqual([]);
+    expect(findDifferingRegions(kept, found)).toEqual([]);
   });
 
   it('finds a page that became longer', async () => {
@@ -88,7 +88,7 @@ describe('differingRegions', () => {
       height: height + 40,
       pixels: Uint8Array.from([...pixels, ...Array<number>(40 * width).fill(0)]),
     };
-    expect(differingRegions(kept, found)).toHaveLength(1);
+    expect(findDifferingRegions(kept, found)).toHaveLength(1);
   });
 
   it('finds differences between all languages', async () => {
@@ -96,17 +96,17 @@ describe('differingRegions', () => {
     expect(pictures).toHaveLength(4);
     for (const one of pictures) {
       for (const other of pictures) {
-        expect(differingRegions(one, other).length > 0).toBe(one !== other);
+        expect(findDifferingRegions(one, other).length > 0).toBe(one !== other);
       }
     }
   });
 });
 
-it.each([-10, 1])('differencePicture shows a page that is longer by %i points', async (more) => {
+it.each([-10, 1])('drawDifference shows a page that is longer by %i points', async (more) => {
   const kept = await readPicture(GERMAN);
   const height = kept.height + more;
   const pixels = new Uint8Array(kept.width * height).fill(255);
-  const picture = await differencePicture(kept, { ...kept, height, pixels });
+  const picture = await drawDifference(kept, { ...kept, height, pixels });
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect((await encodePicture(kept)).length).toBeLessThan(40_000);
 });

@@ -75,7 +75,7 @@ export async function readPicture(file: string): Promise<PdfPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-export function differingRegions(agreed: PdfPicture, found: PdfPicture): PdfRegion[] {
+export function findDifferingRegions(agreed: PdfPicture, found: PdfPicture): PdfRegion[] {
   const columns = Math.ceil(Math.max(agreed.width, found.width) / TILE_POINTS);
   const rows = Math.ceil(Math.max(agreed.height, found.height) / TILE_POINTS);
   const differs = new Set<number>();
@@ -91,7 +91,7 @@ export function differingRegions(agreed: PdfPicture, found: PdfPicture): PdfRegi
   return places;
 }
 
-export async function differencePicture(agreed: PdfPicture, found: PdfPicture): Promise<Buffer> {
+export async function drawDifference(agreed: PdfPicture, found: PdfPicture): Promise<Buffer> {
   const { width, height } = agreed;
   const pixels = agreed.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
   const pictures = await Promise.all([agreed, found, { width, height, pixels }].map(encodePicture));

@@ -8,7 +8,7 @@ import { recordPrivateValue } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
 import { isRouterIdle } from './router-idle';
 import type { TestBrowser } from './test-browser/test-browser';
-import { untilTrue } from './until-true';
+import { waitUntilTrue } from './until-true';
 
 interface Setting {
   visit: Visit;
@@ -83,7 +83,7 @@ export class PlaywrightBrowser implements TestBrowser {
   async waitUntilHydrated(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     const isReady = this.#setting.visit.isTranslated ? isTranslated : isHydrated;
-    if (!this.#timeIsHeld) return untilTrue(page, isReady);
+    if (!this.#timeIsHeld) return waitUntilTrue(page, isReady);
     const takenOver = async () => {
       await page.clock.runFor(1);
       return page.evaluate(isReady);

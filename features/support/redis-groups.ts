@@ -149,7 +149,7 @@ export class SentinelGroup implements RedisGroup {
 
   async whole(): Promise<void> {
     await attachReplicas(this.nodes, this.access);
-    await until('replicas', async () => {
+    await waitUntil('replicas', async () => {
       const primary = await this.primary();
       const info = await primary.info();
       await this.#reattach(primary.port);
@@ -246,7 +246,7 @@ export class ClusterGroup implements RedisGroup {
   }
 
   async demote(primary: RedisNode): Promise<void> {
-    await until('replica', async () => {
+    await waitUntil('replica', async () => {
       const info = await primary.info();
       const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
       return (await replica?.call('CLUSTER', 'FAILOVER')) === 'OK';
@@ -301,7 +301,7 @@ export class ClusterGroup implements RedisGroup {
 
   async whole(): Promise<void> {
     await attachReplicas(this.nodes, this.access);
-    await until('a whole cluster', async () => {
+    await waitUntil('a whole cluster', async () => {
       const primaries = await this.#primaries();
       if (primaries.length !== 3) return false;
       const states = await Promise.all(
@@ -345,7 +345,7 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-export async function until(
+export async function waitUntil(
   what: string,
   isTrue: () => Promise<boolean>,
   withinMs = WHOLE_WITHIN_MS,

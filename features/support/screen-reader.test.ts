@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  faultsOf,
-  type Heard,
+  findAnnouncementFaults,
+  formatTranscript,
+  type HeardEvent,
   type HeardStep,
-  isSave,
-  transcript,
+  isSuccessfulSave,
   withoutPassedStops,
 } from './screen-reader';
 
-const focus = (name: string, byKey = false, description = ''): Heard => ({
+const focus = (name: string, byKey = false, description = ''): HeardEvent => ({
   kind: 'focus',
   role: 'button',
   name,
   description,
   byKey,
 });
-const says = (text: string): Heard => ({ kind: 'says', text });
+const says = (text: string): HeardEvent => ({ kind: 'says', text });
 const step = (facts: Partial<HeardStep>): HeardStep => ({
   step: 'I save',
   pageTitle: 'Page',
@@ -26,7 +26,7 @@ const step = (facts: Partial<HeardStep>): HeardStep => ({
   ...facts,
 });
 
-describe('faultsOf (faults in what a screen reader announces)', () => {
+describe('findAnnouncementFaults (faults in what a screen reader announces)', () => {
   it.each<[string, Partial<HeardStep>, string[]]>([
     ['a confirmed save', { saved: true, events: [focus('Overview'), says('Saved')] }, []],
     ['a save that leads to the next page', { saved: true, leadsOn: true, events: [focus('Next')] }, []],
@@ -50,11 +50,11 @@ describe('faultsOf (faults in what a screen reader announces)', () => {
     ['a nameless stop', { events: [focus('')] }, ['a button has no name']],
     ['focus on body', { onBody: true }, ['the focus is on body']],
   ])('returns the faults of %s', (_, facts, faults) => {
-    expect(faultsOf([step(facts)])).toEqual(faults.map((fault) => `I save: ${fault}`));
+    expect(findAnnouncementFaults([step(facts)])).toEqual(faults.map((fault) => `I save: ${fault}`));
   });
 });
 
-describe('isSave (whether a step saved something)', () => {
+describe('isSuccessfulSave (whether a step saved something)', () => {
   it.each([
     ['a redirect after a change', '/dashboard/applications/a-1.data', 202, true],
     ['a bank account that is only checked', '/dashboard/applications/a-1.data', 200, false],
@@ -65,7 +65,7 @@ describe('isSave (whether a step saved something)', () => {
     ['autosave', '/application/keep', 204, false],
     ['a refused change', '/dashboard/applications/a-1.data', 400, false],
   ])('for %s (%s, status %s) returns %s', (_, pathname, status, expected) => {
-    expect(isSave(pathname, status)).toBe(expected);
+    expect(isSuccessfulSave(pathname, status)).toBe(expected);
   });
 });
 
@@ -79,7 +79,7 @@ it('transcript lists title changes, announcements and focus for each step', () =
     step({ step: 'I open', events: [focus('me@x.example', false, 'hint')] }),
     step({ events: [says('Saved')], onBody: true }),
   ];
-  expect(transcript(steps, new Map([['me@x.example', 'customer@example.com']]))).toBe(
+  expect(formatTranscript(steps, new Map([['me@x.example', 'customer@example.com']]))).toBe(
     'I open\n  title: "Page"\n  focus: button "customer@example.com", "hint"\nI save\n  says: "Saved"\n  focus: body\n',
   );
 });

@@ -8,14 +8,14 @@ import { expect } from './test-browser/expect';
 /**
  * `lost`: the text is not spoken, because its region is new or hidden, or another region changed just before.
  */
-export type Heard =
+export type HeardEvent =
   | { kind: 'says' | 'lost'; text: string }
   | { kind: 'focus'; role: string; name: string; description: string; byKey: boolean };
 
 export interface HeardStep {
   step: string;
   pageTitle: string;
-  events: readonly Heard[];
+  events: readonly HeardEvent[];
   /** True after a successful POST other than autosave. */
   saved: boolean;
   /** The next page of an application form confirms the previous one. */
@@ -195,7 +195,7 @@ export class ScreenReader {
     page.on('response', (response) => {
       const request = response.request();
       const { pathname } = new URL(request.url());
-      if (request.method() === 'POST' && isSave(pathname, response.status())) this.#saved = true;
+      if (request.method() === 'POST' && isSuccessfulSave(pathname, response.status())) this.#saved = true;
     });
   }
 
@@ -225,7 +225,7 @@ export class ScreenReader {
     }
     await this.hearOut();
     const { events, pageTitle, onBody } = await page.evaluate((store) => {
-      const events = JSON.parse(sessionStorage.getItem(store) ?? '[]') as Heard[];
+      const events = JSON.parse(sessionStorage.getItem(store) ?? '[]') as HeardEvent[];
       sessionStorage.removeItem(store);
       const { hadFocus } = window as unknown as ListeningWindow;
       return {
@@ -254,13 +254,13 @@ export class ScreenReader {
 }
 
 /** Status 200 means that the task asks another question. */
-export function isSave(pathname: string, status: number): boolean {
+export function isSuccessfulSave(pathname: string, status: number): boolean {
   if (status >= 400 || NEVER_SAVES.includes(pathname)) return false;
   return !(status === 200 && TAB_DATA.test(pathname));
 }
 
 /** Keeps the last of several Tab stops, where the user acts. */
-export function withoutPassedStops(events: readonly Heard[]): Heard[] {
+export function withoutPassedStops(events: readonly HeardEvent[]): HeardEvent[] {
   return events.filter((event, index) => {
     if (event.kind !== 'focus' || !event.byKey) return true;
     const next = events.slice(index + 1).find(({ kind }) => kind === 'focus');
@@ -268,7 +268,10 @@ export function withoutPassedStops(events: readonly Heard[]): Heard[] {
   });
 }
 
-export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMap<string, string>): string {
+export function formatTranscript(
+  steps: readonly HeardStep[],
+  placeholders: ReadonlyMap<string, string>,
+): string {
   let title = '';
   const lines = steps.flatMap(({ step, pageTitle, events, onBody }) => {
     const heard = events.map((event) =>
@@ -286,7 +289,7 @@ export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMa
   );
 }
 
-export function faultsOf(steps: readonly HeardStep[]): string[] {
+export function findAnnouncementFaults(steps: readonly HeardStep[]): string[] {
   return steps.flatMap(({ step, events, saved, leadsOn, onBody }) => {
     const says = events.flatMap((event) => (event.kind === 'says' ? event.text : []));
     const stops = events.flatMap((event) => (event.kind === 'focus' ? event : []));

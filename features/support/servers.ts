@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { LendingApi } from './backend/lending-api';
-import { cleanUp, cleanUpReport } from './created-accounts/clean-up';
+import { cleanUp, formatCleanUpReport } from './created-accounts/clean-up';
 import {
   discardCreatedAccounts,
   emailPrefix,
@@ -12,10 +12,10 @@ import {
   saveCreatedAccounts,
 } from './created-accounts/created-accounts';
 import { capabilitiesOf, type TestEnvironment } from './deployment/capabilities';
-import { checkDeployment, checkTable } from './deployment/check-table';
+import { checkDeployment, formatCheckTable } from './deployment/check-table';
 import { discoverConfiguration } from './deployment/discover-configuration';
 import { type KnownDeployment, shareWithWorkers, UNKNOWN_DEPLOYMENT } from './deployment/known-deployment';
-import { type Pickle, planScenario, planText } from './deployment/plan';
+import { formatPlan, type Pickle, planScenario } from './deployment/plan';
 import { deleteLogs, searchLogs } from './log-search';
 import { discardPrivateValues, readPrivateValues } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
@@ -59,15 +59,15 @@ const servers: Plugin = {
       const offers = await capabilitiesOf(testEnvironmentOf(there, known, isPlan));
       const plans = pickles.map(({ pickle }) => planScenario(pickle, offers));
       if (isPlan) {
-        writeSync(1, `${planText(plans)}\n`);
+        writeSync(1, `${formatPlan(plans)}\n`);
         process.exit(0);
       }
       const possible = pickles.filter((_, index) => plans[index]?.by !== null);
-      if (possible.length < pickles.length) logger.warn(planText(plans));
+      if (possible.length < pickles.length) logger.warn(formatPlan(plans));
       mkdirSync(dirname(SKIPPED_COUNT_FILE), { recursive: true });
       writeFileSync(SKIPPED_COUNT_FILE, String(pickles.length - possible.length));
       if (pickles.length === 0) throw new Error('No scenario matches: see the titles in features/');
-      if (possible.length === 0) throw new Error(`No scenario can run. ${planText(plans)}`);
+      if (possible.length === 0) throw new Error(`No scenario can run. ${formatPlan(plans)}`);
       return possible;
     });
     return async () => stopServers(await starting);
@@ -78,7 +78,7 @@ async function discoverDeployment(pickles: readonly Pickle[]): Promise<KnownDepl
   const api = address('API_BASE_URL');
   const { known, lines } = await discoverConfiguration(api, pickles);
   if (lines.length > 0) {
-    const table = checkTable([{ part: `configuration of ${api}`, problems: lines }]);
+    const table = formatCheckTable([{ part: `configuration of ${api}`, problems: lines }]);
     writeSync(1, `${table}\nScenarios whose steps name it are skipped; others that rely on it fail.\n\n`);
   }
   shareWithWorkers(known);
@@ -115,7 +115,7 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);
   if (checks.every(({ problems }) => problems.length === 0)) return false;
-  writeSync(1, `${checkTable(checks)}\n`);
+  writeSync(1, `${formatCheckTable(checks)}\n`);
   throw new Error('the deployment is not ready: see the table above');
 }
 
@@ -194,7 +194,7 @@ async function cleanUpData(): Promise<void> {
   const accounts = readCreatedAccounts();
   if (accounts.length === 0) return;
   const text = await cleanUp(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
-    (cleared) => cleanUpReport(cleared, { run: runId(), emailPrefix: emailPrefix() }),
+    (cleared) => formatCleanUpReport(cleared, { run: runId(), emailPrefix: emailPrefix() }),
     (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
   );
   writeSync(1, `\n${text}\n`);

@@ -9,7 +9,7 @@ const PAUSE_MS = 20;
  * @param condition must not use outer variables
  * @throws Error after 30 seconds, or if the page closes
  */
-export async function untilTrue(page: Page, condition: () => boolean): Promise<void> {
+export async function waitUntilTrue(page: Page, condition: () => boolean): Promise<void> {
   const looks = `(async () => {
     const look = ${condition};
     while (!look()) await new Promise((resolve) => setTimeout(resolve, ${PAUSE_MS}));

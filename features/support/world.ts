@@ -12,9 +12,9 @@ import { OverviewScreen } from '../screens/overview';
 import { ResultScreen } from '../screens/result';
 import { WizardScreen } from '../screens/wizard';
 import type { Backend, Customer } from './backend/backend';
-import { deployment } from './backend/deployment';
+import { openDeploymentBackend } from './backend/deployment';
 import { PASSWORD, unusedEmail } from './backend/lending-api';
-import { simulator } from './backend/simulator';
+import { openSimulatorBackend } from './backend/simulator';
 import { taggedControl } from './backend/tagged-control';
 import { SCREENS, type Visit } from './browser';
 import { declineCookies } from './consent';
@@ -80,8 +80,8 @@ export class PortalWorld extends World {
   async backend(): Promise<Backend> {
     this.#backend ??= this.#tagged(
       backendKind() === 'simulator'
-        ? await simulator(this.#situation ?? 'empty', this.now)
-        : await deployment(
+        ? await openSimulatorBackend(this.#situation ?? 'empty', this.now)
+        : await openDeploymentBackend(
             this.#situation === null
               ? null
               : {
@@ -217,7 +217,8 @@ export class PortalWorld extends World {
   }
 
   async switchSandbox(): Promise<Backend> {
-    const other = backendKind() === 'simulator' ? await simulator('empty') : await deployment(null);
+    const other =
+      backendKind() === 'simulator' ? await openSimulatorBackend('empty') : await openDeploymentBackend(null);
     this.#backend = this.#tagged(other);
     await this.testBrowser.sendHeaders(other.browserHeaders);
     return this.#backend;

@@ -9,7 +9,13 @@ import {
 import { getProfile } from 'contracts/api/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser, PERSONA_PASSWORD, REGISTRATION_BODY, registerUser } from '../testing/people';
+import {
+  KATRIN_LOGIN,
+  logInUser,
+  PERSONA_PASSWORD,
+  REGISTRATION_BODY,
+  registerUser,
+} from '../testing/people';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const NEW_PASSWORD = 'Mond?2027x';
@@ -23,19 +29,19 @@ beforeEach(() => {
 
 describe('password reset', () => {
   it('SIM-07 mails a link that sets a new password once', async () => {
-    const before = await logInUser(sandbox, KATRIN);
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN.toUpperCase() } });
+    const before = await logInUser(sandbox, KATRIN_LOGIN);
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN.toUpperCase() } });
     const [mail] = await sandbox.outbox();
-    expect(mail).toMatchObject({ to: KATRIN, kind: 'reset' });
+    expect(mail).toMatchObject({ to: KATRIN_LOGIN, kind: 'reset' });
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/reset\/[\w-]{32}$/);
     expect(mail?.text).toContain(mail?.links[0]);
 
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
-    await logInUser(sandbox, KATRIN, NEW_PASSWORD);
-    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } })).toBe(
-      '401 err_auth_invalid_credentials',
-    );
+    await logInUser(sandbox, KATRIN_LOGIN, NEW_PASSWORD);
+    expect(
+      await sandbox.expectRefusal(login, { body: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } }),
+    ).toBe('401 err_auth_invalid_credentials');
     expect(await before.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
     expect(await sandbox.expectRefusal(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
       '410 err_auth_token_used token',
@@ -44,35 +50,38 @@ describe('password reset', () => {
 
   it('lifts the block after ten wrong passwords, because the link proves who owns the address', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
-      await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
-    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } })).toBe(
-      '429 err_too_many_requests',
-    );
+      await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
+    expect(
+      await sandbox.expectRefusal(login, { body: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } }),
+    ).toBe('429 err_too_many_requests');
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
-    await logInUser(sandbox, KATRIN, NEW_PASSWORD);
+    await logInUser(sandbox, KATRIN_LOGIN, NEW_PASSWORD);
   });
 
   it('responds the same for an address without an account, and sends no e-mail', async () => {
-    const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN } });
+    const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const unknown = await sandbox.call(requestPasswordReset, { body: { email: 'niemand@beispiel.example' } });
     expect(unknown).toMatchObject({ status: known.status, answer: {} });
     expect(await sandbox.outbox()).toHaveLength(1);
   });
 
-  it.each([KATRIN, 'niemand@beispiel.example'])('sends %s at most five e-mails an hour', async (email) => {
-    for (let mail = 0; mail < 5; mail += 1)
+  it.each([KATRIN_LOGIN, 'niemand@beispiel.example'])(
+    'sends %s at most five e-mails an hour',
+    async (email) => {
+      for (let mail = 0; mail < 5; mail += 1)
+        await sandbox.expectSuccess(requestPasswordReset, { body: { email } });
+      expect(await sandbox.expectRefusal(requestPasswordReset, { body: { email } })).toBe(
+        '429 err_too_many_requests',
+      );
+      await sandbox.advance('PT1H');
       await sandbox.expectSuccess(requestPasswordReset, { body: { email } });
-    expect(await sandbox.expectRefusal(requestPasswordReset, { body: { email } })).toBe(
-      '429 err_too_many_requests',
-    );
-    await sandbox.advance('PT1H');
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email } });
-  });
+    },
+  );
 
   it('SIM-10 accepts the token for an hour of virtual time', async () => {
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.advance('PT1H1S');
     const body = { password: NEW_PASSWORD, token };
@@ -82,9 +91,9 @@ describe('password reset', () => {
   });
 
   it('invalidates all older tokens on first use', async () => {
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const older = await sandbox.tokenOfMail('reset');
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const newer = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token: newer } });
     expect(
@@ -93,7 +102,7 @@ describe('password reset', () => {
   });
 
   it('refuses weak passwords and keeps the token valid', async () => {
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const token = await sandbox.tokenOfMail('reset');
     expect(await sandbox.expectRefusal(recoverPassword, { body: { password: 'kurz', token } })).toBe(
       '422 err_password_too_short password',
@@ -181,7 +190,7 @@ describe('e-mail confirmation', () => {
   });
 
   it('refuses unknown tokens and tokens of other e-mails', async () => {
-    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     for (const token of ['abc', '%00', '../../..', await sandbox.tokenOfMail('reset')]) {
       expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
         '400 err_auth_token_invalid token',
@@ -269,7 +278,7 @@ describe('invitation', () => {
 
   it('refuses an invalid address and an address that has an account', async () => {
     const results = [];
-    for (const email of ['kein-at', KATRIN]) {
+    for (const email of ['kein-at', KATRIN_LOGIN]) {
       results.push(await sandbox.request('POST', '/simulator/invitations', { body: { email } }));
     }
     expect(results).toMatchObject([

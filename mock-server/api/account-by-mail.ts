@@ -5,14 +5,14 @@ import { hashSecret } from '../store/identifiers';
 import { hashPassword } from '../store/password-hash';
 import type { TokenKind, TokenRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { countAttempt, forgetAttempts, refuseTooManyAttempts } from './attempt-limits';
+import { clearAttempts, countAttempt, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { createRefusal } from './refusal';
 import { endOtherSessions } from './session';
 import { acceptInvitations } from './signatories-invitation';
 
-export const accountByMail = [
+export const accountMailEndpoints = [
   implement(account.requestPasswordReset, ({ body, sandbox, sender }) => {
     const email = normaliseEmail(body.email);
     // Counts unknown addresses too, so that the answer does not reveal accounts.
@@ -30,7 +30,7 @@ export const accountByMail = [
     const passwordHash = hashPassword(body.password, token.userId);
     const { email } = sandbox.store.users.update(token.userId, { passwordHash });
     useUpTokens(sandbox, 'reset', token.userId);
-    forgetAttempts(sandbox, 'login', email);
+    clearAttempts(sandbox, 'login', email);
     endOtherSessions(sandbox, token.userId, null);
     return {};
   }),
@@ -48,7 +48,7 @@ export const accountByMail = [
       acceptedPartnerTerms: body.accepted_partner_terms,
     });
     useUpTokens(sandbox, 'invite', token.userId);
-    forgetAttempts(sandbox, 'login', user.email);
+    clearAttempts(sandbox, 'login', user.email);
     // Another person may have registered with the address and still be logged in.
     endOtherSessions(sandbox, token.userId, null);
     acceptInvitations(sandbox, user.email);

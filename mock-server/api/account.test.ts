@@ -2,7 +2,13 @@ import { changePassword, login, logout, register } from 'contracts/api/account';
 import { getProfile } from 'contracts/api/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser, PERSONA_PASSWORD, REGISTRATION_BODY, registerUser } from '../testing/people';
+import {
+  KATRIN_LOGIN,
+  logInUser,
+  PERSONA_PASSWORD,
+  REGISTRATION_BODY,
+  registerUser,
+} from '../testing/people';
 import { readCookie, type TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -15,18 +21,18 @@ beforeEach(() => {
 describe('login', () => {
   it('SIM-01 opens a session in an HttpOnly cookie', async () => {
     const outcome = await sandbox.call(login, {
-      body: { email: ` ${KATRIN.toUpperCase()} `, password: PERSONA_PASSWORD },
+      body: { email: ` ${KATRIN_LOGIN.toUpperCase()} `, password: PERSONA_PASSWORD },
     });
     expect(outcome.status).toBe(200);
     expect(outcome.headers.get('set-cookie')).toMatch(
       /^lending_session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const profile = await sandbox.with({ cookie: readCookie(outcome) }).expectSuccess(getProfile);
-    expect(profile.email).toBe(KATRIN);
+    expect(profile.email).toBe(KATRIN_LOGIN);
   });
 
   it('refuses a wrong password with the same error as an unknown address', async () => {
-    const wrong = await sandbox.call(login, { body: { email: KATRIN, password: 'Demo!2026pasS' } });
+    const wrong = await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'Demo!2026pasS' } });
     const unknown = await sandbox.call(login, {
       body: { email: 'niemand@beispiel.example', password: PERSONA_PASSWORD },
     });
@@ -36,7 +42,7 @@ describe('login', () => {
   });
 
   it.each([
-    ['known', KATRIN],
+    ['known', KATRIN_LOGIN],
     ['unknown', 'niemand@beispiel.example'],
   ])('blocks a %s address for fifteen minutes after ten wrong passwords', async (_, email) => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -49,12 +55,12 @@ describe('login', () => {
     );
     await sandbox.advance('PT15M1S');
     const after = await sandbox.call(login, { body: { email, password: PERSONA_PASSWORD } });
-    expect(after.status).toBe(email === KATRIN ? 200 : 401);
+    expect(after.status).toBe(email === KATRIN_LOGIN ? 200 : 401);
   });
 
   it('counts simultaneous failed attempts', async () => {
     const attempts = Array.from({ length: 15 }, () =>
-      sandbox.expectRefusal(login, { body: { email: KATRIN, password: 'falsch' } }),
+      sandbox.expectRefusal(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } }),
     );
     const refusals = await Promise.all(attempts);
     expect(refusals.filter((text) => text === '429 err_too_many_requests')).toHaveLength(5);
@@ -62,10 +68,10 @@ describe('login', () => {
 
   it('resets the count of failed attempts after a correct password', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
-      await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
+      await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } });
     }
-    await sandbox.expectSuccess(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } });
-    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: 'falsch' } })).toBe(
+    await sandbox.expectSuccess(login, { body: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } })).toBe(
       '401 err_auth_invalid_credentials',
     );
   });
@@ -83,7 +89,7 @@ describe('session', () => {
   });
 
   it('SIM-10 expires after eight hours without a call, by the virtual clock', async () => {
-    const katrin = await logInUser(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     await sandbox.advance('PT7H59M');
     await katrin.expectSuccess(getProfile);
     await sandbox.advance('PT7H59M');
@@ -93,7 +99,7 @@ describe('session', () => {
   });
 
   it('expires at logout', async () => {
-    const katrin = await logInUser(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const outcome = await katrin.call(logout);
     expect(outcome.status).toBe(200);
     expect(outcome.headers.get('set-cookie')).toMatch(/^lending_session=; .*Max-Age=0$/);
@@ -102,11 +108,11 @@ describe('session', () => {
   });
 
   it('keeps the fifty most recently used sessions of a user', async () => {
-    const first = await logInUser(sandbox, KATRIN);
-    const second = await logInUser(sandbox, KATRIN);
+    const first = await logInUser(sandbox, KATRIN_LOGIN);
+    const second = await logInUser(sandbox, KATRIN_LOGIN);
     await sandbox.advance('PT1M');
     await first.expectSuccess(getProfile);
-    for (let session = 0; session < 49; session += 1) await logInUser(sandbox, KATRIN);
+    for (let session = 0; session < 49; session += 1) await logInUser(sandbox, KATRIN_LOGIN);
     expect(await second.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
     await first.expectSuccess(getProfile);
   });
@@ -131,11 +137,11 @@ describe('registration', () => {
   });
 
   it('refuses an address with an account and notifies its owner by e-mail', async () => {
-    const body = { ...REGISTRATION_BODY, email: KATRIN.toUpperCase() };
+    const body = { ...REGISTRATION_BODY, email: KATRIN_LOGIN.toUpperCase() };
     expect(await sandbox.expectRefusal(register, { body })).toBe('409 err_email_conflict email');
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
-      to: KATRIN,
+      to: KATRIN_LOGIN,
       kind: 'address_known',
       subject: 'Sie haben bereits ein Konto bei Lindhof Bank',
       links: ['http://demo.localhost:3000/login'],
@@ -183,17 +189,17 @@ describe('registration', () => {
 
 describe('change of password', () => {
   it('SIM-01 sets the new password and ends the user’s other sessions', async () => {
-    const here = await logInUser(sandbox, KATRIN);
-    const elsewhere = await logInUser(sandbox, KATRIN);
+    const here = await logInUser(sandbox, KATRIN_LOGIN);
+    const elsewhere = await logInUser(sandbox, KATRIN_LOGIN);
     await here.expectSuccess(changePassword, {
       body: { old_password: PERSONA_PASSWORD, new_password: 'Mond?2027x' },
     });
     await here.expectSuccess(getProfile);
     expect(await elsewhere.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
-    await logInUser(sandbox, KATRIN, 'Mond?2027x');
-    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PERSONA_PASSWORD } })).toBe(
-      '401 err_auth_invalid_credentials',
-    );
+    await logInUser(sandbox, KATRIN_LOGIN, 'Mond?2027x');
+    expect(
+      await sandbox.expectRefusal(login, { body: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } }),
+    ).toBe('401 err_auth_invalid_credentials');
   });
 
   it.each([

@@ -2,13 +2,13 @@ import * as account from 'contracts/api/account';
 import { sendAccountExists, sendTokenMail } from '../mail/send-mail';
 import { findEmailViolation, normaliseEmail } from '../rules/account-rules';
 import { hashPassword, isPasswordMatch } from '../store/password-hash';
-import { countAttempt, forgetAttempts, refuseTooManyAttempts } from './attempt-limits';
+import { clearAttempts, countAttempt, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { createRefusal, Refusal } from './refusal';
 import { endOtherSessions, openSession } from './session';
 
-export const accountAccess = [
+export const accountEndpoints = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
     refuseTooManyAttempts(sandbox, 'login', email);
@@ -18,7 +18,7 @@ export const accountAccess = [
     // Runs for unknown addresses too, for the same answer and duration.
     const matches = await isPasswordMatch(body.password, user?.passwordHash);
     if (user === undefined || !matches) throw createRefusal('err_auth_invalid_credentials');
-    forgetAttempts(sandbox, 'login', email);
+    clearAttempts(sandbox, 'login', email);
     setSession(openSession(sandbox, user));
     return {};
   }),

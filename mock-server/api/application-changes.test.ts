@@ -5,7 +5,7 @@ import { getProfile, updateProfile } from 'contracts/api/profile';
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser } from '../testing/people';
 import { logInInSameSandbox, moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
@@ -15,7 +15,7 @@ let katrin: TestSandbox;
 let params: { id: string };
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   const [ready] = await katrin.expectSuccess(listApplications);
   params = { id: ready?.applicationId ?? '' };
 });
@@ -195,7 +195,7 @@ describe('values of configured fields', () => {
 describe('the readers of an application', () => {
   it('SIGN-09, SIM-05 include a signatory who accepted the invitation, with separate permissions', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await logInInSameSandbox(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const list = await jonas.expectSuccess(listApplications);
     expect(list.map(({ applicationId }) => applicationId)).toEqual([signing.params.id]);
     expect(await jonas.expectSuccess(getApplication, { params: signing.params })).toMatchObject({
@@ -215,7 +215,7 @@ describe('the readers of an application', () => {
   ])('$call.name of $body is refused for a signatory in every status', async ({ call, body }) => {
     const { method, path } = call;
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await logInInSameSandbox(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const codeOf = async () => {
       const answer = await jonas.request(method, path.replace(':id', signing.params.id), { body });
       return answer.body;
@@ -227,7 +227,7 @@ describe('the readers of an application', () => {
 
   it('receive the unchanged application after an empty change', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await logInInSameSandbox(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     await moveApplicationThrough(signing, 'Reopened', 'Open');
     const input = { params: signing.params, body: {} };
     expect((await jonas.expectSuccess(updateApplication, input)).allowed_updates).toEqual([]);

@@ -22,7 +22,7 @@ import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 
-export const applicationChanges = [
+export const applicationChangeEndpoints = [
   implementForUser(contract.updateBankInfo, (exchange) => {
     const participation = requireApplicationFor(exchange, exchange.params.id, 'participant');
     requireAllowedUpdate(participation, 'bankinfo');

@@ -3,7 +3,7 @@ import { getApplication, listApplications } from 'contracts/api/applications';
 import { listSignatories } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser } from '../testing/people';
 import { logInInSameSandbox, moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
@@ -12,7 +12,7 @@ let katrin: TestSandbox;
 let params: { id: string };
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   const [ready] = await katrin.expectSuccess(listApplications);
   params = { id: ready?.applicationId ?? '' };
 });
@@ -62,7 +62,7 @@ describe('pending items', () => {
 
   it('SIM-10 grow with time, because documents become too old', async () => {
     await katrin.advance('P12D');
-    const { pending_actions } = await (await logInUser(test.sandbox(), KATRIN)).expectSuccess(
+    const { pending_actions } = await (await logInUser(test.sandbox(), KATRIN_LOGIN)).expectSuccess(
       validateNextStatus,
       {
         params,
@@ -75,7 +75,7 @@ describe('pending items', () => {
 
   it('list in the status Signature all steps for the applicant, and for a signatory only their own (SIGN-09)', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await logInInSameSandbox(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const whose = async (user: TestSandbox) => {
       const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, {
         params: signing.params,
@@ -97,7 +97,7 @@ describe('pending items', () => {
 
   it('return 404 to other users', async () => {
     const demo = await openScenario(test.origin(), 'demo');
-    const jonas = await logInInSameSandbox(demo.user, JONAS);
+    const jonas = await logInInSameSandbox(demo.user, JONAS_LOGIN);
     expect(await jonas.expectRefusal(validateNextStatus, { params: demo.params })).toBe(
       '404 err_entity_not_found',
     );
@@ -171,14 +171,14 @@ describe('submitting an application', () => {
 
   it('The submission is forbidden to signatories, other users and visitors', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await logInInSameSandbox(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const input = { params: signing.params, body: submit };
     expect(await jonas.expectRefusal(changeStatus, input)).toBe('403 err_no_permission');
     expect(await signing.user.expectRefusal(changeStatus, input)).toBe(
       '409 err_status_change_not_allowed status',
     );
     const demo = await openScenario(test.origin(), 'demo');
-    const stranger = await logInInSameSandbox(demo.user, JONAS);
+    const stranger = await logInInSameSandbox(demo.user, JONAS_LOGIN);
     expect(await stranger.expectRefusal(changeStatus, { params: demo.params, body: submit })).toBe(
       '404 err_entity_not_found',
     );

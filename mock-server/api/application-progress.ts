@@ -12,7 +12,7 @@ import { listPendingActionsOfApplication } from './readiness';
 import { createRefusal, Refusal } from './refusal';
 import { enterStatus } from './status-change';
 
-export const applicationProgress = [
+export const applicationProgressEndpoints = [
   implementForUser(contract.validateNextStatus, (exchange) => {
     const participation = requireApplicationFor(exchange, exchange.params.id, 'read');
     const { application } = participation;

@@ -6,14 +6,14 @@ import {
 } from 'contracts/api/applications';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TEST_TIME, TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
 });
 
 describe('a new application', () => {
@@ -70,7 +70,7 @@ describe('a new application', () => {
 
   it('A new application is created for another user who sends the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
-    const jonas = await logInUser(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     const first = await katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers });
     const second = await jonas.expectSuccess(createApplication, { body: LOAN_BODY, headers });
     expect(second.applicationId).not.toBe(first.applicationId);
@@ -166,7 +166,7 @@ describe('the list of applications', () => {
 describe('a single application', () => {
   it('returns 404 to other users and for unknown ids', async () => {
     const [mine] = await katrin.expectSuccess(listApplications);
-    const jonas = await logInUser(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     for (const id of [mine?.applicationId ?? '', 'abc', '__proto__', '💶', 'a/b']) {
       expect(await jonas.expectRefusal(getApplication, { params: { id } })).toBe('404 err_entity_not_found');
     }

@@ -20,7 +20,7 @@ import { createRefusal, createRefusalFor } from './refusal';
 
 const MAX_IDEMPOTENCY_KEY = 255;
 
-export const applications = [
+export const applicationEndpoints = [
   implementForUser(createApplication, ({ body, user, sandbox, deployment, sender, headers, language }) => {
     const { applications } = sandbox.store;
     const idempotencyKey = headers.get('idempotency-key');

@@ -3,7 +3,7 @@ import { bookAppointment, type NewAppointment } from 'contracts/api/appointments
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser, registerUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -11,7 +11,7 @@ let katrin: TestSandbox;
 let ids: string[];
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   ids = (await katrin.expectSuccess(listApplications)).map(({ applicationId }) => applicationId);
 });
 
@@ -124,7 +124,7 @@ describe('an appointment with the advisor', () => {
 
   it('blocks the time of the advisor for every other application', async () => {
     await bookWith();
-    const jonas = await logInUser(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     const [his] = await jonas.expectSuccess(listApplications);
     const id = his?.applicationId ?? '';
     for (const time of ['10:00', '10:15', '10:30']) {
@@ -154,7 +154,7 @@ describe('an appointment with the advisor', () => {
 
   it('SIM-10 has its earliest day counted from the virtual clock', async () => {
     await test.sandbox().advance('P30D');
-    katrin = await logInUser(test.sandbox(), KATRIN);
+    katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await refusalOfBooking()).toBe('422 err_appointment_too_early meeting_time');
     expect(await bookWith({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
   });
@@ -169,7 +169,7 @@ describe('an appointment with the advisor', () => {
   it('can be booked only by the applicant', async () => {
     expect(await refusalOfBooking({}, 'nothing')).toBe('404 err_entity_not_found');
     expect(await refusalOfBooking({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
-    const jonas = await logInUser(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     expect(await refusalOfBooking({}, ids[0], jonas)).toBe('404 err_entity_not_found');
     const signatory = await asSignatory(test.sandbox(), ids[0] ?? '');
     expect(await refusalOfBooking({}, ids[0], signatory)).toBe('403 err_no_permission');
@@ -178,7 +178,7 @@ describe('an appointment with the advisor', () => {
 
 it('an appointment of a scenario blocks its time for other applications', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
-  const user = await logInUser(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN_LOGIN);
   const [booked, free] = await user.expectSuccess(listApplications);
   expect([booked?.is_appointment_created, free?.is_appointment_created]).toEqual([true, false]);
   const monday = { meeting_time: '2026-03-09T10:00:00+01:00' };

@@ -11,7 +11,7 @@ import { requireApplicationFor } from './access';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 
-export const appointments = [
+export const appointmentEndpoints = [
   implementForUser(bookAppointment, (exchange) => {
     const { body, params, sandbox, deployment, sender, user } = exchange;
     const { application } = requireApplicationFor(exchange, params.id, 'applicant');

@@ -26,7 +26,7 @@ export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string):
   if (attempts.size > MAX_REMEMBERED && oldest !== undefined) attempts.delete(oldest.id);
 }
 
-export function forgetAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
+export function clearAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
   sandbox.store.attempts.delete(attemptIdOf(attempt, email));
 }
 

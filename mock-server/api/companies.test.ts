@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { NEW_COMPANY_BODY } from '../testing/financing';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser, registerUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
@@ -127,7 +127,7 @@ describe('a company that is missing in the search', () => {
       '404 err_entity_not_found',
     );
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await logInUser(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN_LOGIN);
     const [loan] = await katrin.expectSuccess(listApplications);
     const other = { id: loan?.applicationId ?? '' };
     expect(await katrin.expectRefusal(addCompany, { params: other, body })).toBe(

@@ -17,7 +17,7 @@ import { requireChangeableFactoring } from './factoring';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 
-export const companies = [
+export const companyEndpoints = [
   implementForUser(addCompany, async (exchange) => {
     const { body, params, user, sandbox, deployment, settings } = exchange;
     const register = await getCompanyRegister(sandbox.start.seed);

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 255;
 
 export const MAX_SUGGESTIONS = 20;
 
-export const companySearch = [
+export const companySearchEndpoints = [
   implement(searchCompanies, async ({ query, sandbox }) => {
     const text = requireSearchText(query.name);
     const register = await getCompanyRegister(sandbox.start.seed);

@@ -7,7 +7,7 @@ import { createRefusal } from './refusal';
 
 type PublicFeatures = { public_features: Deployment['publicFeatures'] };
 
-export const configuration = [
+export const configurationEndpoints = [
   implement(getConfig, ({ deployment }) => featuresOf(deployment)),
 
   implement(getPartnerConfig, ({ params, settings, sandbox }) => {

@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
@@ -315,7 +315,7 @@ describe('debtors', () => {
     );
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await logInUser(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN_LOGIN);
     const [loan] = await katrin.expectSuccess(listApplications);
     expect(await attempts(katrin, loan?.applicationId ?? '')).toEqual(all('403 err_feature_not_enabled'));
     expect(await katrin.expectSuccess(listDebtors, { params: { id: loan?.applicationId ?? '' } })).toEqual(

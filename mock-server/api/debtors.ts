@@ -18,7 +18,7 @@ import { requireChangeableFactoring } from './factoring';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 
-export const debtors = [
+export const debtorEndpoints = [
   implementForUser(contract.listDebtors, (exchange) => {
     const { sandbox, params } = exchange;
     const { application } = requireApplicationFor(exchange, params.id, 'read');

@@ -4,10 +4,10 @@ import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createZip, PNG_FILE } from '../testing/files';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser } from '../testing/people';
 import { moveApplicationThrough } from '../testing/scenarios';
 import { TestSandbox } from '../testing/test-simulator';
-import { NEW_DOCUMENT_BODY, putFile, sendFile, upload } from '../testing/uploads';
+import { NEW_DOCUMENT_BODY, putFile, sendFile, uploadTestDocument } from '../testing/uploads';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
@@ -15,7 +15,7 @@ let openApplicationId: string;
 let applicationIdByStatus: Map<string, string>;
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   const applications = await katrin.expectSuccess(listApplications);
   applicationIdByStatus = new Map(applications.map(({ status, applicationId }) => [status, applicationId]));
   openApplicationId = applicationIdByStatus.get('Open') ?? '';
@@ -114,7 +114,7 @@ describe('an upload', () => {
     const body = { ...NEW_DOCUMENT_BODY, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.expectSuccess(createDocument, { params: { id: openApplicationId }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
-    const again = await logInUser(test.sandbox(), KATRIN);
+    const again = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await again.expectRefusal(createDocument, { params: { id: openApplicationId }, body })).toBe(
       '422 err_document_too_old as_of_date',
     );
@@ -146,7 +146,7 @@ describe('an upload', () => {
   });
 
   it('returns 404 to other users in each step', async () => {
-    const jonas = await logInUser(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     const documentId = await sendFile(katrin, openApplicationId);
     const notFound = '404 err_entity_not_found';
     const params = { id: openApplicationId };
@@ -177,7 +177,7 @@ describe('the file types that a partner accepts', () => {
     const [application] = await luc.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
     const word = createZip(['[Content_Types].xml', 'word/document.xml']);
-    await upload(luc, id, { file_name: 'Plan.docx' }, word);
+    await uploadTestDocument(luc, id, { file_name: 'Plan.docx' }, word);
     const body = { ...NEW_DOCUMENT_BODY, file_name: 'Plan.docx' };
     expect(await katrin.expectRefusal(createDocument, { params: { id: openApplicationId }, body })).toBe(
       '422 err_document_type_not_allowed file_name',
@@ -224,7 +224,7 @@ describe('the confirmation of an upload', () => {
   });
 
   it('can be sent twice, but not changed to another result', async () => {
-    const documentId = await upload(katrin, openApplicationId);
+    const documentId = await uploadTestDocument(katrin, openApplicationId);
     expect(await katrin.expectSuccess(confirmUpload, confirmationOf(documentId))).toMatchObject({
       is_upload_successful: true,
     });
@@ -267,7 +267,9 @@ describe('the confirmation of an upload', () => {
 
 describe('D-32 magic file names', () => {
   it('DOC-09 make the virus scan report an infected file', async () => {
-    const documentId = await upload(katrin, openApplicationId, { file_name: 'infected Bilanz.pdf' });
+    const documentId = await uploadTestDocument(katrin, openApplicationId, {
+      file_name: 'infected Bilanz.pdf',
+    });
     await katrin.advance('PT6S');
     expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe('infected');
     expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
@@ -283,7 +285,7 @@ describe('D-32 magic file names', () => {
     ['Slow.pdf', 'PT100S', 'scanning'],
     ['slow.pdf', 'PT121S', 'not_infected'],
   ])('%s: after %s the virus scan has the status %s', async (file_name, by, status) => {
-    await upload(katrin, openApplicationId, { file_name });
+    await uploadTestDocument(katrin, openApplicationId, { file_name });
     await katrin.advance(by);
     expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe(status);
   });
@@ -317,7 +319,7 @@ const STATUSES_BEFORE_SIGNATURE = [
 describe('a representative who signs', () => {
   async function signing(scenario: string) {
     const sandbox = await TestSandbox.open(test.origin(), { scenario });
-    const applicant = await logInUser(sandbox, KATRIN);
+    const applicant = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await applicant.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
     const people = await applicant.expectSuccess(listSignatories, { params: { id } });
@@ -344,12 +346,12 @@ describe('a representative who signs', () => {
     const params = { id, signatoryId: idOf('Jonas') };
     await applicant.expectSuccess(updateSignatory, { params, body: { is_beneficial_owner: true } });
     await moveApplicationThrough(again, ...STATUSES_BEFORE_SIGNATURE, 'Signature');
-    return { ...started, jonas: await logInUser(started.sandbox, JONAS) };
+    return { ...started, jonas: await logInUser(started.sandbox, JONAS_LOGIN) };
   }
 
   it('SIGN-09 can upload only their own signed documents', async () => {
     const { jonas, id, idOf } = await twoGuarantors();
-    const own = await upload(jonas, id, contract(idOf('Jonas')));
+    const own = await uploadTestDocument(jonas, id, contract(idOf('Jonas')));
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
     expect(seen).toContain(own);
     const params = { id };
@@ -369,12 +371,12 @@ describe('a representative who signs', () => {
     const confirmation = { params: { id, documentId }, body: { is_upload_successful: true } };
     expect(await applicant.expectRefusal(confirmUpload, confirmation)).toBe(REFUSED);
     await jonas.expectSuccess(confirmUpload, confirmation);
-    await upload(applicant, id, contract(idOf('Katrin')));
+    await uploadTestDocument(applicant, id, contract(idOf('Katrin')));
   });
 
   it('SIGN-06 can upload a guarantor contract only as a guarantor', async () => {
     const { sandbox, id, idOf } = await signing('signing');
-    const jonas = await logInUser(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS_LOGIN);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '422 err_document_not_required document_type',
     );
@@ -392,7 +394,7 @@ describe('a representative who signs', () => {
 
   it('SIGN-09 cannot upload while the application is open', async () => {
     const { sandbox, id, idOf } = await signing('representatives');
-    const jonas = await logInUser(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS_LOGIN);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '404 err_entity_not_found',
     );

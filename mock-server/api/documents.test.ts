@@ -12,9 +12,9 @@ import { merleJansen } from 'fixtures/people';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PDF_FILE } from '../testing/files';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
-import { upload } from '../testing/uploads';
+import { uploadTestDocument } from '../testing/uploads';
 
 const test = exchangeInSandbox({ scenario: 'documents' });
 let katrin: TestSandbox;
@@ -22,7 +22,7 @@ let id: string;
 let records: DocumentRecord[];
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
   records = (await katrin.expectSuccess(listDocuments, { params: { id } })).result;
@@ -82,7 +82,7 @@ describe('the list of documents', () => {
 
   it('DOC-01 shows three hundred documents at once', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-crowded' });
-    const user = await logInUser(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await user.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const query = { page_size: '999' };
@@ -92,11 +92,11 @@ describe('the list of documents', () => {
 
   it('SIGN-09 shows a representative their own documents and the lender’s for everyone', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
-    const applicant = await logInUser(sandbox, KATRIN);
+    const applicant = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await applicant.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
-    const accounts = await upload(applicant, params.id);
-    const jonas = await logInUser(sandbox, JONAS);
+    const accounts = await uploadTestDocument(applicant, params.id);
+    const jonas = await logInUser(sandbox, JONAS_LOGIN);
     const { result } = await jonas.expectSuccess(listDocuments, { params });
     const [{ result: all }] = [await applicant.expectSuccess(listDocuments, { params })];
     expect(all.map(({ document_type }) => document_type)).toContain('guarantor_contract');
@@ -113,7 +113,7 @@ describe('the list of documents', () => {
 
 describe('a download', () => {
   it('DOC-06 a download is sent as an attachment under the file name, never displayed inline', async () => {
-    const documentId = await upload(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
+    const documentId = await uploadTestDocument(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
     await katrin.advance('PT6S');
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     const file = await fetch(download_url);
@@ -156,7 +156,7 @@ describe('a download', () => {
   });
 
   it('returns 404 once the document is deleted', async () => {
-    const documentId = await upload(katrin, id);
+    const documentId = await uploadTestDocument(katrin, id);
     await katrin.advance('PT6S');
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     const params = { entities: 'applications', entityId: id, documentId } as const;
@@ -171,7 +171,7 @@ describe('a download', () => {
 describe('the loan contract', () => {
   it('DOC-10 exists from the status Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
-    const user = await logInUser(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN_LOGIN);
     const withContract: string[] = [];
     for (const { applicationId, status } of await user.expectSuccess(listApplications)) {
       const outcome = await user.call(getLoanContract, { params: { id: applicationId } });
@@ -191,8 +191,8 @@ describe('the loan contract', () => {
 
   it('DOC-10 returns 404 to other users', async () => {
     const sandbox = await TestSandbox.open(test.origin());
-    const [application] = await (await logInUser(sandbox, KATRIN)).expectSuccess(listApplications);
-    const jonas = await logInUser(sandbox, JONAS);
+    const [application] = await (await logInUser(sandbox, KATRIN_LOGIN)).expectSuccess(listApplications);
+    const jonas = await logInUser(sandbox, JONAS_LOGIN);
     const params = { id: application?.applicationId ?? '' };
     expect(await jonas.expectRefusal(getLoanContract, { params })).toBe('404 err_entity_not_found');
   });

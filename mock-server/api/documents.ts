@@ -24,7 +24,7 @@ import { createRefusal } from './refusal';
 
 const PAGE_SIZE = { max: 999, ordinary: 100 };
 
-export const documents = [
+export const documentEndpoints = [
   implementForUser(listDocuments, (exchange) => {
     const { params, query, sandbox } = exchange;
     const participation = requireApplicationFor(exchange, params.id, 'read');

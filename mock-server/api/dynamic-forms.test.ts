@@ -2,15 +2,15 @@ import { createApplication, getApplication } from 'contracts/api/applications';
 import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
-import { addCustomFields, FOUNDATION, MEDIC } from '../testing/practices';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../testing/people';
+import { addCustomFields, FOUNDATION_APPLICATION, MEDIC_HEADERS } from '../testing/practices';
 
 const test = exchangeInSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
 describe('the calls of a configured form', () => {
   it.each(FORMS)('DYN-01 need no session: %s', async (dynamic_forms_name) => {
-    const medic = test.sandbox().with(MEDIC);
+    const medic = test.sandbox().with(MEDIC_HEADERS);
     const query = { dynamic_forms_name };
     const { fields = [], loan_purposes = [] } = await medic.expectSuccess(getFieldDefinitions, { query });
     const { config } = await medic.expectSuccess(getUiConfig, { query });
@@ -38,7 +38,7 @@ describe('the calls of a configured form', () => {
   );
 
   it('SIM-10 calculate dates in the form from the virtual clock', async () => {
-    const medic = test.sandbox().with(MEDIC);
+    const medic = test.sandbox().with(MEDIC_HEADERS);
     await medic.advance('P1Y');
     const { config } = await medic.expectSuccess(getUiConfig, {
       query: { dynamic_forms_name: 'application' },
@@ -49,8 +49,8 @@ describe('the calls of a configured form', () => {
 
 describe('an application with a configured form', () => {
   it('SIM-01, DYN-07 gets calculated conditions and stores its values by entity', async () => {
-    const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
-    const created = await katrin.expectSuccess(createApplication, { body: FOUNDATION });
+    const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
+    const created = await katrin.expectSuccess(createApplication, { body: FOUNDATION_APPLICATION });
     expect(created).toMatchObject({
       status: 'Open',
       allBanksLoanPurpose: 'foundation',
@@ -78,7 +78,7 @@ describe('an application with a configured form', () => {
   });
 
   it('The application is refused with the error code and the field of an invalid value', async () => {
-    const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
+    const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
     const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
     expect((await refused(addCustomFields('opening_date', '2020-01-01'))).body).toEqual({
       errors: [
@@ -98,25 +98,25 @@ describe('an application with a configured form', () => {
         },
       ],
     });
-    expect((await refused({ ...FOUNDATION, factoring_limit: 1 })).body).toEqual({
+    expect((await refused({ ...FOUNDATION_APPLICATION, factoring_limit: 1 })).body).toEqual({
       errors: [{ code: 'err_validation_failed', field: 'factoring_limit' }],
     });
-    expect((await refused({ ...FOUNDATION, allBanksLoanPurpose: 'boat' })).body).toEqual({
+    expect((await refused({ ...FOUNDATION_APPLICATION, allBanksLoanPurpose: 'boat' })).body).toEqual({
       errors: [{ code: 'err_validation_failed', field: 'allBanksLoanPurpose' }],
     });
   });
 
   it('fails for a partner without a form, while a classic application succeeds', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
-    expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION })).toBe(
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
+    expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION_APPLICATION })).toBe(
       '403 err_feature_not_enabled',
     );
     await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
   });
 
   it('D-32 reacts to the magic company names', async () => {
-    const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
-    const body = { ...FOUNDATION, companyName: 'Testfall Ablehnung GmbH' };
+    const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
+    const body = { ...FOUNDATION_APPLICATION, companyName: 'Testfall Ablehnung GmbH' };
     expect(await katrin.expectSuccess(createApplication, { body })).toMatchObject({
       status: 'Rejected',
       pricing: null,

@@ -11,7 +11,7 @@ import { implement } from './implement';
 import { partnerKeyOf } from './own-bank';
 import { createRefusal } from './refusal';
 
-export const dynamicForms = [
+export const dynamicFormEndpoints = [
   implement(
     getFieldDefinitions,
     ({ query, deployment, sandbox }) =>

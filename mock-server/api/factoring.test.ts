@@ -8,7 +8,7 @@ import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'cont
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser, registerUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
@@ -118,7 +118,7 @@ describe('factoring details', () => {
 
   it('need no foreign figures if the company has no international customers', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
-    const katrin = await logInUser(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await katrin.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const home: FactoringFinancials = {
@@ -153,7 +153,7 @@ describe('factoring details', () => {
       expect(await code(signatory, ids.review)).toEqual(refused('err_entity_not_found'));
       expect(await code(test.sandbox(), ids.open)).toEqual(refused('err_auth_session_not_found'));
       const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-      const katrin = await logInUser(demo, KATRIN);
+      const katrin = await logInUser(demo, KATRIN_LOGIN);
       const [loan] = await katrin.expectSuccess(listApplications);
       expect(await code(katrin, loan?.applicationId ?? '')).toEqual(refused('err_feature_not_enabled'));
       expect(await code(await registerUser(demo), loan?.applicationId ?? '')).toEqual(

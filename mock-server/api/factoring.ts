@@ -14,7 +14,7 @@ import { createApplicationAnswer } from './application-answer';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 
-export const factoring = [
+export const factoringEndpoints = [
   implementForUser(contract.updateFactoringFinancials, (exchange) =>
     saveSection(exchange, 'financials', findFinancialsViolations),
   ),

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { FORKLIFT_BODY } from '../testing/financing';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser, registerUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox({ scenario: 'object-financing' });
@@ -17,7 +17,7 @@ let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   id = await onlyApplication(katrin);
 });
 
@@ -107,7 +107,7 @@ describe('the objects of object financing', () => {
 
   it('OBJ-01 cannot be changed after the submit', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
-    const user = await logInUser(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN_LOGIN);
     const closed = await onlyApplication(user);
     const [object] = await user.expectSuccess(listFinanceObjects, { params: { id: closed } });
     const params = { id: closed, objectId: object?.finance_object_id ?? '' };
@@ -154,7 +154,7 @@ describe('the objects of object financing', () => {
 
 it('applications for other loan types have no objects', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-  const user = await logInUser(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN_LOGIN);
   const params = { id: await onlyApplication(user) };
   expect(await user.expectSuccess(listFinanceObjects, { params })).toEqual([]);
   expect(await user.expectRefusal(addFinanceObject, { params, body: FORKLIFT_BODY })).toBe(
@@ -164,7 +164,7 @@ it('applications for other loan types have no objects', async () => {
 
 it('changing an object through another application returns 404', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'demo' });
-  const user = await logInUser(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN_LOGIN);
   const signing = (await user.expectSuccess(listApplications)).find(
     ({ allBanksLoanPurpose }) => allBanksLoanPurpose === 'object_financing',
   );

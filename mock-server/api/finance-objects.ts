@@ -5,7 +5,7 @@ import { type Requester, requireApplicationFor } from './access';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 
-export const financeObjects = [
+export const financeObjectEndpoints = [
   implementForUser(contract.listFinanceObjects, (exchange) => {
     const { application } = requireApplicationFor(exchange, exchange.params.id, 'read');
     return exchange.sandbox.store.financeObjects.findBy('applicationId', application.id).map(answerOf);

@@ -5,7 +5,7 @@ import { findScenario } from 'fixtures/worlds';
 import { beforeEach, expect, it } from 'vitest';
 import { createSimulator } from '../simulator';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../testing/people';
 import { TEST_SETTINGS, type TestSandbox } from '../testing/test-simulator';
 import { createApplicationAnswer } from './application-answer';
 import { freezeAnswer, isFrozenAnswer } from './frozen-answers';
@@ -15,7 +15,7 @@ let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   id = (await katrin.expectSuccess(createApplication, { body: LOAN_BODY })).applicationId;
 });
 

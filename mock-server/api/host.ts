@@ -98,10 +98,10 @@ export function createSenderForApplication(
 /** For callers in the local network, such as phones. Undefined for callers on this machine. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
-  return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
+  return isLocalNetworkAddress(name) ? `http://${name}:${settings.portalPort}` : undefined;
 }
 
-export function isInNetwork(name: string): boolean {
+export function isLocalNetworkAddress(name: string): boolean {
   return isIpv4Address(name) && !name.startsWith('127.');
 }
 
@@ -131,7 +131,7 @@ export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings
   const own = simulatorOriginOf(headers, settings);
   const site = FRAMED_PORTAL_HOST.exec(name)?.[1];
   if (site && settings.publicUrl === undefined) return `http://${site}:${new URL(own).port || settings.port}`;
-  return isInNetwork(name) ? simulatorOriginAtForwardedHost(headers, settings) : own;
+  return isLocalNetworkAddress(name) ? simulatorOriginAtForwardedHost(headers, settings) : own;
 }
 
 function forwardedHost(request: Request): string | undefined {

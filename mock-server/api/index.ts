@@ -1,42 +1,42 @@
-import { accountAccess } from './account';
-import { accountByMail } from './account-by-mail';
-import { applicationChanges } from './application-changes';
-import { applicationProgress } from './application-progress';
-import { applications } from './applications';
-import { appointments } from './appointments';
-import { companies } from './companies';
-import { companySearch } from './company-search';
-import { configuration } from './configuration';
-import { debtors } from './debtors';
-import { documents } from './documents';
-import { dynamicForms } from './dynamic-forms';
+import { accountEndpoints } from './account';
+import { accountMailEndpoints } from './account-by-mail';
+import { applicationChangeEndpoints } from './application-changes';
+import { applicationProgressEndpoints } from './application-progress';
+import { applicationEndpoints } from './applications';
+import { appointmentEndpoints } from './appointments';
+import { companyEndpoints } from './companies';
+import { companySearchEndpoints } from './company-search';
+import { configurationEndpoints } from './configuration';
+import { debtorEndpoints } from './debtors';
+import { documentEndpoints } from './documents';
+import { dynamicFormEndpoints } from './dynamic-forms';
 import type { Simulator } from './exchange';
-import { factoring } from './factoring';
-import { financeObjects } from './finance-objects';
+import { factoringEndpoints } from './factoring';
+import { financeObjectEndpoints } from './finance-objects';
 import type { Endpoint } from './implement';
-import { profile } from './profile';
-import { signatories } from './signatories';
-import { signing } from './signatories-signing';
+import { profileEndpoints } from './profile';
+import { signatoryEndpoints } from './signatories';
+import { signingEndpoints } from './signatories-signing';
 
 export function endpoints(simulator: Simulator): Endpoint[] {
   const implementations = [
-    accountAccess,
-    accountByMail,
-    profile,
-    configuration,
-    companySearch,
-    dynamicForms,
-    applications,
-    documents,
-    applicationProgress,
-    applicationChanges,
-    financeObjects,
-    factoring,
-    debtors,
-    companies,
-    appointments,
-    signatories,
-    signing,
+    accountEndpoints,
+    accountMailEndpoints,
+    profileEndpoints,
+    configurationEndpoints,
+    companySearchEndpoints,
+    dynamicFormEndpoints,
+    applicationEndpoints,
+    documentEndpoints,
+    applicationProgressEndpoints,
+    applicationChangeEndpoints,
+    financeObjectEndpoints,
+    factoringEndpoints,
+    debtorEndpoints,
+    companyEndpoints,
+    appointmentEndpoints,
+    signatoryEndpoints,
+    signingEndpoints,
   ];
   return implementations.flat().map((implementation) => implementation(simulator));
 }

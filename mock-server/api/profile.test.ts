@@ -1,12 +1,12 @@
 import { getProfile, updateProfile } from 'contracts/api/profile';
 import { expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser } from '../testing/people';
 
 const test = exchangeInSandbox();
 
 it('SIM-01 the profile call stores the interface language without changing the language of e-mails', async () => {
-  const katrin = await logInUser(test.sandbox(), KATRIN);
+  const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   const { user_id: userId } = await katrin.expectSuccess(getProfile);
   const answer = await katrin.expectSuccess(updateProfile, {
     params: { userId },
@@ -17,8 +17,8 @@ it('SIM-01 the profile call stores the interface language without changing the l
 });
 
 it('the profile call returns 404 for other users', async () => {
-  const katrin = await logInUser(test.sandbox(), KATRIN);
-  const jonas = await logInUser(test.sandbox(), JONAS);
+  const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
+  const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
   const { user_id: userId } = await jonas.expectSuccess(getProfile);
   const body = { interface_language: 'pl' } as const;
   expect(await katrin.expectRefusal(updateProfile, { params: { userId }, body })).toBe(
@@ -28,7 +28,7 @@ it('the profile call returns 404 for other users', async () => {
 });
 
 it('the profile call refuses a language that the partner does not support', async () => {
-  const katrin = await logInUser(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
+  const katrin = await logInUser(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN_LOGIN);
   const { user_id: userId } = await katrin.expectSuccess(getProfile);
   expect(
     await katrin.expectRefusal(updateProfile, { params: { userId }, body: { interface_language: 'pl' } }),

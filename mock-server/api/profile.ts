@@ -4,7 +4,7 @@ import { implementForUser } from './implement';
 import { supportsLanguage } from './languages';
 import { createRefusal } from './refusal';
 
-export const profile = [
+export const profileEndpoints = [
   implementForUser(getProfile, ({ user }) => profileOf(user)),
 
   implementForUser(updateProfile, ({ params, body, user, sandbox, deployment }) => {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { renderMailText } from '../mail/mail-text';
 import { SAMPLE_DIRECTOR } from '../rules/sample-representative';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser, REGISTRATION_BODY, registerUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser, REGISTRATION_BODY, registerUser } from '../testing/people';
 import { logInApplicant, type SigningUser } from '../testing/signing';
 import { readCookie, TestSandbox } from '../testing/test-simulator';
 
@@ -23,12 +23,12 @@ const test = exchangeInSandbox({ scenario: 'first-application' });
 let katrin: SigningUser;
 
 beforeEach(async () => {
-  katrin = await logInApplicant(test.sandbox(), KATRIN);
+  katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
 });
 
 async function inviteSignatory(): Promise<void> {
   const data = [
-    { ...SAMPLE_DIRECTOR, first_name: 'Katrin', email: KATRIN, taxid: null },
+    { ...SAMPLE_DIRECTOR, first_name: 'Katrin', email: KATRIN_LOGIN, taxid: null },
     { ...SAMPLE_DIRECTOR, first_name: 'Selin', email: NEW_SIGNATORY_EMAIL, taxid: null },
     {
       ...SAMPLE_DIRECTOR,
@@ -57,7 +57,7 @@ async function moveToSignature(): Promise<void> {
 }
 
 const listPeople = async () => {
-  const user = await logInUser(test.sandbox(), KATRIN);
+  const user = await logInUser(test.sandbox(), KATRIN_LOGIN);
   return user.expectSuccess(listSignatories, { params: { id: katrin.id } });
 };
 const inviteStatuses = async () => (await listPeople()).map(({ invite_status }) => invite_status);
@@ -86,7 +86,7 @@ describe('D-25 the invitations at Signature', () => {
     const [mail, ...others] = await mails('signature_request');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      to: KATRIN,
+      to: KATRIN_LOGIN,
       links: [`http://demo.localhost:3000/dashboard/applications/${katrin.id}/signatures`],
     });
     expect(mail?.subject).toContain('Metallbau Brandt GmbH');
@@ -186,18 +186,18 @@ describe('an invitation', () => {
     await acceptInvitation();
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
     expect((await resend(NEW_SIGNATORY_EMAIL)).status).toBe(409);
-    expect((await resend(KATRIN)).status).toBe(409);
+    expect((await resend(KATRIN_LOGIN)).status).toBe(409);
   });
 
   it.each([
     ['is open for a person without an account', NEW_SIGNATORY_EMAIL, 'signature_invitation', 'not_accepted'],
-    ['has expired for a person with an account', JONAS, 'signature_request', 'accepted'],
+    ['has expired for a person with an account', JONAS_LOGIN, 'signature_request', 'accepted'],
   ])('that %s can be sent again right after a situation is loaded', async (_, email, kind, status) => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
     const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
     expect(sent).toMatchObject({ status: 201, body: { email } });
     expect(await sandbox.outbox()).toMatchObject([{ to: email, kind }]);
-    const { people } = await logInApplicant(sandbox, KATRIN);
+    const { people } = await logInApplicant(sandbox, KATRIN_LOGIN);
     expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
   });
 

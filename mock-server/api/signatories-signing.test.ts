@@ -10,7 +10,7 @@ import {
 } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, logInUser, registerUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, logInUser, registerUser } from '../testing/people';
 import {
   acceptTerms,
   completeIdentification,
@@ -21,7 +21,7 @@ import {
   type SigningUser,
 } from '../testing/signing';
 import { TEST_TIME } from '../testing/test-simulator';
-import { upload } from '../testing/uploads';
+import { uploadTestDocument } from '../testing/uploads';
 
 function completedSteps({ kyc_status }: SignatoryRequirements): string[] {
   return Object.entries(kyc_status)
@@ -35,8 +35,8 @@ describe('two directors who sign', () => {
   let jonas: SigningUser;
 
   beforeEach(async () => {
-    katrin = await logInApplicant(test.sandbox(), KATRIN);
-    jonas = await logInSigningUser(test.sandbox(), JONAS, katrin.id);
+    katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
+    jonas = await logInSigningUser(test.sandbox(), JONAS_LOGIN, katrin.id);
   });
 
   const statusOfApplication = async () =>
@@ -126,7 +126,7 @@ describe('two directors who sign', () => {
   it('SIGN-05 can restart the identification with another provider after a day of virtual time', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     await test.sandbox().advance('PT23H59M');
-    katrin.user = await logInUser(test.sandbox(), KATRIN);
+    katrin.user = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
       signature_status: 'in_progress',
     });
@@ -226,7 +226,7 @@ describe('two directors who sign', () => {
   });
 
   it('SIGN-06 complete the guarantor contract by uploading a signed copy, even if they do not link it', async () => {
-    const contract = await upload(katrin.user, katrin.id, {
+    const contract = await uploadTestDocument(katrin.user, katrin.id, {
       file_name: 'Bürgschaft.pdf',
       document_type: 'signed_guarantor_contract',
       related_entity_kind: 'signatory',
@@ -282,7 +282,7 @@ describe('SIGN-06 other documents to sign', () => {
   let katrin: SigningUser;
 
   beforeEach(async () => {
-    katrin = await logInApplicant(test.sandbox(), KATRIN);
+    katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
   });
 
   const documents = async () =>
@@ -294,7 +294,7 @@ describe('SIGN-06 other documents to sign', () => {
     body: { unsigned_doc_id, signed_doc_id },
   });
   const uploaded = (signatoryId: string | undefined, file_name = 'Unterschrieben.pdf') =>
-    upload(katrin.user, katrin.id, {
+    uploadTestDocument(katrin.user, katrin.id, {
       file_name,
       document_type: 'statement_of_assets',
       ...(signatoryId && { related_entity_kind: 'signatory' as const, related_entity_id: signatoryId }),
@@ -428,6 +428,6 @@ describe('signing scenarios', () => {
       body: { scenario, now: '2026-03-02T09:00:00Z' },
     });
     const { sandbox } = body as { sandbox: string };
-    return logInApplicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
+    return logInApplicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN_LOGIN);
   }
 });

@@ -29,7 +29,7 @@ import { createRefusal, createRefusalFor, Refusal } from './refusal';
 import { requireSignatory } from './signatory-access';
 import { createRequirementsAnswer, createSigningFacts, isAtSignature } from './signatory-answer';
 
-export const signing = [
+export const signingEndpoints = [
   implementForUser(getRequirements, (exchange) => {
     const participation = requireApplicationFor(exchange, exchange.params.id, 'read');
     const row = requireSignatory(participation, exchange, exchange.params.signatoryId);

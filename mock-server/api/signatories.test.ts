@@ -10,10 +10,10 @@ import {
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { SAMPLE_DIRECTOR, SAMPLE_OWNER } from '../rules/sample-representative';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, registerUser } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, registerUser } from '../testing/people';
 import { logInApplicant, logInSigningUser, type SigningUser } from '../testing/signing';
 import { TEST_TIME, type TestSandbox } from '../testing/test-simulator';
-import { upload } from '../testing/uploads';
+import { uploadTestDocument } from '../testing/uploads';
 
 const openExchange = exchangeInSandbox({ scenario: 'first-application' });
 
@@ -21,7 +21,7 @@ describe('representatives of an open application', () => {
   let katrin: SigningUser;
 
   beforeEach(async () => {
-    katrin = await logInApplicant(openExchange.sandbox(), KATRIN);
+    katrin = await logInApplicant(openExchange.sandbox(), KATRIN_LOGIN);
   });
 
   const add = (...data: SignatoryFields[]) =>
@@ -67,7 +67,10 @@ describe('representatives of an open application', () => {
   });
 
   it('mark the record of the logged-in user', async () => {
-    await add({ ...SAMPLE_DIRECTOR, email: KATRIN.toUpperCase() }, { ...SAMPLE_OWNER, email: JONAS });
+    await add(
+      { ...SAMPLE_DIRECTOR, email: KATRIN_LOGIN.toUpperCase() },
+      { ...SAMPLE_OWNER, email: JONAS_LOGIN },
+    );
     expect((await list()).map((person) => person.is_current_actor)).toEqual([true, false]);
   });
 
@@ -209,13 +212,13 @@ describe('representatives of an open application', () => {
   it('lose only their own documents when they are deleted', async () => {
     const [jonas, ada] = [await added(SAMPLE_DIRECTOR), await added(SAMPLE_OWNER)];
     const about = ({ signatory_id }: Signatory) =>
-      upload(katrin.user, katrin.id, {
+      uploadTestDocument(katrin.user, katrin.id, {
         document_type: 'statement_of_assets',
         related_entity_kind: 'signatory',
         related_entity_id: signatory_id,
       });
     await about(jonas);
-    const kept = [await about(ada), await upload(katrin.user, katrin.id)];
+    const kept = [await about(ada), await uploadTestDocument(katrin.user, katrin.id)];
     const params = { id: katrin.id, signatoryId: jonas.signatory_id };
     await katrin.user.expectSuccess(deleteSignatory, { params });
     const { result } = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
@@ -266,8 +269,8 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
   let jonas: SigningUser;
 
   beforeEach(async () => {
-    katrin = await logInApplicant(signing.sandbox(), KATRIN);
-    jonas = await logInSigningUser(signing.sandbox(), JONAS, katrin.id);
+    katrin = await logInApplicant(signing.sandbox(), KATRIN_LOGIN);
+    jonas = await logInSigningUser(signing.sandbox(), JONAS_LOGIN, katrin.id);
   });
 
   it('see only their own record as a signatory', async () => {
@@ -334,7 +337,7 @@ describe('incomplete representatives', () => {
   const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
   it('can be changed one member at a time, but cannot sign until they are complete', async () => {
-    const { user, id, people } = await logInApplicant(incomplete.sandbox(), KATRIN);
+    const { user, id, people } = await logInApplicant(incomplete.sandbox(), KATRIN_LOGIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };
     await user.expectSuccess(updateSignatory, { params, body: { postcode: '28199' } });

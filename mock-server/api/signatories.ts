@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { addSignatories, deleteSignatory, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { listAllowedUpdates } from '../rules/allowed-updates';
-import { type Actor, findPermissionViolations } from '../rules/signatory-permissions';
+import { type ChangingPerson, findPermissionViolations } from '../rules/signatory-permissions';
 import { findChangedFields, mergeRecord, normaliseRecord } from '../rules/signatory-record';
 import { hasAcceptedTerms } from '../rules/signing';
 import { statusFlowOf } from '../rules/status-flow';
@@ -19,7 +19,7 @@ import { insertSignatory, saveSignatory } from './save-signatory';
 import { listSignatoryRows, requireSignatory } from './signatory-access';
 import { createSignatoryAnswer, isAtSignature, isCurrentActor } from './signatory-answer';
 
-export const signatories = [
+export const signatoryEndpoints = [
   implementForUser(listSignatories, (exchange) => {
     const { application, role, signatory } = requireApplicationFor(exchange, exchange.params.id, 'read');
     const rows =
@@ -75,7 +75,7 @@ function actorOf(
   { application, role }: ApplicationAccess,
   exchange: UserExchange<Call>,
   row: SignatoryRow,
-): Actor {
+): ChangingPerson {
   const { allBanksLoanPurpose, status } = application.facts;
   const flow = statusFlowOf(allBanksLoanPurpose);
   return {

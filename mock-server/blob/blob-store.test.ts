@@ -3,16 +3,16 @@ import { confirmUpload, createDocument, getDownloadUrl } from 'contracts/api/doc
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PDF_FILE } from '../testing/files';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser } from '../testing/people';
 import { TEST_SETTINGS, TestSandbox } from '../testing/test-simulator';
-import { BLOB_HEADERS, NEW_DOCUMENT_BODY, putFile, upload } from '../testing/uploads';
+import { BLOB_HEADERS, NEW_DOCUMENT_BODY, putFile, uploadTestDocument } from '../testing/uploads';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
 });
@@ -119,19 +119,19 @@ describe('downloading a file', () => {
   });
 
   it('SIM-12 returns the same bytes after a snapshot is restored', async () => {
-    const documentId = await upload(katrin, id);
+    const documentId = await uploadTestDocument(katrin, id);
     await katrin.advance('PT10S');
     const snapshot = (await katrin.request('GET', '/simulator/snapshot')).body;
     const other = await TestSandbox.open(test.origin(), { scenario: 'empty' });
     expect((await other.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
     expect((await other.request('GET', '/simulator/snapshot')).body).toEqual(snapshot);
-    const restored = await logInUser(other, KATRIN);
+    const restored = await logInUser(other, KATRIN_LOGIN);
     const { download_url } = await restored.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF_FILE);
   });
 
   it('returns 404 for a snapshot without the file', async () => {
-    const documentId = await upload(katrin, id);
+    const documentId = await uploadTestDocument(katrin, id);
     await katrin.advance('PT10S');
     const snapshot = Object((await katrin.request('GET', '/simulator/snapshot')).body);
     const blobs = [{ id: documentId, deflated: 'AAAA' }];

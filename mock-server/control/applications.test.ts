@@ -1,14 +1,14 @@
 import { getApplication, listApplications } from 'contracts/api/applications';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser } from '../testing/people';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
 
 beforeEach(async () => {
-  katrin = await logInUser(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
 });
 
 function move(id: string, status: unknown) {

@@ -2,7 +2,7 @@ import { listApplications } from 'contracts/api/applications';
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser } from '../testing/people';
 import { moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
@@ -14,7 +14,7 @@ function changeSettings(sandbox: TestSandbox, body: unknown) {
 }
 
 async function statuses(sandbox: TestSandbox): Promise<string> {
-  const katrin = await logInUser(sandbox, KATRIN);
+  const katrin = await logInUser(sandbox, KATRIN_LOGIN);
   return (await katrin.expectSuccess(listApplications)).map(({ status }) => status).join(' ');
 }
 
@@ -152,7 +152,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     const mail = (await ready.user.outbox()).at(-1);
     expect(mail).toMatchObject({
       kind,
-      to: KATRIN,
+      to: KATRIN_LOGIN,
       links: [`http://demo.localhost:3000/dashboard/applications/${ready.params.id}`],
     });
     expect(mail?.text).toContain('Metallbau Brandt GmbH');

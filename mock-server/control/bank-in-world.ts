@@ -15,7 +15,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
 }
 
 /** Custom bank of a world, for use in another world of the same partner. */
-export function ownBankFor(
+export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,
 ): { bank?: BankDocument } {

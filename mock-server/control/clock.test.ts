@@ -1,7 +1,7 @@
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../testing/people';
 import { TEST_TIME } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -24,7 +24,7 @@ describe('the virtual clock', () => {
       .request('PUT', '/simulator/clock', { body: { now: instant } });
     expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
     expect((await now()) - Date.parse(instant)).toBeLessThan(TOLERANCE_MS);
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const { created } = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(TOLERANCE_MS);
   });

@@ -4,7 +4,7 @@ import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { createBankDocument } from '../rules/own-bank/bank';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -153,7 +153,7 @@ describe('SIM-15 a custom bank', () => {
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
       providers: { identification: 'postident' },
     });
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const created = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     expect(created.document_configurations?.document_categories).toMatchObject([
       { document_type: 'fleet_list', name: 'Fuhrparkliste', is_required: true },

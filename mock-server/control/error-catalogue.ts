@@ -3,7 +3,7 @@ import type { Call } from 'contracts/api/call';
 import { type ErrorCode, isErrorCode } from 'contracts/api/error-codes';
 import { type Context, Hono } from 'hono';
 import { createRefusal } from '../api/refusal';
-import { errorCatalogue } from '../reference-data/error-catalogue';
+import { errorCatalogueEntries } from '../reference-data/error-catalogue';
 
 export function createErrorCatalogueControl(): Hono {
   return new Hono().get('/error-catalogue/:code', (c: Context) => {
@@ -23,7 +23,9 @@ export function createErrorCatalogueControl(): Hono {
 }
 
 export function findFirstCallAndScreen(code: ErrorCode) {
-  const { call, screen } = errorCatalogue.findFirst((query) => query.where({ code }), { strict: true });
+  const { call, screen } = errorCatalogueEntries.findFirst((query) => query.where({ code }), {
+    strict: true,
+  });
   const called: Call = CALLS[call];
   return { call: called, screen };
 }
@@ -33,5 +35,5 @@ export function listCodesReturnedByRules(): { declared: readonly ErrorCode[]; ma
 }
 
 function codesWhere(isDeclared: boolean): ErrorCode[] {
-  return errorCatalogue.findMany((query) => query.where({ isDeclared })).map(({ code }) => code);
+  return errorCatalogueEntries.findMany((query) => query.where({ isDeclared })).map(({ code }) => code);
 }

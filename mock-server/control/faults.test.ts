@@ -3,7 +3,7 @@ import { getConfig } from 'contracts/api/configuration';
 import { ERROR_CODES, ERROR_STATUS } from 'contracts/api/error-codes';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../testing/people';
 
 const test = exchangeInSandbox();
 
@@ -61,7 +61,7 @@ describe('faults that a user configures', () => {
 
   it('SIM-08 apply only to calls with their HTTP method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await katrin.expectRefusal(createApplication, { body: LOAN_BODY })).toBe('599 -');
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
@@ -80,7 +80,7 @@ describe('faults that a user configures', () => {
   });
 
   it('SIM-08 send half an answer after the call was executed', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN_BODY })).rejects.toThrow(
       'terminated',
@@ -94,7 +94,7 @@ describe('faults that a user configures', () => {
     ['a wait', { latency_ms: 50 }],
     ['a web page', { body: 'html' }],
   ])('SIM-08 cut off an answer with %s after the call was executed', async (_, effect) => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
     const answer = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
     expect(answer).toMatchObject(
@@ -104,7 +104,7 @@ describe('faults that a user configures', () => {
   });
 
   it('SIM-08 drop the connection after the call was executed', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', drop: true, after: true, times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN_BODY })).rejects.toThrow(
       'fetch failed',
@@ -129,7 +129,7 @@ describe('faults that a user configures', () => {
   });
 
   it('SIM-08 return no content after the call was executed', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'empty', after: true, times: 1 });
     const answer = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
     expect([answer.status, answer.body]).toEqual([204, '']);
@@ -137,7 +137,7 @@ describe('faults that a user configures', () => {
   });
 
   it('SIM-08 change members of an answer after the call was executed', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({
       method: 'POST',
       path: '/user/applications',
@@ -224,7 +224,7 @@ describe('magic company names', () => {
     ['testfall 422 gmbh', '422 err_validation_failed companyName'],
     ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
   ])('refuse an application of the company %s: %s', async (companyName, expected) => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, companyName } })).toBe(
       expected,
     );
@@ -232,7 +232,7 @@ describe('magic company names', () => {
   });
 
   it('drop the connection, or return unreadable answers', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const send = (companyName: string) =>
       katrin.request('POST', '/user/applications', { body: { ...LOAN_BODY, companyName } });
     await expect(send('Testfall Abbruch GmbH')).rejects.toThrow('fetch failed');
@@ -240,7 +240,7 @@ describe('magic company names', () => {
   });
 
   it('reject an application, or give it final conditions', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const create = (companyName: string) =>
       katrin.expectSuccess(createApplication, { body: { ...LOAN_BODY, companyName } });
     expect(await create('Testfall Ablehnung GmbH')).toMatchObject({ status: 'Rejected', pricing: null });

@@ -54,7 +54,7 @@ export function saveForm({ store }: Sandbox, name: DynamicForm, document: FormDo
 }
 
 /** Copies custom forms to another world of the same partner that has none. */
-export function keepForms(from: Sandbox, to: Sandbox): void {
+export function copyForms(from: Sandbox, to: Sandbox): void {
   if (from.start.scenario.partner !== to.start.scenario.partner) return;
   for (const { id, document } of from.store.ownForms.all())
     if (to.store.ownForms.get(id) === undefined) saveForm(to, id, document);

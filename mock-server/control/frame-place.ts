@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deployment } from 'fixtures/deployments';
 import { z } from 'zod';
-import { isInNetwork, simulatorOriginOf } from '../api/host';
+import { isLocalNetworkAddress, simulatorOriginOf } from '../api/host';
 import type { Settings } from '../settings';
 import type { Sandbox } from '../store/sandbox';
 
@@ -27,7 +27,7 @@ export function findFramePlace(headers: Headers, settings: Settings): FramePlace
   const { portalPort } = settings;
   if (isLoopback(hostname))
     return { simulator, host: IS_SITE.test(hostname) ? hostname : SITE_HOST, hasOwnHosts: true, portalPort };
-  if (isInNetwork(hostname)) return { simulator, host: hostname, hasOwnHosts: false, portalPort };
+  if (isLocalNetworkAddress(hostname)) return { simulator, host: hostname, hasOwnHosts: false, portalPort };
   return null;
 }
 

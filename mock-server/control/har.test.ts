@@ -3,7 +3,7 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser, PERSONA_PASSWORD } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser, PERSONA_PASSWORD } from '../testing/people';
 
 const test = exchangeInSandbox();
 
@@ -53,7 +53,7 @@ async function archive(query = '') {
 
 describe('the request log as an HTTP archive', () => {
   it('SIM-13 contains requests and answers', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, loanSize: 1 } });
     await test.sandbox().request('GET', '/company_search?name=Hansen&country=DE');
     const { headers, entries } = await archive();
@@ -77,10 +77,10 @@ describe('the request log as an HTTP archive', () => {
   });
 
   it('SIM-13 contains no password, cookie or token', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectSuccess(listApplications);
     await test.sandbox().request('POST', '/user/account/confirm_email/geheimes-wort');
-    await test.sandbox().expectRefusal(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
+    await test.sandbox().expectRefusal(login, { body: { email: KATRIN_LOGIN, password: 'geheimes-wort' } });
     const text = JSON.stringify((await archive()).body);
     expect(text).not.toContain('geheimes-wort');
     expect(text).not.toContain(PERSONA_PASSWORD);
@@ -88,7 +88,7 @@ describe('the request log as an HTTP archive', () => {
   });
 
   it('SIM-13 applies the filters of the request log', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
     const urls = async (query: string) =>

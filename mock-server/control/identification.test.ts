@@ -2,14 +2,14 @@ import { getApplication } from 'contracts/api/applications';
 import { acceptRequirements, getRequirements } from 'contracts/api/signatories';
 import { beforeEach, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN } from '../testing/people';
+import { KATRIN_LOGIN } from '../testing/people';
 import { acceptTerms, completeIdentification, logInApplicant, type SigningUser } from '../testing/signing';
 
 const test = exchangeInSandbox({ scenario: 'identification-manual-not-started' });
 let katrin: SigningUser;
 
 beforeEach(async () => {
-  katrin = await logInApplicant(test.sandbox(), KATRIN);
+  katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
 });
 
 const decide = (outcome: unknown, { id, signatoryId } = katrin.own) =>

@@ -2,12 +2,12 @@ import { listApplications } from 'contracts/api/applications';
 import { listDebtors } from 'contracts/api/factoring';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser } from '../testing/people';
 
 const test = exchangeInSandbox({ scenario: 'factoring-complete' });
 
 async function debtors() {
-  const katrin = await logInUser(test.sandbox(), KATRIN);
+  const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
   const [application] = await katrin.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
   return { application, list: await katrin.expectSuccess(listDebtors, { params }) };

@@ -1,6 +1,6 @@
 import { describeFidelity } from 'contracts/fidelity/fidelity';
 import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi/openapi';
-import type { Member, OpenapiData, ShownOperation } from '../pages/openapi/openapi-data';
+import type { DescribedMember, OpenapiData, ShownOperation } from '../pages/openapi/openapi-data';
 
 export function createOpenapiData({ info, tags, paths }: ApiDescription): OpenapiData {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -43,14 +43,14 @@ function operationData(
   };
 }
 
-function parameterMember({ name, in: place, required, schema, example }: Parameter): Member {
+function parameterMember({ name, in: place, required, schema, example }: Parameter): DescribedMember {
   const kind = `${place}, ${required ? 'needed' : 'optional'}, ${kindOf(schema)}`;
   return { name, kind, example: String(example), members: [] };
 }
 
 const exampleText = (example: unknown) => JSON.stringify(example, null, 2);
 
-function membersOf(schema: JsonSchema): Member[] {
+function membersOf(schema: JsonSchema): DescribedMember[] {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) return alternatives.flatMap(membersOf);
   if (schema.items !== undefined) return membersOf(schema.items);

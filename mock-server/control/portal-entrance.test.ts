@@ -4,7 +4,7 @@ import { getConfig } from 'contracts/api/configuration';
 import { getProfile } from 'contracts/api/profile';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN } from '../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN } from '../testing/people';
 
 const test = exchangeInSandbox();
 
@@ -29,7 +29,7 @@ describe('a link that opens the portal in a scenario', () => {
       { sandbox, cookie: expect.any(String), at: '/dashboard/applications', lang: 'fr', partner: 'demo' },
     ]);
     const katrin = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
-    expect((await katrin.expectSuccess(getProfile)).email).toBe(KATRIN);
+    expect((await katrin.expectSuccess(getProfile)).email).toBe(KATRIN_LOGIN);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
@@ -43,7 +43,7 @@ describe('a link that opens the portal in a scenario', () => {
     const { body } = await exchangeCode(code);
     expect(Object(body).partner).toBe('swiss');
     const jonas = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
-    expect((await jonas.expectSuccess(getProfile)).email).toBe(JONAS);
+    expect((await jonas.expectSuccess(getProfile)).email).toBe(JONAS_LOGIN);
     expect((await jonas.request('GET', '/simulator/clock')).body).toMatchObject({
       now: expect.stringMatching(/^2030-01-01T00:00/),
     });

@@ -2,7 +2,7 @@ import { confirmEmail, login } from 'contracts/api/account';
 import { createApplication, listApplications } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser, PERSONA_PASSWORD } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser, PERSONA_PASSWORD } from '../testing/people';
 
 const test = exchangeInSandbox();
 
@@ -19,7 +19,7 @@ async function log(query = '') {
 
 describe('the request log', () => {
   it('SIM-13 contains each request with its answer', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, loanSize: 1 } });
     expect((await log()).at(-1)).toMatchObject({
       method: 'POST',
@@ -32,10 +32,10 @@ describe('the request log', () => {
   });
 
   it('SIM-13 contains no password, cookie or token', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectSuccess(listApplications);
     await test.sandbox().expectRefusal(confirmEmail, { params: { token: 'geheimes-wort' } });
-    await test.sandbox().expectRefusal(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
+    await test.sandbox().expectRefusal(login, { body: { email: KATRIN_LOGIN, password: 'geheimes-wort' } });
     await test.sandbox().request('POST', '/user/account/login', { body: '{"password":"geheimes-wort"' });
     await test.sandbox().request('POST', '/user/account/recover', {
       body: { token: 'geheimes-wort', password: { nested: 'geheimes-wort' } },
@@ -48,7 +48,7 @@ describe('the request log', () => {
   });
 
   it('SIM-13 can be filtered by method, path, call, status and number', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
     const calls = async (query: string) => (await log(query)).map(({ path }) => path);
@@ -62,7 +62,7 @@ describe('the request log', () => {
   });
 
   it('SIM-13 returns only the requests after the last known request', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectSuccess(listApplications);
     const [first] = await log('?after=0');
     expect(first?.call).toBe('login');

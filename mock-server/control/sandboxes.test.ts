@@ -2,7 +2,7 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TEST_TIME, TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -28,7 +28,7 @@ describe('sandboxes', () => {
   });
 
   it('SIM-11 reject sessions of other sandboxes', async () => {
-    const katrin = await logInUser(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const other = await TestSandbox.open(test.origin());
     expect(await katrin.with({ 'x-sandbox': other.id }).expectRefusal(listApplications)).toBe(
       '401 err_auth_session_not_found',
@@ -59,7 +59,7 @@ describe('sandboxes', () => {
       scenario: 'demo',
       seed: 1,
       personas: [
-        { key: 'katrin', email: KATRIN, password: 'Demo!2026pass', role: 'applicant' },
+        { key: 'katrin', email: KATRIN_LOGIN, password: 'Demo!2026pass', role: 'applicant' },
         { key: 'jonas' },
       ],
       applications: [{ shortId: '7K2M9Q', status: 'Open', owner: 'katrin' }, ...Array(7).fill({})],

@@ -79,7 +79,7 @@ export class SavedStates {
 
 const statesOfSimulators = new WeakMap<Simulator, SavedStates>();
 
-export function savedStatesOf(simulator: Simulator): SavedStates {
+export function getSavedStates(simulator: Simulator): SavedStates {
   const known = statesOfSimulators.get(simulator);
   if (known) return known;
   const states = new SavedStates();

@@ -1,15 +1,15 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MadeLink, SharedKind } from '../pages/share/shared-data';
 import { cutText } from '../rules/cut-text';
-import { isOpen, type SharedLink } from './shared-links';
+import { isLinkOpen, type SharedLink } from './shared-links';
 import { formatDateTime } from './time-in-language';
 
 const MAX_AUDIENCE = 80;
 
-export const audienceIn = (form: URLSearchParams): string =>
+export const readAudience = (form: URLSearchParams): string =>
   cutText((form.get('audience') ?? '').trim(), MAX_AUDIENCE);
 
-export function linkHref(origin: string, { kind, id }: Pick<SharedLink, 'kind' | 'id'>): string {
+export function sharedLinkHref(origin: string, { kind, id }: Pick<SharedLink, 'kind' | 'id'>): string {
   const folders: Readonly<Record<SharedKind, string>> = {
     state: '',
     film: 'film/',
@@ -20,14 +20,14 @@ export function linkHref(origin: string, { kind, id }: Pick<SharedLink, 'kind' |
   return `${origin}/simulator/share/${folders[kind]}${id}`;
 }
 
-export function madeLink(
+export function createMadeLinkView(
   { origin, language }: { origin: string; language: Language },
   link: SharedLink,
 ): MadeLink {
   const { id, audience, visits, validUntil } = link;
   return {
     ...{ id, audience, visits },
-    href: isOpen(link) ? linkHref(origin, link) : null,
+    href: isLinkOpen(link) ? sharedLinkHref(origin, link) : null,
     until: formatDateTime(validUntil, language).toLocaleString({ dateStyle: 'medium' }),
   };
 }

@@ -2,7 +2,7 @@ import { findScenario } from 'fixtures/worlds';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../store/sandbox';
 import { Sandboxes } from '../store/sandboxes';
-import { isOpen, LINK_LIMITS, SharedLinks, stateOf } from './shared-links';
+import { isLinkOpen, LINK_LIMITS, linkStateOf, SharedLinks } from './shared-links';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -53,12 +53,12 @@ describe('SIM-12 shared links', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     vi.advanceTimersByTime(LINK_LIMITS.days * DAY_MS - 1);
-    expect(isOpen(links.find('bank', id))).toBe(true);
+    expect(isLinkOpen(links.find('bank', id))).toBe(true);
     vi.advanceTimersByTime(1);
     const [expired] = links.of(world);
-    expect(expired && stateOf(expired)).toBe('expired');
+    expect(expired && linkStateOf(expired)).toBe('expired');
     if (expired) links.renew(expired);
-    expect(isOpen(links.find('bank', id))).toBe(true);
+    expect(isLinkOpen(links.find('bank', id))).toBe(true);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('SIM-12 shared links', () => {
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     links.countVisit(link);
     links.withdraw(link);
-    expect(isOpen(links.find('bank', link.id))).toBe(false);
+    expect(isLinkOpen(links.find('bank', link.id))).toBe(false);
     shareAgain(links, world);
     expect(links.find('bank', link.id)).toBeUndefined();
     expect(links.of(world)).toMatchObject([

@@ -195,7 +195,7 @@ const charactersOf = ({ document }: SharedLink): number => document?.length ?? 0
 const charactersIn = (kept: readonly KeptLink[]): number =>
   kept.reduce((sum, { link }) => sum + charactersOf(link), 0);
 
-const hasEnded = ({ link }: KeptLink): boolean => !isOpen(link);
+const hasEnded = ({ link }: KeptLink): boolean => !isLinkOpen(link);
 
 function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
   const madeAt = new Date();
@@ -204,16 +204,16 @@ function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
 
 export type LinkState = 'open' | 'expired' | 'withdrawn';
 
-export function stateOf({ isWithdrawn, validUntil }: SharedLink): LinkState {
+export function linkStateOf({ isWithdrawn, validUntil }: SharedLink): LinkState {
   if (isWithdrawn) return 'withdrawn';
   return validUntil.getTime() > Date.now() ? 'open' : 'expired';
 }
 
-export const isOpen = (link: SharedLink | undefined): link is SharedLink =>
-  link !== undefined && stateOf(link) === 'open';
+export const isLinkOpen = (link: SharedLink | undefined): link is SharedLink =>
+  link !== undefined && linkStateOf(link) === 'open';
 
 /** Equal documents of a world share one link. */
-export function sharedDocument({
+export function createSharedContent({
   kind,
   name,
   document,
@@ -224,7 +224,7 @@ export function sharedDocument({
 
 const linksOfSimulators = new WeakMap<Simulator, SharedLinks>();
 
-export function sharedLinksOf(simulator: Simulator): SharedLinks {
+export function getSharedLinks(simulator: Simulator): SharedLinks {
   const known = linksOfSimulators.get(simulator);
   if (known) return known;
   const links = new SharedLinks(simulator.sandboxes);

@@ -4,7 +4,7 @@ import { addCompany } from 'contracts/api/companies';
 import { describe, expect, it } from 'vitest';
 import { NEW_COMPANY_BODY } from '../testing/financing';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -25,8 +25,8 @@ async function usedSandbox(): Promise<{ sandbox: TestSandbox; user: TestSandbox 
     body: { ...LOAN_BODY, referral_data: { utm_source: 'brief' } },
     headers: { 'idempotency-key': 'einmal' },
   });
-  await logInUser(sandbox, KATRIN, 'falsch').catch(() => undefined);
-  await logInUser(sandbox, KATRIN);
+  await logInUser(sandbox, KATRIN_LOGIN, 'falsch').catch(() => undefined);
+  await logInUser(sandbox, KATRIN_LOGIN);
   await sandbox.advance('PT2H');
   await sandbox.request('POST', '/simulator/faults', { body: { path: '/config', status: 500, times: 3 } });
   return { sandbox, user };
@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     expect(await user.expectRefusal(listApplications)).toBe('401 err_auth_session_expired');
     await restore(sandbox, before);
     expect(await user.expectSuccess(listApplications)).toHaveLength(1);
-    const katrin = await logInUser(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
     const clock = (await sandbox.request('GET', '/simulator/clock')).body as { now: string };
     expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
@@ -60,7 +60,7 @@ describe('a snapshot', () => {
 
   it('SIM-12 continues like the original, with the same ids and idempotency keys', async () => {
     const { sandbox } = await usedSandbox();
-    const katrin = await logInUser(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const before = await snapshot(sandbox);
     const headers = { 'idempotency-key': 'zweimal' };
     const first = await katrin.expectSuccess(createApplication, { body: LOAN_BODY, headers });
@@ -78,7 +78,7 @@ describe('a snapshot', () => {
     const text = await snapshot(user);
     const { personas: _, ...rest } = JSON.parse(text);
     expect(JSON.stringify(rest)).not.toMatch(/Demo!2026pass|Sonne#2026/);
-    const cookie = (await logInUser(test.sandbox(), KATRIN)).header('cookie').split('=')[1] ?? '';
+    const cookie = (await logInUser(test.sandbox(), KATRIN_LOGIN)).header('cookie').split('=')[1] ?? '';
     expect(await snapshot(user)).not.toContain(cookie);
   });
 
@@ -105,7 +105,7 @@ describe('a snapshot', () => {
 
 it('SIM-12 a snapshot holds objects, debtors with their cover, added companies and appointments', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
-  const katrin = await logInUser(sandbox, KATRIN);
+  const katrin = await logInUser(sandbox, KATRIN_LOGIN);
   const [application] = await katrin.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
   await katrin.expectSuccess(addCompany, {
@@ -120,7 +120,7 @@ it('SIM-12 a snapshot holds objects, debtors with their cover, added companies a
       first_name: 'Katrin',
       last_name: 'Brandt',
       company_name: 'Metallbau Brandt GmbH',
-      contact_email: KATRIN,
+      contact_email: KATRIN_LOGIN,
       contact_phone: '+49 421 330 81',
     },
   });

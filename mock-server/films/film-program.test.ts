@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilmFailedError, type FilmRequest } from './film-maker';
-import { filmProgram } from './film-program';
+import { createFilmProgram } from './film-program';
 
 const FILM: FilmRequest = {
   what: 'scenario',
@@ -61,7 +61,7 @@ describe('SIM-12 the program that makes films', () => {
 
   function make(code: string, limits = LIMITS, signal = new AbortController().signal) {
     const captions: string[] = [];
-    const made = filmProgram(limits, programWith(code)).make(FILM, {
+    const made = createFilmProgram(limits, programWith(code)).make(FILM, {
       signal,
       onProgress: ({ caption }) => void captions.push(caption),
     });
@@ -115,7 +115,7 @@ describe('SIM-12 the program that makes films', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const portal = `http://demo.localhost:${port}`;
-    const maker = filmProgram();
+    const maker = createFilmProgram();
     const found = await maker.obstacle(portal);
     expect([null, 'browser']).toContain(found);
     server.close();

@@ -29,7 +29,7 @@ export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024
  * A separate process drives the browser, so the simulator never loads its library.
  * @param program path in the project, for tests
  */
-export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
+export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
   let hasBrowser = false;
   return {
     async obstacle(portal) {

@@ -5,7 +5,7 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../rules/own-form/check-form';
-import { type Change, changeDraft } from './draft/change';
+import { changeDraft, type DraftChange } from './draft/change';
 import { type Draft, findDefinition, findField, listPurposes } from './draft/draft';
 import { createHistory, recordEntry, undoEntry } from './draft/history';
 import { applyFieldEntries, readFieldEntries } from './field/entries';
@@ -84,7 +84,7 @@ const newField = fc.record({
   component: fc.constantFrom('text' as const, 'number' as const),
 });
 
-const change: fc.Arbitrary<Change> = fc.oneof(
+const change: fc.Arbitrary<DraftChange> = fc.oneof(
   fc.record({ kind: fc.constant('add_purpose' as const), label }),
   fc.record({ kind: fc.constant('duplicate_purpose' as const), purpose: index }),
   fc.record({ kind: fc.constant('remove_purpose' as const), purpose: index }),

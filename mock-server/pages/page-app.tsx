@@ -2,7 +2,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import type { TextsOf } from '../texts/translate';
 import { unseen } from './base/unseen.css';
 import { PageProvider } from './live/page-context';
-import { type Trouble, useLivePage } from './live/use-live-page';
+import { type ConnectionTrouble, useLivePage } from './live/use-live-page';
 import type { PageDocument } from './page-document';
 import { NavigationBar } from './shell/navigation-bar';
 import * as css from './shell/shell.css';
@@ -33,7 +33,7 @@ export function PageApp({ document, loaded, load }: Props) {
   const t = texts('shell');
   return (
     <PageProvider value={context}>
-      <a className={css.skip} href="#content">
+      <a className={css.skipLink} href="#content">
         {t('skip')}
       </a>
       <NavigationBar shell={shell} />
@@ -46,14 +46,14 @@ export function PageApp({ document, loaded, load }: Props) {
   );
 }
 
-function TroubleNote({ trouble, texts }: { trouble: Trouble; texts: TextsOf }) {
+function TroubleNote({ trouble, texts }: { trouble: ConnectionTrouble; texts: TextsOf }) {
   const { message, way } =
     typeof trouble === 'string' ? { message: texts('shell')(trouble), way: null } : trouble;
   return (
-    <div className={css.trouble} role="alert">
+    <div className={css.troubleNotice} role="alert">
       <p>{message}</p>
       {way && (
-        <a className={css.troubleWay} href={way.href}>
+        <a className={css.troubleLink} href={way.href}>
           {way.label}
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations/language';
-import type { Place } from './shell/places';
+import type { NavigationPlace } from './shell/places';
 
 /** Media type of page data. The same address answers `text/html` with the rendered page. */
 export const PAGE_TYPE = 'application/vnd.simulator.page+json';
@@ -11,9 +11,9 @@ export interface ShownSandbox {
   readonly persona: string;
 }
 
-export interface Shell {
+export interface PageShell {
   readonly title: string;
-  readonly at: Place | null;
+  readonly at: NavigationPlace | null;
   readonly language: Language;
   /** Path and query, for links to other languages. */
   readonly address: string;
@@ -29,11 +29,11 @@ export interface Shell {
 
 export interface PageDocument<Name extends string = string, Data extends object = object> {
   readonly page: Name;
-  readonly shell: Shell;
+  readonly shell: PageShell;
   readonly data: Data;
 }
 
-export interface Refused {
+export interface PageRefusal {
   readonly refused: {
     readonly message: string;
     readonly way: { readonly href: string; readonly label: string } | null;

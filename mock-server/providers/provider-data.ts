@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language, type SignatureProvider } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
-import type { Barcode, Decision, ProviderData } from '../pages/providers/provider-data';
+import type { Barcode, ProviderData, ProviderDecision } from '../pages/providers/provider-data';
 import {
   type IdentificationOutcome,
   type IdentificationProcess,
@@ -70,7 +70,7 @@ export function createClosedData(
   };
 }
 
-const TONES: Record<IdentificationOutcome, Decision['outcomes'][number]['tone']> = {
+const TONES: Record<IdentificationOutcome, ProviderDecision['outcomes'][number]['tone']> = {
   SUCCESS: 'ok',
   SUCCESS_DATA_CHANGED: 'ok',
   REVIEW_PENDING: 'info',
@@ -107,7 +107,7 @@ const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language
 function identificationFacts(
   { row, application, identification, timeZone }: ProviderPageVisit,
   language: Language,
-): Decision['facts'] {
+): ProviderDecision['facts'] {
   const locale = localeOf(language);
   const { birthdate, first_name, last_name } = row;
   const until = identification.expires_at;
@@ -134,7 +134,7 @@ function identificationFacts(
   ];
 }
 
-function couponOf({ link }: IdentificationProcess): NonNullable<Decision['coupon']> {
+function couponOf({ link }: IdentificationProcess): NonNullable<ProviderDecision['coupon']> {
   const digest = createHash('sha256')
     .update(link ?? '')
     .digest();

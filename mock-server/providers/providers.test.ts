@@ -3,7 +3,7 @@ import type { SignatureProvider } from 'contracts/api/enumerations';
 import { acceptRequirements, getRequirements, startVideoIdent } from 'contracts/api/signatories';
 import { describe, expect, it, test as vitest } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { KATRIN, logInUser } from '../testing/people';
+import { KATRIN_LOGIN, logInUser } from '../testing/people';
 import { acceptTerms, logInApplicant, type SigningUser } from '../testing/signing';
 
 const test = exchangeInSandbox({ scenario: 'signing' });
@@ -15,7 +15,7 @@ async function openScenarioAt(scenario: string): Promise<SigningUser> {
     body: { scenario, now: '2026-03-02T09:00:00Z' },
   });
   const { sandbox } = body as { sandbox: string };
-  return logInApplicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
+  return logInApplicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN_LOGIN);
 }
 
 async function startIdentification({ user, own }: SigningUser): Promise<string> {
@@ -167,7 +167,7 @@ describe('the page of an identification provider', () => {
     expect(expired.text).toContain('>Zurück zum Portal</a>');
     expect((await open(second, { 'accept-language': 'en' })).text).toContain('>Back to the portal</a>');
     expect((await chooseOutcome(second, 'SUCCESS')).status).toBe(410);
-    katrin.user = await logInUser(katrin.user, KATRIN);
+    katrin.user = await logInUser(katrin.user, KATRIN_LOGIN);
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
   });
 
@@ -276,9 +276,9 @@ describe('the page of an identification provider', () => {
 
 describe('D-32 a signatory with a magic address', () => {
   async function at(email: string): Promise<SigningUser> {
-    const katrin = await logInApplicant(test.sandbox(), KATRIN);
+    const katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
-    const magic = JSON.stringify(body).replaceAll(KATRIN, email);
+    const magic = JSON.stringify(body).replaceAll(KATRIN_LOGIN, email);
     expect((await katrin.user.request('PUT', '/simulator/snapshot', { body: magic })).status).toBe(200);
     return logInApplicant(test.sandbox(), email);
   }

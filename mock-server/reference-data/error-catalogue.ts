@@ -78,7 +78,7 @@ const ANYWHERE: readonly ErrorCode[] = [
 
 const ANY_PLACE = { call: 'getApplication', screen: overviewScreen('first-application') } as const;
 
-export const errorCatalogue = await createFilledCollection(catalogueEntry, ERROR_CODES.map(entryOf));
+export const errorCatalogueEntries = await createFilledCollection(catalogueEntry, ERROR_CODES.map(entryOf));
 
 function entryOf(code: ErrorCode): CatalogueEntry {
   const own = PLACES.find(({ call }) => CALLS[call].errors.some((known) => known === code));

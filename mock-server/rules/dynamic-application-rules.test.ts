@@ -3,7 +3,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { findForm } from 'fixtures/forms';
 import type { Form, FormField } from 'fixtures/forms/form';
 import { describe, expect, test } from 'vitest';
-import { addCustomFields, FOUNDATION } from '../testing/practices';
+import { addCustomFields, FOUNDATION_APPLICATION } from '../testing/practices';
 import {
   pickCustomValues,
   toClassicApplication,
@@ -16,7 +16,7 @@ function problems(
   change: Partial<NewDynamicApplication>,
   { form = FORM, deployment = DEPLOYMENTS.medic } = {},
 ) {
-  return validateDynamicApplication({ ...FOUNDATION, ...change }, { form, deployment }).map(
+  return validateDynamicApplication({ ...FOUNDATION_APPLICATION, ...change }, { form, deployment }).map(
     ({ code, field, values }) => [code, field, values?.field_id].filter(Boolean).join(' '),
   );
 }
@@ -74,7 +74,7 @@ describe('an application from a configured form', () => {
   });
 
   test('follows the company rules for fields that are configured or sent, and no others (DYN-06)', () => {
-    const { street: _, ...nowhere } = FOUNDATION;
+    const { street: _, ...nowhere } = FOUNDATION_APPLICATION;
     const judged = (application: NewDynamicApplication, form: Form) =>
       validateDynamicApplication(application, { form, deployment: DEPLOYMENTS.medic }).map(
         ({ code, field }) => `${code} ${field}`,
@@ -105,7 +105,7 @@ describe('an application from a configured form', () => {
   );
 
   test('The application is refused if the request names a field twice', () => {
-    const { custom_fields_list: list } = FOUNDATION;
+    const { custom_fields_list: list } = FOUNDATION_APPLICATION;
     const twice = [...list, { field_id: 'staff_count', field_value: '9' }];
     expect(problems({ custom_fields_list: twice })).toEqual([
       'err_custom_values_failed custom_fields_list staff_count',
@@ -114,7 +114,7 @@ describe('an application from a configured form', () => {
 
   test('DYN-12 lets loans for devices start at 5,000 euros, with their own fields', () => {
     const custom_fields_list = [
-      ...FOUNDATION.custom_fields_list.slice(0, 3),
+      ...FOUNDATION_APPLICATION.custom_fields_list.slice(0, 3),
       { field_id: 'device_count', field_value: '2' },
       { field_id: 'is_information_correct', field_value: 'true' },
     ];
@@ -132,13 +132,15 @@ describe('an application from a configured form', () => {
     expect(problems({}, nothing)).toEqual(['err_validation_failed allBanksLoanPurpose']);
     expect(problems({}, { deployment: DEPLOYMENTS.closed })).toEqual(['err_feature_not_enabled']);
     const without = { form: undefined, deployment: DEPLOYMENTS.demo };
-    expect(validateDynamicApplication(FOUNDATION, without)).toEqual([{ code: 'err_feature_not_enabled' }]);
+    expect(validateDynamicApplication(FOUNDATION_APPLICATION, without)).toEqual([
+      { code: 'err_feature_not_enabled' },
+    ]);
   });
 
   test('The application is stored with the loan type of the classic wizard', () => {
-    expect(toClassicApplication(FOUNDATION).allBanksLoanPurpose).toBe('project_financing');
+    expect(toClassicApplication(FOUNDATION_APPLICATION).allBanksLoanPurpose).toBe('project_financing');
     expect(
-      toClassicApplication({ ...FOUNDATION, allBanksLoanPurpose: 'devices_and_equipment' })
+      toClassicApplication({ ...FOUNDATION_APPLICATION, allBanksLoanPurpose: 'devices_and_equipment' })
         .allBanksLoanPurpose,
     ).toBe('object_financing');
   });
@@ -166,7 +168,7 @@ describe('an application from a configured form', () => {
 
   test('DYN-07 groups custom values by entity and drops empty ones', () => {
     if (FORM === undefined) throw new Error('medic has no form');
-    const { custom_fields_list, company_custom_fields } = pickCustomValues(FOUNDATION, FORM);
+    const { custom_fields_list, company_custom_fields } = pickCustomValues(FOUNDATION_APPLICATION, FORM);
     expect(company_custom_fields.map(({ field_id }) => field_id)).toEqual([
       'practice_type',
       'medical_specialty',

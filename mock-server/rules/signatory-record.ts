@@ -10,7 +10,7 @@ const MEMBERS = Object.keys(signatoryFields.shape) as readonly SignatoryField[];
 const OPTIONAL_TEXTS: readonly SignatoryField[] = ['email', 'telephone', 'position', 'taxid'];
 
 /** For legal signatories only (REP-02). */
-export const LEGAL_FLAGS = ['is_contract_signatory', 'is_sole_signatory'] as const;
+export const LEGAL_SIGNATORY_MEMBERS = ['is_contract_signatory', 'is_sole_signatory'] as const;
 
 export function normaliseRecord<P extends Person>(person: P): P {
   const isAsked = person.is_legal_signatory === true;
@@ -19,14 +19,14 @@ export function normaliseRecord<P extends Person>(person: P): P {
       const text = value.trim();
       return [name, text === '' && isIn(OPTIONAL_TEXTS, name) ? null : text];
     }
-    return [name, value === false && !isAsked && isIn(LEGAL_FLAGS, name) ? null : value];
+    return [name, value === false && !isAsked && isIn(LEGAL_SIGNATORY_MEMBERS, name) ? null : value];
   });
   return Object.fromEntries(entries);
 }
 
 export function mergeRecord(before: Person, change: Person): Person {
   const known = Object.fromEntries(MEMBERS.map((member) => [member, before[member]]));
-  const obsolete = change.is_legal_signatory === false ? LEGAL_FLAGS : [];
+  const obsolete = change.is_legal_signatory === false ? LEGAL_SIGNATORY_MEMBERS : [];
   return normaliseRecord({
     ...known,
     ...Object.fromEntries(obsolete.map((flag) => [flag, null])),

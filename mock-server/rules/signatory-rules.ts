@@ -1,7 +1,7 @@
 import { findEmailViolation, normaliseEmail } from './account-rules';
 import { findCountryViolations, findTextViolations, SINGLE_LINE_SHAPE } from './field-rules';
 import { isPhoneNumber } from './phone-number';
-import { LEGAL_FLAGS, type Person, type SignatoryField } from './signatory-record';
+import { LEGAL_SIGNATORY_MEMBERS, type Person, type SignatoryField } from './signatory-record';
 import { findPersonalTaxNumberProblem, isSameTaxNumber } from './tax-numbers';
 import type { Violation } from './violation';
 
@@ -111,7 +111,7 @@ function taxNumberViolations(
 
 /** REP-02 */
 function legalFlagViolations(person: Person): SignatoryViolation[] {
-  return LEGAL_FLAGS.filter((flag) =>
+  return LEGAL_SIGNATORY_MEMBERS.filter((flag) =>
     person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true,
   ).map((flag) => invalid(flag));
 }

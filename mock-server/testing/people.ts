@@ -2,8 +2,8 @@ import { login, register } from 'contracts/api/account';
 import type { NewApplication } from 'contracts/api/applications';
 import { readCookie, type TestSandbox } from './test-simulator';
 
-export const KATRIN = 'katrin.brandt@metallbau-brandt.example';
-export const JONAS = 'jonas.brandt@metallbau-brandt.example';
+export const KATRIN_LOGIN = 'katrin.brandt@metallbau-brandt.example';
+export const JONAS_LOGIN = 'jonas.brandt@metallbau-brandt.example';
 export const PERSONA_PASSWORD = 'Demo!2026pass';
 
 export async function logInUser(sandbox: TestSandbox, email: string, password = PERSONA_PASSWORD) {

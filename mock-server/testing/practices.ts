@@ -1,8 +1,8 @@
 import type { NewDynamicApplication } from 'contracts/api/applications';
 
-export const MEDIC = { 'x-forwarded-host': 'medic.localhost' };
+export const MEDIC_HEADERS = { 'x-forwarded-host': 'medic.localhost' };
 
-export const FOUNDATION: NewDynamicApplication = {
+export const FOUNDATION_APPLICATION: NewDynamicApplication = {
   allBanksLoanPurpose: 'foundation',
   currency: 'EUR',
   loanSize: 250_000,
@@ -31,9 +31,9 @@ export const FOUNDATION: NewDynamicApplication = {
 };
 
 export function addCustomFields(field_id: string, field_value: string | undefined) {
-  const others = FOUNDATION.custom_fields_list.filter((field) => field.field_id !== field_id);
+  const others = FOUNDATION_APPLICATION.custom_fields_list.filter((field) => field.field_id !== field_id);
   return {
-    ...FOUNDATION,
+    ...FOUNDATION_APPLICATION,
     custom_fields_list: field_value === undefined ? others : [...others, { field_id, field_value }],
   };
 }

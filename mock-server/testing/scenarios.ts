@@ -1,5 +1,5 @@
 import { listApplications } from 'contracts/api/applications';
-import { KATRIN, logInUser } from './people';
+import { KATRIN_LOGIN, logInUser } from './people';
 import { TestSandbox } from './test-simulator';
 
 export interface ScenarioUser {
@@ -7,7 +7,11 @@ export interface ScenarioUser {
   params: { id: string };
 }
 
-export async function openScenario(origin: string, scenario: string, email = KATRIN): Promise<ScenarioUser> {
+export async function openScenario(
+  origin: string,
+  scenario: string,
+  email = KATRIN_LOGIN,
+): Promise<ScenarioUser> {
   const user = await logInUser(await TestSandbox.open(origin, { scenario }), email);
   return { user, params: { id: await newestId(user) } };
 }

@@ -7,7 +7,7 @@ import {
 } from 'contracts/api/signatories';
 import { logInUser } from './people';
 import type { TestSandbox } from './test-simulator';
-import { upload } from './uploads';
+import { uploadTestDocument } from './uploads';
 
 export interface SigningUser {
   user: TestSandbox;
@@ -67,7 +67,7 @@ export async function completeStepsBeforeTerms(
   const { requirements } = await user.expectSuccess(updateSignatory, { params: own, body });
   await completeIdentification(sandbox, own);
   if (!requirements?.kyc_status.guarantor_contract_uploaded?.is_required) return;
-  await upload(user, who.id, {
+  await uploadTestDocument(user, who.id, {
     file_name: `Bürgschaft ${position}.pdf`,
     document_type: 'signed_guarantor_contract',
     related_entity_kind: 'signatory',

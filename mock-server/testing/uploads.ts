@@ -34,7 +34,7 @@ export async function sendFile(
   return document_id;
 }
 
-export async function upload(
+export async function uploadTestDocument(
   user: TestSandbox,
   applicationId: string,
   change: Partial<NewDocument> = {},

@@ -44,6 +44,15 @@ function Page({ takesFocus = false }: { takesFocus?: boolean }) {
           )}
         </section>
       ))}
+      <section>
+        <h2>Debtors</h2>
+        <ul>
+          <li>
+            {!gone && <button type="button">Ask for cover</button>}
+            <button type="button">Edit</button>
+          </li>
+        </ul>
+      </section>
       <a href="/next">Next</a>
     </main>
   );
@@ -67,6 +76,10 @@ it('usePreservedFocus moves the focus to the page title if the part is gone', as
 
 it('usePreservedFocus follows a part that was moved', async () => {
   expect(await answered('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
+});
+
+it('usePreservedFocus keeps the focus in the row of a list', async () => {
+  expect(await answered('Ask for cover')).toBe(screen.getByRole('button', { name: 'Edit' }));
 });
 
 it('usePreservedFocus leaves the focus to an element that takes it', async () => {

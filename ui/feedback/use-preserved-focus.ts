@@ -4,6 +4,10 @@ import { focusHeading } from './use-focus-on-arrival';
 /** React runs effects that move the focus some milliseconds after a change. */
 const SETTLED_MS = 100;
 
+/** A row of a list has no heading, and the heading of its list may be out of view. */
+const findFocusIn = (part: Element | null) =>
+  part?.querySelector<HTMLElement>(part.localName === 'li' ? 'h2, h3, a[href], button' : 'h2, h3');
+
 export function usePreservedFocus(): void {
   useEffect(() => {
     const page = document.getElementById('content');
@@ -23,12 +27,12 @@ export function usePreservedFocus(): void {
       const parts = path.map((element) =>
         element.isConnected ? element : document.getElementById(element.id),
       );
-      const heading = parts.map((part) => part?.querySelector<HTMLElement>('h2, h3')).find(Boolean);
       path = [];
-      if (!heading) return focusHeading();
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-      heading.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const [next] = parts.flatMap((part) => findFocusIn(part) ?? []);
+      if (!next) return focusHeading();
+      if (next.matches('h2, h3')) next.tabIndex = -1;
+      next.focus({ preventScroll: true });
+      next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
     const watcher = new MutationObserver(() => setTimeout(settle, SETTLED_MS));
     watcher.observe(page, { childList: true, subtree: true });

@@ -142,7 +142,7 @@ export async function openPage<Source extends StepSource>(
   }
   // SHELL-08
   if (page === 'account-creation' && progress.loggedIn) {
-    // The repeated form of a registration whose answer was lost: the application may not have been sent.
+    // D-219
     if (args.request.method === 'POST') throw request.redirect(`${CHECK_PATH}?${UNSENT_PARAM}`, 303);
     throw request.redirect(CHECK_PATH);
   }

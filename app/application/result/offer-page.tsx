@@ -11,7 +11,7 @@ import * as css from './result.css';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 import type { FinancingTerms } from './rules/offer';
-import { planOf } from './rules/offer';
+import { createRepaymentPlan } from './rules/offer';
 import { useTermCells } from './terms-strip';
 
 type OfferPageProps = ResultSource & {
@@ -25,7 +25,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
   const { application, language } = result;
   const { shortApplicationId: id, companyName } = application;
   const facts = useApplicationFacts(result);
-  const plan = planOf(application);
+  const plan = createRepaymentPlan(application);
   return (
     <Stack gap="s7" className={css.resultSheet}>
       <Stack as="header" gap="s2">

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { respondWithPlanCsv } from './plan-csv.server';
 import { openResult } from './result.server';
-import { applicationResultOf, planOf } from './rules/offer';
+import { applicationResultOf, createRepaymentPlan } from './rules/offer';
 
 export { action } from '~/request/get-only';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, application } = await openResult(args);
   const offered = applicationResultOf(application, request.config.showIndicativeOffer).kind === 'offer';
-  const plan = offered ? planOf(application) : null;
+  const plan = offered ? createRepaymentPlan(application) : null;
   if (plan === null) throw new Response(null, { status: 404 });
   return respondWithPlanCsv(request, application, plan);
 }

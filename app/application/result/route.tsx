@@ -9,7 +9,7 @@ import { OfferPage } from './offer-page';
 import { ReceivedPage } from './received-page';
 import { RejectionPage } from './rejection-page';
 import { openResult } from './result.server';
-import { applicationResultOf, isIndicative, termsOf, toSeenTerms } from './rules/offer';
+import { applicationResultOf, createFinancingTerms, isIndicative, toSeenTerms } from './rules/offer';
 
 export const handle = { i18n: ['application', 'enums', 'plan', 'rejection', 'terms'] };
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const own = resultPath(request.config);
   if (request.facts.url.pathname !== own) throw request.redirect(own);
   const { kind } = applicationResultOf(application, request.config.showIndicativeOffer);
-  const terms = kind === 'offer' ? termsOf(application, true) : null;
+  const terms = kind === 'offer' ? createFinancingTerms(application, true) : null;
   if (terms !== null)
     rememberSeenTerms(request, application.applicationId, toSeenTerms(terms), isIndicative(terms.offer));
   return page(request, {

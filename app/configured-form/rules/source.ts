@@ -1,4 +1,4 @@
-export type Localized = string | Readonly<Record<string, string>>;
+export type LocalizedValue = string | Readonly<Record<string, string>>;
 
 export interface FieldDefinition {
   readonly id: string;
@@ -11,32 +11,32 @@ type Scalar = string | number | boolean;
 
 export interface ChoiceDefinition {
   readonly key: Scalar;
-  readonly label: Localized;
-  readonly hint?: Localized | undefined;
+  readonly label: LocalizedValue;
+  readonly hint?: LocalizedValue | undefined;
 }
 
 export interface ValidationDefinition {
   readonly type: string;
   readonly value?: Scalar | undefined;
-  readonly error?: Localized | undefined;
+  readonly error?: LocalizedValue | undefined;
 }
 
 export interface UiField {
   readonly id: string;
   readonly component: string;
-  readonly group?: Localized | undefined;
-  readonly label?: Localized | undefined;
-  readonly hint?: Localized | undefined;
+  readonly group?: LocalizedValue | undefined;
+  readonly label?: LocalizedValue | undefined;
+  readonly hint?: LocalizedValue | undefined;
   readonly format?: string | undefined;
   readonly precision?: number | undefined;
   readonly unit?: string | undefined;
   readonly step?: number | undefined;
   readonly default?: Scalar | undefined;
-  readonly placeholder?: Localized | undefined;
+  readonly placeholder?: LocalizedValue | undefined;
   readonly rows?: number | undefined;
   readonly values?: readonly ChoiceDefinition[] | undefined;
   readonly grouped_values?:
-    | readonly { readonly label: Localized; readonly values: readonly ChoiceDefinition[] }[]
+    | readonly { readonly label: LocalizedValue; readonly values: readonly ChoiceDefinition[] }[]
     | undefined;
   readonly validations?: readonly ValidationDefinition[] | undefined;
 }
@@ -49,13 +49,13 @@ export interface PurposeDefinition {
 
 export interface UiPurpose {
   readonly name: string;
-  readonly label?: Localized | undefined;
+  readonly label?: LocalizedValue | undefined;
   readonly steps?:
     | readonly {
         readonly id: string;
-        readonly title?: Localized | undefined;
-        readonly question?: Localized | undefined;
-        readonly lead?: Localized | undefined;
+        readonly title?: LocalizedValue | undefined;
+        readonly question?: LocalizedValue | undefined;
+        readonly lead?: LocalizedValue | undefined;
         readonly fields: readonly UiField[];
       }[]
     | undefined;
@@ -71,7 +71,7 @@ export interface FormSource {
 
 const FALLBACKS = ['de', 'en'];
 
-export function localizedText(text: Localized | undefined, language: string): string | undefined {
+export function localizedText(text: LocalizedValue | undefined, language: string): string | undefined {
   if (text === undefined || typeof text === 'string') return text || undefined;
   const spoken = [language, ...FALLBACKS, ...Object.keys(text)].find(
     (candidate) => Object.hasOwn(text, candidate) && text[candidate],

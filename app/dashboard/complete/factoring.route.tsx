@@ -4,11 +4,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
-import { h3, visuallyHidden } from 'ui/theme/text.css';
+import { visuallyHidden } from 'ui/theme/text.css';
 import { debtors } from '~/api/factoring.server';
 import { factoringTaskUrls } from '~/dashboard/factoring/addresses';
 import { createFactoringForm } from '~/dashboard/factoring/factoring-form.server';
-import { REQUESTED_DEBTOR_COUNT, salesOfDebtors } from '~/dashboard/factoring/rules/debtor';
+import { REQUESTED_DEBTOR_COUNT, sumDebtorSales } from '~/dashboard/factoring/rules/debtor';
 import { readStatedSales } from '~/dashboard/factoring/rules/sales-check';
 import { factoringTab } from '~/dashboard/factoring/tasks.server';
 import { useFactoringOverlay } from '~/dashboard/factoring/use-factoring-overlay';
@@ -89,7 +89,7 @@ export default function CompleteFactoring() {
         ? null
         : `${completionPath(id, 'factoring')}?debtor=${encodeURIComponent(debtor.id)}`,
   }));
-  const sums = salesOfDebtors(stated).map(({ cents, currency }) => formatCents(cents, currency, language));
+  const sums = sumDebtorSales(stated).map(({ cents, currency }) => formatCents(cents, currency, language));
   const total = readStatedSales(form.facts);
   const counted = { entered: stated.length, asked: REQUESTED_DEBTOR_COUNT };
   const progress = t(
@@ -113,7 +113,7 @@ export default function CompleteFactoring() {
           )}
         </p>
       )}
-      {shown && <h2 className={h3}>{t(TITLES[shown])}</h2>}
+      {shown && <h2>{t(TITLES[shown])}</h2>}
       {shown === 'debtor' && <EnteredList entries={entered} />}
       {overlay?.children}
       {task === null && <Link to={factoringTaskUrls.path(id)}>{t('part.factoring.go')}</Link>}

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { objectAddresses } from '~/dashboard/objects/addresses';
-import { type NotedObject, notedObjects, objectName } from '~/dashboard/objects/rules/noted-objects';
+import {
+  formatObjectName,
+  type NotedObject,
+  readNotedObjects,
+} from '~/dashboard/objects/rules/noted-objects';
 import { objectsTab } from '~/dashboard/objects/tasks.server';
 import { useObjectsOverlay } from '~/dashboard/objects/use-objects-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
@@ -33,7 +37,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const listed = await financeObjects.list(request.api, head.id);
   if (!listed.ok) throw createTabProblem(loaded, 'objects', listed.error);
   const changes = financingChangesOf(application.status, isApplicant);
-  const noted = notedObjects(request.session.data.notedObjects, head.id);
+  const noted = readNotedObjects(request.session.data.notedObjects, head.id);
   const count = listed.data.length + noted.length;
   const max = lenderSettings.maxFinanceObjects;
   const mayAdd = canAddObject(changes, { count, max });
@@ -41,7 +45,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, tab);
   const named = (object: NotedObject | FinanceObject) => ({
     id: object.finance_object_id,
-    name: objectName(object),
+    name: formatObjectName(object),
   });
   // The unsaved object in the form counts too.
   const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;

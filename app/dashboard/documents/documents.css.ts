@@ -362,7 +362,7 @@ globalStyle(`${sortTable} tbody td:last-child`, {
   '@container': { [ROWS_AS_CARDS]: { gridColumn: 2, gridRow: 1 } },
 });
 globalStyle(`${sortTable} tbody td:empty`, { '@container': { [ROWS_AS_CARDS]: { display: 'none' } } });
-globalStyle(`${sortTable} tr`, {
+globalStyle(`${sortTable} :is(thead, tbody) tr`, {
   '@container': {
     [TWO_COLUMNS]: {
       ...layoutStyles.grid('8px 12px'),

@@ -20,7 +20,7 @@ import { INTENT_FIELD } from '~/forms/intents';
 import { COVER_INTENT, coverFormIdOf, DEBTOR_FIELD, factoringTaskUrls } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
-import { coverStatusOf, REQUESTED_DEBTOR_COUNT, salesOfDebtors } from './rules/debtor';
+import { coverStatusOf, REQUESTED_DEBTOR_COUNT, sumDebtorSales } from './rules/debtor';
 
 export interface DebtorView {
   debtor: Debtor;
@@ -36,7 +36,7 @@ interface DebtorsCardProps {
 
 export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardProps) {
   const { t, i18n } = useTranslation('factoring');
-  const sums = salesOfDebtors(debtors.map(({ debtor }) => debtor));
+  const sums = sumDebtorSales(debtors.map(({ debtor }) => debtor));
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, i18n.language)).join(' + ');
   const add = (
     <ButtonLink

@@ -36,7 +36,7 @@ import {
   ROW_COUNT_FIELD,
   type RowField,
   rowFieldName,
-  salesOfRows,
+  sumSalesWithRows,
   valuesOfRow,
 } from './rules/debtor-rows';
 import { isQuestionAbout, SimilarCompanyQuestion } from './similar-company-question';
@@ -280,7 +280,7 @@ function Total({
   language: string;
 }) {
   const { t } = useTranslation('factoring');
-  const sums = salesOfRows(typed, stored, language);
+  const sums = sumSalesWithRows(typed, stored, language);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, language)).join(' + ');
   const words = t(stored.length > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
     count: stored.length,

@@ -5,7 +5,7 @@ import { type ApiError, findServerError, isOutcomeUnknown, mapResult } from '~/a
 import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
 import { isSearchable } from '~/domain/company-name';
-import { listOf } from '~/domain/list-of';
+import { joinList } from '~/domain/list-of';
 import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/typed';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
@@ -277,7 +277,7 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
   const t = request.t('factoring');
   const formErrors: TranslatedText[] = [t('failed.add', { count: failed.length + unsent.length })];
   if (names.length > 0) {
-    formErrors.push(t('failed.saved', { names: listOf(request.facts.language, names) }));
+    formErrors.push(t('failed.saved', { names: joinList(request.facts.language, names) }));
   }
   const fieldErrors: Record<string, TranslatedText[]> = {};
   for (const [index, { error, explanation }] of failed.entries()) {

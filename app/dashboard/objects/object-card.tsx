@@ -16,8 +16,8 @@ import { createGroupFormat, toCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { objectAddresses } from './addresses';
 import * as css from './objects.css';
-import { type NotedObject, objectName } from './rules/noted-objects';
-import { totalsOf } from './rules/object-totals';
+import { formatObjectName, type NotedObject } from './rules/noted-objects';
+import { calculateObjectTotals } from './rules/object-totals';
 
 interface ObjectCardProps {
   object: FinanceObject;
@@ -29,8 +29,8 @@ interface ObjectCardProps {
 
 export function ObjectCard({ object, currency, country, applicationId, changes }: ObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
-  const name = objectName(object);
-  const { price, downPayment, financed } = totalsOf(object);
+  const name = formatObjectName(object);
+  const { price, downPayment, financed } = calculateObjectTotals(object);
   const single = [object.net_purchase_price, object.down_payment, object.remaining_value].map(toCents);
   const money = createGroupFormat([price, downPayment, financed, ...single], currency, i18n.language);
   const each = (amount: number) =>
@@ -102,7 +102,7 @@ function ObjectHead({ headingId, object, amount }: ObjectHeadProps) {
     <div className={css.head}>
       <div className={css.headText}>
         <h2 id={headingId} className={css.name}>
-          {objectName(object)}
+          {formatObjectName(object)}
         </h2>
         <p className={css.kind}>{[pieces, financingTypeOf(object, t)].join(' · ')}</p>
       </div>
@@ -124,8 +124,8 @@ interface NotedCardProps {
 /** An object that only the session stores. */
 export function NotedCard({ object, currency, applicationId, mayCopy }: NotedCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
-  const name = objectName(object);
-  const { financed } = totalsOf(object);
+  const name = formatObjectName(object);
+  const { financed } = calculateObjectTotals(object);
   const money = createGroupFormat([financed], currency, i18n.language);
   const to = (kind: 'draft' | 'dealer' | 'copy' | 'discard') =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);

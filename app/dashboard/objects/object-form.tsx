@@ -40,7 +40,13 @@ import {
   USUAL_ANSWERS,
   YES_NO,
 } from './rules/finance-object';
-import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } from './rules/object-totals';
+import {
+  calculateObjectTotals,
+  compareWithRequest,
+  type PricedObject,
+  readTypedObject,
+  sumObjectTotals,
+} from './rules/object-totals';
 import type { LoadedObjectTask } from './tasks.server';
 
 type FormTask = Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
@@ -158,14 +164,14 @@ function Sum({ typed, locale, task }: FieldsProps) {
   const hydrated = useHydrated();
   const { others, requested } = task.sums;
   // Without JavaScript the sum would not follow the typed amounts.
-  const object = hydrated ? typedObject(typed, locale.language) : null;
+  const object = hydrated ? readTypedObject(typed, locale.language) : null;
   const compared =
     object || (asksForDealer(task) && others.length > 0) ? (
       <Comparison objects={object ? [...others, object] : others} requested={requested} {...locale} />
     ) : null;
   if (!object) return compared && <div className={css.whole}>{compared}</div>;
   const price = toCents(object.net_purchase_price);
-  const totals = totalsOf(object);
+  const totals = calculateObjectTotals(object);
   const amounts = [price, totals.price, totals.downPayment, totals.financed];
   const money = createGroupFormat(amounts, locale.currency, locale.language);
   return (
@@ -184,14 +190,14 @@ function Sum({ typed, locale, task }: FieldsProps) {
 }
 
 interface ComparisonProps extends MoneyLocale {
-  objects: readonly Priced[];
+  objects: readonly PricedObject[];
   requested: number | null;
 }
 
 export function Comparison({ objects, requested, currency, language }: ComparisonProps) {
   const { t } = useTranslation('objects');
   const asked = toCents(requested ?? 0);
-  const { verdict, difference } = compareWithRequest(grandTotal(objects).financed, asked);
+  const { verdict, difference } = compareWithRequest(sumObjectTotals(objects).financed, asked);
   const money = createGroupFormat([asked, difference], currency, language);
   const words = t(`sum.${verdict}`, { asked: money(asked), difference: money(difference) });
   useAnnouncement(requested === null ? '' : words, TYPING_PAUSE_MS);

@@ -16,7 +16,7 @@ import { objectAddresses } from './addresses';
 import { NotedCard, ObjectCard } from './object-card';
 import { Comparison } from './object-form';
 import type { NotedObject } from './rules/noted-objects';
-import { grandTotal, type Priced } from './rules/object-totals';
+import { type PricedObject, sumObjectTotals } from './rules/object-totals';
 
 interface ObjectsTabProps {
   applicationId: string;
@@ -91,14 +91,14 @@ function NoObjects({ add }: { add: string | null }) {
 }
 
 interface TotalsCardProps {
-  objects: readonly Priced[];
+  objects: readonly PricedObject[];
   requested: number | null;
   currency: string;
 }
 
 function TotalsCard({ objects, requested, currency }: TotalsCardProps) {
   const { t, i18n } = useTranslation('objects');
-  const { price, downPayment, financed } = grandTotal(objects);
+  const { price, downPayment, financed } = sumObjectTotals(objects);
   const money = createGroupFormat([price, downPayment, financed], currency, i18n.language);
   const count = <TabCounter value={objects.length} label={t('count', { count: objects.length })} />;
   return (

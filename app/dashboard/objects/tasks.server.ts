@@ -21,17 +21,23 @@ import { addFlashMessage } from '~/request/session.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import {
   financeObjectSchema,
-  knownMerchants,
+  listKnownMerchants,
   MERCHANT,
   OBJECT_PART,
   OTHER_MERCHANT,
   objectPartSchema,
-  objectTexts,
+  readTypedMerchant,
   type StoredObject,
-  typedMerchant,
+  toObjectTexts,
   USUAL_ANSWERS,
 } from './rules/finance-object';
-import { type NotedObject, notedObjects, objectName, withNoted, withoutNoted } from './rules/noted-objects';
+import {
+  addNotedObject,
+  formatObjectName,
+  type NotedObject,
+  readNotedObjects,
+  removeNotedObject,
+} from './rules/noted-objects';
 
 export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
@@ -57,7 +63,7 @@ export const objectsTab = {
           merchant_country: countries.default,
         };
         const form = objectForm(page, page.request.t('objects')('form.add'), values);
-        return page.mayAdd ? { ...form, merchants: knownMerchants(page.objects) } : null;
+        return page.mayAdd ? { ...form, merchants: listKnownMerchants(page.objects) } : null;
       },
       change: addObject,
     },
@@ -67,7 +73,7 @@ export const objectsTab = {
       show: (page, id) => {
         const object = notedOf(page, id);
         const title = page.request.t('objects')('deletion.title');
-        return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
+        return object ? { title, form: DELETION_FORM, name: formatObjectName(object) } : null;
       },
       change: ({ request, application, id }) => {
         const t = request.t('objects');
@@ -89,12 +95,12 @@ export const objectsTab = {
         const noted = notedOf(page, id);
         if (noted) {
           const form = objectForm(page, title, notedTexts(page, noted));
-          return { ...form, merchants: knownMerchants(page.objects), name: objectName(noted) };
+          return { ...form, merchants: listKnownMerchants(page.objects), name: formatObjectName(noted) };
         }
         const object = objectOf(page, id);
         if (!object) return null;
         const form = objectForm(page, title, textsOf(page, object));
-        return { ...form, merchants: null, name: objectName(object) };
+        return { ...form, merchants: null, name: formatObjectName(object) };
       },
       change: addObject,
     },
@@ -102,7 +108,7 @@ export const objectsTab = {
       show: (page, id) => {
         const object = objectOf(page, id);
         if (!object) return null;
-        const title = page.request.t('objects')('form.edit', { name: objectName(object) });
+        const title = page.request.t('objects')('form.edit', { name: formatObjectName(object) });
         return objectForm(page, title, textsOf(page, object), id);
       },
       change: (input) =>
@@ -123,7 +129,7 @@ export const objectsTab = {
       show: (page, id) => {
         const object = objectOf(page, id);
         const title = page.request.t('objects')('deletion.title');
-        return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
+        return object ? { title, form: DELETION_FORM, name: formatObjectName(object) } : null;
       },
       change: (input) =>
         defineTask({
@@ -191,12 +197,12 @@ function noteObject(input: Input) {
       const entry = {
         id: notedId(input) ?? newNotedId(input, object),
         application: id,
-        name: objectName(object),
-        object: { ...object, ...typedMerchant(typed) },
+        name: formatObjectName(object),
+        object: { ...object, ...readTypedMerchant(typed) },
       };
       let isKept = true;
       await request.session.change((session) => {
-        const kept = withNoted(session.notedObjects ?? [], entry);
+        const kept = addNotedObject(session.notedObjects ?? [], entry);
         isKept = kept !== null;
         return kept
           ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
@@ -210,7 +216,7 @@ function noteObject(input: Input) {
 }
 
 const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
-  notedObjects(request.session.data.notedObjects, application.applicationId);
+  readNotedObjects(request.session.data.notedObjects, application.applicationId);
 
 /** A resent form gets the same id, so it creates no second object. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
@@ -244,7 +250,7 @@ async function forgetNoted(request: Input['request'], id: string): Promise<void>
   if (!request.session.data.notedObjects?.some((entry) => entry.id === id)) return;
   await request.session.change((session) => ({
     ...session,
-    notedObjects: withoutNoted(session.notedObjects ?? [], id),
+    notedObjects: removeNotedObject(session.notedObjects ?? [], id),
   }));
 }
 
@@ -254,13 +260,13 @@ const notedOf = ({ noted, changes }: ObjectsPage, id: string) =>
 function notedObjectForm(page: ObjectsPage, id: string) {
   const object = notedOf(page, id);
   if (!object) return null;
-  const title = page.request.t('objects')('form.edit', { name: objectName(object) });
+  const title = page.request.t('objects')('form.edit', { name: formatObjectName(object) });
   const form = objectForm(page, title, notedTexts(page, object), id);
-  return { ...form, merchants: knownMerchants(page.objects) };
+  return { ...form, merchants: listKnownMerchants(page.objects) };
 }
 
 function notedTexts({ request }: ObjectsPage, object: NotedObject): Record<string, string> {
-  const values = { ...objectTexts(object, request.facts.language), [MERCHANT]: OTHER_MERCHANT };
+  const values = { ...toObjectTexts(object, request.facts.language), [MERCHANT]: OTHER_MERCHANT };
   return { ...values, merchant_country: values.merchant_country || request.config.countries.default };
 }
 
@@ -301,7 +307,7 @@ const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
   changes === 'open' ? objects.find(({ finance_object_id }) => finance_object_id === id) : undefined;
 
 const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
-  objectTexts(object, request.facts.language);
+  toObjectTexts(object, request.facts.language);
 
 function objectForm(
   { request, application, objects, noted }: ObjectsPage,

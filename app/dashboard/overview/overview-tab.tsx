@@ -43,6 +43,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
   } = view;
   const { id, terms } = application;
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
+  const history = records && <HistoryCard history={records.history} shortFor={id} />;
   const noticeLinks = isOver || (signed && receipt === 'signed');
   const thanks = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
@@ -83,7 +84,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         {isOver && (
           <Notice
             tone="success"
-            title={t(`receipt.${receipt}.title`)}
+            title={`${t(`receipt.${receipt}.title`)}.`}
             action={<ButtonLink to={receiptPath(id)}>{t('receipt.link')}</ButtonLink>}
           >
             {t(`receipt.${receipt}.text`)}
@@ -98,6 +99,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             number={application.number}
           />
         )}
+        {isOver && history}
         <TimelineCard
           application={application}
           standing={standing}
@@ -115,7 +117,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           others={prepare.others}
           preparations={prepare.preparations.filter((kind) => kind !== 'appointment')}
         />
-        {records && <HistoryCard history={records.history} shortFor={id} />}
+        {!isOver && history}
         <CompanyCard
           facts={company}
           action={

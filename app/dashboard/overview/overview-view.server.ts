@@ -4,7 +4,7 @@ import { financeObjects } from '~/api/finance-objects.server';
 import type { Signatory } from '~/api/signatories.server';
 import { createAppointmentsView } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { objectName } from '~/dashboard/objects/rules/noted-objects';
+import { formatObjectName } from '~/dashboard/objects/rules/noted-objects';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import type { Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
@@ -22,7 +22,7 @@ import {
 } from './records.server';
 import { listCompanyFacts } from './rules/company-facts';
 import { receiptKindOf } from './rules/receipt';
-import { signaturesOf } from './rules/signatures';
+import { groupSignatures } from './rules/signatures';
 import { overviewTab } from './tasks.server';
 import { createTaxNumberView } from './tax-number.server';
 
@@ -56,7 +56,7 @@ export async function loadOverviewView(loaded: LoadedApplication) {
     refused: task === null && isCard,
     toDos: createToDosView(loaded),
     recap,
-    signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
+    signatures: isSigning(application.status) ? groupSignatures(loaded.signatories, own) : null,
     isApplicant: loaded.isApplicant,
     standing: createApplicationProgress(loaded),
     receipt,
@@ -86,7 +86,7 @@ export async function loadRecap({ request, application, signatories, head }: Loa
       .filter(({ is_legal_signatory }) => is_legal_signatory)
       .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
     documents: documentCategoriesOf(application).filter((it) => it.is_required).length,
-    objects: objects?.ok ? objects.data.map(objectName) : [],
+    objects: objects?.ok ? objects.data.map(formatObjectName) : [],
     debtors: entered?.ok ? entered.data.map(({ company }) => company.company_name) : [],
   };
 }

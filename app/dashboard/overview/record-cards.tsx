@@ -7,7 +7,7 @@ import { appointmentPath } from '~/dashboard/appointments/addresses';
 import { FileLink } from '~/dashboard/file-link';
 import { archivePath, filePath, LOAN_CONTRACT_FILE, planPath } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { listOf } from '~/domain/list-of';
+import { joinList } from '~/domain/list-of';
 import { receiptPath } from './addresses';
 import * as css from './overview.css';
 import type { Records } from './records.server';
@@ -69,7 +69,7 @@ function useEventText() {
       default: {
         const { kind, names, count } = event;
         if (names.length > NAMED_FILES) return t(`receipt.event.${kind}`, { count });
-        return t(`receipt.event.${kind}List`, { list: listOf(i18n.language, names, 'unit') });
+        return t(`receipt.event.${kind}List`, { list: joinList(i18n.language, names, 'unit') });
       }
     }
   };
@@ -94,7 +94,7 @@ export function PreparationsCard({ applicationId, preparations, others }: Prepar
         <ul className={css.preparations}>
           {preparations.map((kind) => {
             const to = links[kind];
-            const title = t(`receipt.prepare.${kind}.title`, { names: listOf(i18n.language, others) });
+            const title = t(`receipt.prepare.${kind}.title`, { names: joinList(i18n.language, others) });
             return (
               <li key={kind}>
                 <b>{to ? <Link to={to}>{title}</Link> : title}</b>

@@ -1,6 +1,6 @@
 import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import { isBinding, planOf, type RepaymentPlan } from '~/application/result/rules/offer';
+import { createRepaymentPlan, isBinding, type RepaymentPlan } from '~/application/result/rules/offer';
 import { advisorOf } from '~/dashboard/appointments/appointment-view.server';
 import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
@@ -11,7 +11,7 @@ import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { getDateTimeFormat } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
-import { historyOf, preparationsOf, receiptKindOf } from './rules/receipt';
+import { createHistory, listPreparations, receiptKindOf } from './rules/receipt';
 import { createTimeline } from './rules/timeline';
 
 const MOST_SUBMISSIONS = 20;
@@ -69,7 +69,7 @@ const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name
 export function createPreparations({ request, application, signatories, isApplicant }: LoadedApplication) {
   const isOther = (person: Person) => willSign(person) && !isOwnRecord(person, request.user.email);
   const others = signatories.filter(isOther).map(nameOf);
-  const preparations = preparationsOf({
+  const preparations = listPreparations({
     status: application.status,
     isApplicant,
     others,
@@ -97,7 +97,7 @@ export function createRecords(loaded: LoadedApplication, files: readonly Documen
     const at = person.requirements?.signature_completed_at;
     return at && (isApplicant || person === own) ? [{ name: nameOf(person), at }] : [];
   });
-  const history = historyOf({
+  const history = createHistory({
     created: application.created,
     submitted: submittedAt(loaded),
     files: files
@@ -122,7 +122,7 @@ export function createRecords(loaded: LoadedApplication, files: readonly Documen
 export function findBindingPlan({ application, head }: LoadedApplication): RepaymentPlan | null {
   const receipt = receiptKindOf(application.status);
   const isOver = receipt === 'signed' || receipt === 'paidOut';
-  return isOver && head.terms && isBinding(head.terms.terms.offer) ? planOf(application) : null;
+  return isOver && head.terms && isBinding(head.terms.terms.offer) ? createRepaymentPlan(application) : null;
 }
 
 const OFFER = 'offer_file';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { personPath } from '~/dashboard/rules/pending-items';
 import { formatDate } from '~/domain/dates';
 import { formatPercent } from '~/domain/decimal';
-import { listOf } from '~/domain/list-of';
+import { joinList } from '~/domain/list-of';
 import { useFrame } from '~/page/use-frame';
 import type { ToDoDetailView } from './open-to-dos.server';
 
@@ -53,7 +53,7 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
   const { user } = useFrame();
   const email = user && user !== 'hidden' ? user.email : '';
   const list = (names: readonly string[]) => {
-    const joined = listOf(i18n.language, names.length > MAX_NAMED_DOCUMENTS ? [] : names);
+    const joined = joinList(i18n.language, names.length > MAX_NAMED_DOCUMENTS ? [] : names);
     if (names.length <= MAX_NAMED_DOCUMENTS) return joined;
     return t('detail.more', {
       list: names.slice(0, MAX_NAMED_DOCUMENTS).join(', '),

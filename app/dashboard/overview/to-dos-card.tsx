@@ -7,7 +7,7 @@ import { Segments } from 'ui/layout/segments';
 import { TaskList } from 'ui/records/task-list';
 import { completionPath } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { listOf } from '~/domain/list-of';
+import { joinList } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { CHECKLIST_ID } from './addresses';
 import type { ToDosView, ToDoView } from './open-to-dos.server';
@@ -31,7 +31,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const progress = t('tasks.progress', { done: done.length, total });
   const { title, ready, readyText } = TEXTS[stage];
   const doneNames = done.map((name) => t(`item.${name}.short`));
-  const list = listOf(i18n.language, doneNames, 'unit');
+  const list = joinList(i18n.language, doneNames, 'unit');
   return (
     <Card labelledBy={CHECKLIST_ID}>
       <CardHeader

@@ -17,7 +17,7 @@ import {
   useTaskOverlay,
 } from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
-import { listOf } from '~/domain/list-of';
+import { joinList } from '~/domain/list-of';
 import { acceptAsStored } from '~/domain/message';
 import {
   type CompanyTaxNumberKind,
@@ -170,7 +170,7 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
     { label: t('taxNumber.label'), value: taxNumber.taxIdNumber, translate: 'no' as const },
     {
       label: t('dashboard:tabs.representatives'),
-      value: listOf(i18n.language, recap.people),
+      value: joinList(i18n.language, recap.people),
     },
     {
       label: t('dashboard:tabs.documents'),
@@ -178,12 +178,12 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
     },
     {
       label: t('dashboard:tabs.objects'),
-      value: listOf(i18n.language, recap.objects),
+      value: joinList(i18n.language, recap.objects),
       translate: 'no' as const,
     },
     {
       label: t('dashboard:tabs.factoring'),
-      value: listOf(i18n.language, recap.debtors),
+      value: joinList(i18n.language, recap.debtors),
       translate: 'no' as const,
     },
   ];

@@ -34,10 +34,10 @@ import {
 } from './rules/form';
 import type { FormMember } from './rules/record';
 import {
+  calculateOwnership,
   isOwnerBelowThreshold,
   isOwnerUnnamed,
   OWNER_THRESHOLD_BASIS_POINTS,
-  ownershipOf,
 } from './rules/roster';
 import type { RepresentativeFormView } from './views.server';
 
@@ -166,7 +166,10 @@ export function OwnershipFields(part: PersonFieldsProps) {
     last_name: typed.last_name ?? '',
     percentage_owned: points === null ? null : toDecimalShare(points),
   };
-  const ownership = ownershipOf([...holders.filter(({ signatory_id }) => signatory_id !== view.own), person]);
+  const ownership = calculateOwnership([
+    ...holders.filter(({ signatory_id }) => signatory_id !== view.own),
+    person,
+  ]);
   const isRule = points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
   return (
     <>

@@ -67,7 +67,7 @@ describe('REP-02 adding a representative', () => {
     const answer = await visitor.post(`${tab}?add`, form);
     expect([answer.status, answer.location, people.size]).toEqual([303, tab, 3]);
     expect(visitor.world.asked()).not.toContain(`POST ${calls}`);
-    expect((await visitor.open(tab)).words()).toContain('This was already saved.');
+    expect((await visitor.open(tab)).words()).toContain('This has already been saved.');
     const other = await send('?add', { ...typed, birthdate: '05.05.1988' });
     expect(other.status).toBe(400);
     expect(other.words('main form')).toContain('This email address already belongs to another person listed');

@@ -36,12 +36,12 @@ import {
 } from './rules/permissions';
 import { FORM_MEMBERS, fullNameOf, REPRESENTATIVE_MEMBERS } from './rules/record';
 import {
+  calculateOwnership,
   checkRoster,
   foldPeople,
   isOwnerBelowThreshold,
   isOwnerUnnamed,
   knowsOwnership,
-  ownershipOf,
   signingModeOf,
 } from './rules/roster';
 
@@ -235,7 +235,7 @@ export function createTabView(loaded: LoadedApplication) {
     shown,
     folded: isUnfolded ? folded : folded.map(headOf),
     isUnfolded,
-    ownership: knowsWhole ? ownershipOf(signatories) : null,
+    ownership: knowsWhole ? calculateOwnership(signatories) : null,
     roster:
       adds && knowsWhole
         ? {

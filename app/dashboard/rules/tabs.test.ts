@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { createSubmitFields, createTaskUrls, pickTaskUrls, readSubmittingTab, tabPath, tabsOf } from './tabs';
+import {
+  createSubmitFields,
+  createTaskUrls,
+  listTabs,
+  pickTaskUrls,
+  readSubmittingTab,
+  tabPath,
+} from './tabs';
 
-describe('OVER-02 tabsOf', () => {
+describe('OVER-02 listTabs', () => {
   test.each([
     ['working_capital', false, 'overview representatives documents'],
     ['working_capital', true, 'overview representatives documents signatures'],
@@ -12,7 +19,7 @@ describe('OVER-02 tabsOf', () => {
   ])(
     'for the loan type %s and a signatory record (%s) returns the tabs %s',
     (loanType, signsHere, expected) => {
-      expect(tabsOf(loanType, signsHere).join(' ')).toBe(expected);
+      expect(listTabs(loanType, signsHere).join(' ')).toBe(expected);
     },
   );
 

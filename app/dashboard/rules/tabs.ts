@@ -4,7 +4,7 @@ export type Tab = (typeof TABS)[number];
 const ONLY_FOR: Partial<Record<Tab, string>> = { objects: 'object_financing', factoring: 'factoring' };
 
 /** OVER-02. `signsHere`: the user has a signatory record. */
-export function tabsOf(loanType: string, signsHere: boolean): Tab[] {
+export function listTabs(loanType: string, signsHere: boolean): Tab[] {
   return TABS.filter((tab) => {
     if (tab === 'signatures') return signsHere;
     const wanted = ONLY_FOR[tab];

@@ -4,7 +4,7 @@ import { createRefusal, createSuccess, defineTask, type TaskOutcome } from '~/fo
 import { joinTexts } from '~/i18n/translated-text';
 import { IDENTIFICATION_FORM_ID, signingTaskUrls } from './addresses';
 import { hasNoRequest, type LoadedSigning, type RequestedSigning } from './load-signing.server';
-import { canIdentify, identityOf, isWithLender, providerPageOf } from './rules/signing-identity';
+import { canIdentify, identityStateOf, isWithLender, providerPageOf } from './rules/signing-identity';
 
 /** SIGN-05. Manual identification has no page (D-27). */
 export function createIdentificationTask(input: LoadedSigning) {
@@ -22,7 +22,7 @@ export function createIdentificationTask(input: LoadedSigning) {
         if (!present.ok) return present;
         requirements = present.data;
       }
-      const identity = identityOf(requirements);
+      const identity = identityStateOf(requirements);
       const page = providerPageOf(identity);
       if (page !== null || isWithLender(identity)) return createSuccess(page);
       if (!started.ok) return started;

@@ -11,7 +11,7 @@ import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { signingTaskUrls } from './addresses';
 import { createSignedContent } from './rules/signed-content';
-import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
+import { createSigning, isSigned, type Signing, type SigningRequirements } from './rules/signing-steps';
 
 export interface LoadedSigning extends LoadedApplication {
   readonly own: Signatory;
@@ -43,7 +43,7 @@ function requestedSigning(application: Application, own: Signatory): RequestedSi
   const version = signedContentVersion(createSignedContent(application, own, requirements));
   return {
     requirements,
-    signing: signingOf(requirements, canChangeApplication(application, 'signatory_tin')),
+    signing: createSigning(requirements, canChangeApplication(application, 'signatory_tin')),
     version,
   };
 }

@@ -1,6 +1,6 @@
 import { documents } from '~/api/documents.server';
 import { type LoadedSigning, signedContentVersion } from './load-signing.server';
-import { createSignedPaperContent, type Paper, type PaperRecord, papersOf } from './rules/signing-papers';
+import { createSignedPaperContent, listPapers, type Paper, type PaperRecord } from './rules/signing-papers';
 
 export interface VersionedPaper extends Paper {
   readonly version: string;
@@ -16,7 +16,7 @@ export async function listVersionedPapers({
   const hasOthers = requirements.required_other_documents.length > 0;
   const found = hasOthers ? await documents.list(request.api, signer.applicationId) : null;
   const records: readonly PaperRecord[] = found?.ok ? found.data.result : [];
-  return papersOf(requirements, records).map((paper) => {
+  return listPapers(requirements, records).map((paper) => {
     const record = records.find(({ document_id }) => document_id === paper.id);
     return {
       ...paper,

@@ -16,7 +16,7 @@ import {
 import type { TermsView } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
-import { listOf } from '~/domain/list-of';
+import { joinList } from '~/domain/list-of';
 import { INTENT_FIELD } from '~/forms/intents';
 import { TERMS_FORM_ID } from './addresses';
 import { termsSchema, VERSION_FIELD } from './consents';
@@ -46,7 +46,7 @@ export function TermsStep({
   ...place
 }: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
-  const steps = listOf(i18n.language, lockedBy.map(String));
+  const steps = joinList(i18n.language, lockedBy.map(String));
   const lockedId = useId();
   const { state } = place;
   const isLocked = state === 'locked';

@@ -1,5 +1,5 @@
 import { redirectPathAfter } from '../../support/http-shortcuts';
-import { linkOf } from '../../support/mail-links';
+import { mailLinkOf } from '../../support/mail-links';
 import { expect } from '../../support/test-browser/expect';
 import { FORM_STAGES } from '../details';
 import { locateAlert } from '../messages';
@@ -32,12 +32,12 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   'the new password': withSituation('empty', async (world) => {
     await world.startAs('katrin', 'empty');
     await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
-    await world.open(await linkOf(world, 'reset'));
+    await world.open(await mailLinkOf(world, 'reset'));
   }),
   'the link that is not valid': createAddressPath('/user/account/reset/guessed'),
   'the invitation': async (world) => {
     await (await world.backend()).control.invite(world.customer.email);
-    await world.open(await linkOf(world, 'invite'));
+    await world.open(await mailLinkOf(world, 'invite'));
   },
   'the failed confirmation': async (world) => {
     await world.open('/user/account/confirm_email/guessed');

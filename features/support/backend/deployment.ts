@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { WorldFault } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import type { ScenarioStart } from '../deployment/scenario-start';
-import { mailsFrom } from '../mailbox/mailpit';
+import { fetchMails } from '../mailbox/mailpit';
 import type { Preparation } from '../preparation/preparation';
-import { preparations } from '../preparation/preparations';
+import { createPreparations } from '../preparation/preparations';
 import { waitForVirusScan } from '../preparation/virus-scan';
 import { address, faultProxy, mailbox } from '../settings';
 import type { Backend, Control, Customer } from './backend';
 import { type ControlCall, controlCall, faultControls } from './fault-controls';
-import { identificationFaults } from './identification-faults';
+import { createIdentificationFaults } from './identification-faults';
 import { LendingApi } from './lending-api';
-import { statusFaults } from './status-faults';
+import { createStatusFaults } from './status-faults';
 
 /**
  * @param now UTC instant for the dates of answers; the real time by default
  * @throws Error if the situation cannot be prepared
  */
-export async function deployment(start: ScenarioStart | null, now?: string): Promise<Backend> {
+export async function openDeploymentBackend(start: ScenarioStart | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
   const proxy = faultProxy();
   const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
@@ -51,7 +51,7 @@ function faultsOf(start: ScenarioStart | null): readonly WorldFault[] {
 let cachedPreparations: readonly Preparation[] | null = null;
 
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {
-  cachedPreparations ??= preparations(faultProxy() !== null);
+  cachedPreparations ??= createPreparations(faultProxy() !== null);
   const able = cachedPreparations.find((each) => each.blockers(start).length === 0);
   if (!able)
     throw new Error(`no preparation can create the situation ${start.situation}: see npm run features:plan`);
@@ -60,7 +60,7 @@ function prepareCustomer(start: ScenarioStart): Promise<Customer> {
 
 function mailboxControl(): Partial<Control> {
   const catcher = mailbox();
-  return catcher === null ? {} : { mails: (email, kind) => mailsFrom(catcher, email, kind) };
+  return catcher === null ? {} : { mails: (email, kind) => fetchMails(catcher, email, kind) };
 }
 
 function proxyControl(proxy: string, headers: Record<string, string>): Partial<Control> {
@@ -70,8 +70,8 @@ function proxyControl(proxy: string, headers: Record<string, string>): Partial<C
   };
   return {
     ...faultControls(control, headers),
-    pretendStatus: (applicationId, status) => addAll(statusFaults(applicationId, status)),
-    pretendIdentification: (signer, outcome) => addAll(identificationFaults(signer, outcome)),
+    pretendStatus: (applicationId, status) => addAll(createStatusFaults(applicationId, status)),
+    pretendIdentification: (signer, outcome) => addAll(createIdentificationFaults(signer, outcome)),
     async endSession() {
       await control('DELETE', '/sessions', undefined, headers);
     },

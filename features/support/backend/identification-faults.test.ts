@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startFaultProxy } from '../proxy/fault-proxy';
 import { listen } from '../proxy/forward-request';
-import { identificationFaults } from './identification-faults';
+import { createIdentificationFaults } from './identification-faults';
 
 const STARTED_IDENTIFICATION = {
   signature_status: 'under_review',
@@ -14,7 +14,7 @@ it.each([
   ['SUCCESS', 'completed', 'SUCCESS', true],
   ['FAILED', 'failed', null, false],
 ] as const)(
-  'identificationFaults shows an identification with the outcome %s as ended',
+  'createIdentificationFaults shows an identification with the outcome %s as ended',
   async (outcome, status, result, isDone) => {
     const api = await listen(0, async ({ url }, outgoing) => {
       const answer = url?.endsWith('/requirements')
@@ -25,7 +25,10 @@ it.each([
     const proxy = await startFaultProxy(api.origin);
     const headers = { 'x-sandbox': 'one' };
     const ask = async (path: string) => (await fetch(proxy.origin + path, { headers })).json();
-    for (const fault of identificationFaults({ applicationId: 'a1', signatoryId: 's2', place: 1 }, outcome)) {
+    for (const fault of createIdentificationFaults(
+      { applicationId: 'a1', signatoryId: 's2', place: 1 },
+      outcome,
+    )) {
       await fetch(`${proxy.origin}/simulator/faults`, {
         method: 'POST',
         headers,

@@ -5,7 +5,7 @@ const ANSWERED_STATUS: Readonly<Record<Outcome, { status: string; result: string
   FAILED: { status: 'failed', result: null },
 };
 
-export function identificationFaults(
+export function createIdentificationFaults(
   { applicationId, signatoryId, place }: ListedSigner,
   outcome: Outcome,
 ): object[] {

@@ -9,7 +9,7 @@ interface Sandbox {
 }
 
 /** @param now UTC instant at which the world starts; the real time by default */
-export async function simulator(situation: string, now?: string): Promise<Backend> {
+export async function openSimulatorBackend(situation: string, now?: string): Promise<Backend> {
   const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
   const headers = { 'x-sandbox': sandbox };
   const api = new LendingApi(address('API_BASE_URL'), headers);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { startFaultProxy } from '../proxy/fault-proxy';
 import { listen } from '../proxy/forward-request';
-import { statusFaults } from './status-faults';
+import { createStatusFaults } from './status-faults';
 
-it('statusFaults shows the new status in every answer and rejects changes', async () => {
+it('createStatusFaults shows the new status in every answer and rejects changes', async () => {
   const api = await listen(0, async ({ url }, outgoing) => {
     const answer =
       url === '/user/applications' ? [{ status: 'Open' }] : { status: 'Open', allowed_updates: ['bankinfo'] };
@@ -16,7 +16,7 @@ it('statusFaults shows the new status in every answer and rejects changes', asyn
       headers: { 'x-sandbox': 'one' },
       ...(body && { body: JSON.stringify(body) }),
     });
-  for (const fault of statusFaults('a1', 'Rejected')) {
+  for (const fault of createStatusFaults('a1', 'Rejected')) {
     expect((await ask('POST', '/simulator/faults', fault)).status).toBe(201);
   }
   const at = '/user/applications/a1';

@@ -1,7 +1,7 @@
 const CHANGING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The newest fault applies first. */
-export function statusFaults(applicationId: string, status: string): object[] {
+export function createStatusFaults(applicationId: string, status: string): object[] {
   const at = `/user/applications/${applicationId}`;
   const replaced = (path: string, value: unknown) => ({ op: 'replace', path, value });
   const parts = ['', '/*', '/*/*', '/*/*/*', '/*/*/*/*'];

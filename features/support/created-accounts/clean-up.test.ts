@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LendingApi } from '../backend/lending-api';
 import { listen, type RunningServer } from '../proxy/forward-request';
-import { cleanUp, cleanUpReport } from './clean-up';
+import { cleanUp, formatCleanUpReport } from './clean-up';
 
 async function startBank(keptKind = 'nothing'): Promise<RunningServer & { asked: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
@@ -69,7 +69,7 @@ describe('cleanUp', () => {
   });
 
   it('reports deleted and remaining data, with the commands to find or keep the data', () => {
-    const text = cleanUpReport(
+    const text = formatCleanUpReport(
       {
         removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },
         refused: 1,

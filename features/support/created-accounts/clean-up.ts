@@ -80,7 +80,7 @@ async function clearAccount(
   }
 }
 
-export function cleanUpReport(
+export function formatCleanUpReport(
   { removed, refused, accounts, applications, closed }: CleanUpResult,
   { run, emailPrefix }: { run: string; emailPrefix: string },
 ): string {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../scripts/free-port.mjs';
 import { findProgram } from '../../../scripts/programs.mjs';
 import { listen, type RunningServer } from '../proxy/forward-request';
-import { apiProblem } from './api-problem';
+import { findApiProblem } from './api-problem';
 
 const CONFIGURATION = JSON.stringify({ public_features: [{ name: 'currencies' }] });
 
@@ -32,10 +32,10 @@ const respondWith =
   (outgoing: ServerResponse) =>
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-describe('apiProblem', () => {
+describe('findApiProblem', () => {
   it('returns null if the API returns its configuration', async () => {
     answer = respondWith(200, CONFIGURATION);
-    expect(await apiProblem(api.origin)).toBeNull();
+    expect(await findApiProblem(api.origin)).toBeNull();
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('apiProblem', () => {
     [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
   ])('explains an unexpected response: $1', async (given, problem) => {
     answer = given;
-    expect(await apiProblem(api.origin)).toContain(problem);
+    expect(await findApiProblem(api.origin)).toContain(problem);
     expect(asked).toBe(1);
   });
 
@@ -70,12 +70,12 @@ describe('apiProblem', () => {
       (asked === 1 ? respondWith(429, '{}', { 'retry-after': '1' }) : respondWith(200, CONFIGURATION))(
         outgoing,
       );
-    expect(await apiProblem(api.origin)).toBeNull();
+    expect(await findApiProblem(api.origin)).toBeNull();
     expect([asked, performance.now() - startedAt > 990]).toEqual([2, true]);
   });
 
   it('reports a refused connection', async () => {
-    expect(await apiProblem(`http://127.0.0.1:${await findFreePort()}`)).toBe(
+    expect(await findApiProblem(`http://127.0.0.1:${await findFreePort()}`)).toBe(
       'is not there: nothing listens at that address',
     );
   });
@@ -88,7 +88,7 @@ describe('apiProblem', () => {
     const secure = createServer({ key: readFileSync(key), cert: readFileSync(cert) });
     await new Promise<void>((ready) => secure.listen(0, '127.0.0.1', ready));
     const at = secure.address();
-    expect(await apiProblem(`https://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`)).toMatch(
+    expect(await findApiProblem(`https://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`)).toMatch(
       /^has a certificate that is not trusted \([A-Z_]+\)/,
     );
     secure.close();

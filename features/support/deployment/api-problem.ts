@@ -8,7 +8,7 @@ const TIMEOUT_MS = { tries: 5, seconds: 60 };
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-export async function apiProblem(api: string): Promise<string | null> {
+export async function findApiProblem(api: string): Promise<string | null> {
   for (let tries = 1; ; tries += 1) {
     let answer: Response;
     try {

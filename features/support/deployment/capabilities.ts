@@ -1,5 +1,5 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { preparations } from '../preparation/preparations';
+import { createPreparations } from '../preparation/preparations';
 import { hasRedis } from '../redis-node';
 import { canEmulate, engineName, mailbox, offeredCalls } from '../settings';
 import type { KnownDeployment } from './known-deployment';
@@ -40,7 +40,7 @@ export async function capabilitiesOf(environment: TestEnvironment): Promise<Capa
   const simulator = { name: 'the simulator', blockers: () => [] };
   return {
     needs,
-    preparations: isSimulator ? [simulator] : preparations(environment.hasProxy),
+    preparations: isSimulator ? [simulator] : createPreparations(environment.hasProxy),
     known: environment.known,
   };
 }

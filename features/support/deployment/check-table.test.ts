@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listen, type RunningServer } from '../proxy/forward-request';
-import { checkDeployment, checkTable } from './check-table';
+import { checkDeployment, formatCheckTable } from './check-table';
 
 const KATRIN = { email: 'katrin@stage.example', password: 'right' };
 
@@ -33,7 +33,7 @@ it('checkDeployment lists the problems of API, mailbox and accounts in one table
   writeFileSync(file, JSON.stringify({ sining: {}, signing: { katrin: KATRIN } }));
   vi.stubEnv('MAILBOX_URL', mailbox);
   vi.stubEnv('PREPARED_ACCOUNTS', file);
-  const lines = checkTable(await checkDeployment(api)).split('\n');
+  const lines = formatCheckTable(await checkDeployment(api)).split('\n');
   expect(lines[0]).toMatch(/^lending API http:\S+ +fine$/);
   expect(lines[1]).toMatch(/^mailbox http:\S+ +does not answer as Mailpit does/);
   expect(lines.slice(2).map((line) => line.replace(/^accounts \S+ +/, ''))).toEqual([
@@ -48,5 +48,7 @@ it('checkDeployment checks no account if the API does not answer', async () => {
   const api = await serve({});
   vi.stubEnv('PREPARED_ACCOUNTS', 'none.json');
   vi.stubEnv('MAILBOX_URL', '');
-  expect(checkTable(await checkDeployment(api))).toMatch(/^lending API \S+ +has no \/config: another path/);
+  expect(formatCheckTable(await checkDeployment(api))).toMatch(
+    /^lending API \S+ +has no \/config: another path/,
+  );
 });

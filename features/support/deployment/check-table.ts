@@ -1,9 +1,9 @@
 import type { Customer } from '../backend/backend';
 import { LendingApi } from '../backend/lending-api';
-import { mailsFrom } from '../mailbox/mailpit';
+import { fetchMails } from '../mailbox/mailpit';
 import { accountProblems, readAccounts } from '../preparation/prepared-accounts';
 import { accountsFile, mailbox } from '../settings';
-import { apiProblem } from './api-problem';
+import { findApiProblem } from './api-problem';
 
 export interface CheckedPart {
   part: string;
@@ -11,7 +11,7 @@ export interface CheckedPart {
 }
 
 export async function checkDeployment(lendingApi: string): Promise<CheckedPart[]> {
-  const api = await apiProblem(lendingApi);
+  const api = await findApiProblem(lendingApi);
   return [
     { part: `lending API ${lendingApi}`, problems: api === null ? [] : [api] },
     ...(await checkedMailbox()),
@@ -19,7 +19,7 @@ export async function checkDeployment(lendingApi: string): Promise<CheckedPart[]
   ];
 }
 
-export function checkTable(checks: readonly CheckedPart[]): string {
+export function formatCheckTable(checks: readonly CheckedPart[]): string {
   const lines = checks.flatMap(({ part, problems }) =>
     problems.length === 0 ? [[part, 'fine']] : problems.map((each) => [part, each]),
   );
@@ -30,7 +30,7 @@ export function checkTable(checks: readonly CheckedPart[]): string {
 async function checkedMailbox(): Promise<CheckedPart[]> {
   const catcher = mailbox();
   if (catcher === null) return [];
-  const problem = await mailsFrom(catcher, 'nobody@example.com').then(
+  const problem = await fetchMails(catcher, 'nobody@example.com').then(
     () => null,
     (error: unknown) =>
       `does not answer as Mailpit does (${error instanceof Error ? error.message.split('\n')[0] : error})`,

@@ -1,6 +1,6 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { configurationOf, missingConfiguration, unmetConfiguration } from './configuration';
+import { configurationOf, listMissingConfiguration, listUnmetConfiguration } from './configuration';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
@@ -17,9 +17,9 @@ function configured(features: Record<string, unknown> = {}, partnerOverrides: ob
   return found;
 }
 
-describe('missingConfiguration', () => {
+describe('listMissingConfiguration', () => {
   it('The result is empty for the configuration that the suite expects', () => {
-    expect(missingConfiguration(configured())).toEqual([]);
+    expect(listMissingConfiguration(configured())).toEqual([]);
   });
 
   it.each([
@@ -41,15 +41,15 @@ describe('missingConfiguration', () => {
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
   ])('reports problems of the configuration %j with the partner %j', (features, own, line) => {
-    const found = missingConfiguration(configured(features, own));
+    const found = listMissingConfiguration(configured(features, own));
     expect(found).toHaveLength(line === null ? 0 : 1);
     expect(found[0] ?? '').toContain(line ?? '');
   });
 
   it('treats missing lists as complete', () => {
-    expect(missingConfiguration(configured({ communication_languages: null, currencies: 'broken' }))).toEqual(
-      [],
-    );
+    expect(
+      listMissingConfiguration(configured({ communication_languages: null, currencies: 'broken' })),
+    ).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('missingConfiguration', () => {
   });
 });
 
-describe('unmetConfiguration', () => {
+describe('listUnmetConfiguration', () => {
   const configuration = configured(
     { communication_languages: { supported: ['de'], default: 'de' } },
     { user_application_types: ['working_capital'] },
@@ -80,23 +80,23 @@ describe('unmetConfiguration', () => {
     ['I upload "a.pdf" as other', []],
     ['I upload "a.pdf" as bank_statement', ['documents: for working_capital it asks for no bank_statement']],
   ])('lists the missing configuration for the step: %s', (text, lines) => {
-    expect(unmetConfiguration([text], ['working_capital'], { configuration, documents })).toEqual(lines);
-    expect(unmetConfiguration([text], ['working_capital'], { configuration: null, documents: null })).toEqual(
-      [],
-    );
+    expect(listUnmetConfiguration([text], ['working_capital'], { configuration, documents })).toEqual(lines);
+    expect(
+      listUnmetConfiguration([text], ['working_capital'], { configuration: null, documents: null }),
+    ).toEqual([]);
   });
 
   it('accepts documents of a year that another base year would request', () => {
     const ofTwoYears = { working_capital: ['annual_statement_2024', 'annual_statement_2023'] };
     const unmet = (type: string) =>
-      unmetConfiguration([`these are asked for: "${type}"`], ['working_capital'], {
+      listUnmetConfiguration([`these are asked for: "${type}"`], ['working_capital'], {
         configuration,
         documents: ofTwoYears,
       });
     expect(unmet('annual_statement_2022, annual_statement_2021')).toEqual([]);
     expect(unmet('income_expense_statement_2022')).toHaveLength(1);
     expect(
-      unmetConfiguration(['annual_statement_2023'], ['factoring'], {
+      listUnmetConfiguration(['annual_statement_2023'], ['factoring'], {
         configuration,
         documents: { factoring: ['annual_statement_2024'] },
       }),
@@ -105,8 +105,8 @@ describe('unmetConfiguration', () => {
 
   it('reports each document type once, and only for existing applications', () => {
     const texts = ['I upload "a.pdf" as bwa_susa', 'I upload "b.pdf" as bwa_susa'];
-    expect(unmetConfiguration(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
-    expect(unmetConfiguration(texts, [], { configuration, documents })).toEqual([]);
-    expect(unmetConfiguration(texts, ['real_estate'], { configuration, documents })).toEqual([]);
+    expect(listUnmetConfiguration(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
+    expect(listUnmetConfiguration(texts, [], { configuration, documents })).toEqual([]);
+    expect(listUnmetConfiguration(texts, ['real_estate'], { configuration, documents })).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ const REQUIRED_CONFIGURATION = configurationOf({ public_features: publicFeatures
 
 const FORM_REPLACING_FEATURES = ['dynamic_form', 'hide_items'];
 
-export function missingConfiguration(found: Configuration): string[] {
+export function listMissingConfiguration(found: Configuration): string[] {
   return CONFIGURATION_KINDS.flatMap((kind) => {
     const [wanted, there] = [REQUIRED_CONFIGURATION?.[kind], found[kind]];
     if (!wanted || !there) return [];
@@ -89,7 +89,7 @@ export function documentTypesIn(texts: readonly string[]): string[] {
 }
 
 /** Empty if the configuration is unknown. */
-export function unmetConfiguration(
+export function listUnmetConfiguration(
   texts: readonly string[],
   loanTypes: readonly string[],
   { configuration, documents }: KnownDeployment,
@@ -104,7 +104,7 @@ export function unmetConfiguration(
     ...missingNames(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
     ...missingNames(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
     ...loanTypes.flatMap((type) =>
-      unrequestedMessages(type, unrequestedTypes(documents?.[type], documentTypesIn(texts))),
+      unrequestedMessages(type, listUnrequestedTypes(documents?.[type], documentTypesIn(texts))),
     ),
   ];
 }
@@ -112,7 +112,7 @@ export function unmetConfiguration(
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
 /** Each base year requests papers of two years. */
-export function unrequestedTypes(
+export function listUnrequestedTypes(
   requestedTypes: readonly string[] | undefined,
   types: readonly string[],
 ): string[] {

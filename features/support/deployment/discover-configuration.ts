@@ -2,14 +2,14 @@ import type { WorldApplication } from 'fixtures/world';
 import {
   configurationOf,
   documentTypesIn,
-  missingConfiguration,
+  listMissingConfiguration,
+  listUnrequestedTypes,
   unrequestedMessages,
-  unrequestedTypes,
 } from './configuration';
 import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from './known-deployment';
 import type { Pickle } from './plan';
 import { fetchRequestedDocuments } from './requested-documents';
-import { sampleLines } from './sample-answers';
+import { formatSampleProblems } from './sample-answers';
 import { scenarioDataOf } from './scenario-data';
 
 interface Discovery {
@@ -28,7 +28,7 @@ export async function discoverConfiguration(
   const ofConfiguration =
     configuration === null
       ? ['it is not of the shape that the contract says']
-      : missingConfiguration(configuration);
+      : listMissingConfiguration(configuration);
   const needed = neededDocuments(pickles);
   const offered = configuration?.['loan types'];
   const samples = [...needed.values()].flatMap(({ sample }) =>
@@ -38,11 +38,11 @@ export async function discoverConfiguration(
   try {
     const { documents, answers } = await fetchRequestedDocuments(lendingApi, samples);
     const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
-      unrequestedMessages(loanType, unrequestedTypes(documents[loanType], [...types])),
+      unrequestedMessages(loanType, listUnrequestedTypes(documents[loanType], [...types])),
     );
     return {
       known: { configuration, documents },
-      lines: [...ofConfiguration, ...ofDocuments, ...sampleLines(answers)],
+      lines: [...ofConfiguration, ...ofDocuments, ...formatSampleProblems(answers)],
     };
   } catch (error) {
     const why = `documents: not found out, as ${error instanceof Error ? error.message : error}`;

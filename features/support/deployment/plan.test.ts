@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_DEPLOYMENT } from './known-deployment';
-import { type Capabilities, type Pickle, planScenario, planText } from './plan';
+import { type Capabilities, formatPlan, type Pickle, planScenario } from './plan';
 
 const NO_CAPABILITIES: Capabilities = { needs: {}, preparations: [], known: UNKNOWN_DEPLOYMENT };
 const SIMPLE = {
@@ -101,7 +101,7 @@ describe('plan of a run', () => {
     const plans = [scenario([]), scenario([]), scenario(['@needs-mail']), scenario(['@redis'])].map((each) =>
       planScenario(each, NO_CAPABILITIES),
     );
-    expect(planText(plans).split('\n')).toEqual([
+    expect(formatPlan(plans).split('\n')).toEqual([
       '2 of 4 scenarios run (50 percent):',
       '    2  no preparation',
       '',
@@ -117,7 +117,7 @@ describe('plan of a run', () => {
   it('names a missing setting once, not in every situation', () => {
     const plan = (missing: string[]) => ({ uri: '', name: '', by: null, missing });
     const confirmed = 'the address is confirmed by mail: set MAILBOX_URL';
-    const text = planText([
+    const text = formatPlan([
       plan([`the situation "signing": own calls cannot: ${confirmed}, only the lender changes the status`]),
       plan([`the situation "partner-terms": own calls cannot: ${confirmed}`]),
       plan(['@needs-mail: a mailbox: set MAILBOX_URL', 'the situation "x": set PREPARED_ACCOUNTS']),

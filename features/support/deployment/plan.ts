@@ -1,5 +1,5 @@
 import type { PreparationKind } from '../preparation/preparation';
-import { unmetConfiguration } from './configuration';
+import { listUnmetConfiguration } from './configuration';
 import { findScenarioStart } from './find-scenario-start';
 import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from './known-deployment';
 import { NEEDS, type Need, needsOf } from './needs';
@@ -39,7 +39,7 @@ export function planScenario(
   const texts = steps.map(({ text }) => text);
   if (known !== UNKNOWN_DEPLOYMENT)
     missing.push(
-      ...unmetConfiguration(
+      ...listUnmetConfiguration(
         texts,
         scenarioDataOf(texts).applications.map(({ allBanksLoanPurpose }) => allBanksLoanPurpose),
         known,
@@ -61,7 +61,7 @@ function blockersText(start: ScenarioStart, preparations: readonly PreparationKi
   return [`the situation "${start.situation}": ${why.join('; ')}`];
 }
 
-export function planText(plans: readonly ScenarioPlan[]): string {
+export function formatPlan(plans: readonly ScenarioPlan[]): string {
   const running = plans.filter(({ by }) => by !== null);
   const settings = missingSettings(plans);
   const others = plans.map(({ missing }) => missing.flatMap(withoutSettings));

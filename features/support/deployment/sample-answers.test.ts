@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleLines } from './sample-answers';
+import { formatSampleProblems } from './sample-answers';
 
 const ENTRY = {
   applicationId: 'a-1',
@@ -12,9 +12,9 @@ const ENTRY = {
   is_appointment_created: false,
 };
 const linesOf = (change: object) =>
-  sampleLines([{ call: 'listApplications', body: [{ ...ENTRY, ...change }] }]);
+  formatSampleProblems([{ call: 'listApplications', body: [{ ...ENTRY, ...change }] }]);
 
-describe('sampleLines', () => {
+describe('formatSampleProblems', () => {
   it('returns no lines for answers that keep the contract, even if the case of a status differs', () => {
     expect(linesOf({})).toEqual([]);
     expect(linesOf({ status: 'open' })).toEqual([]);

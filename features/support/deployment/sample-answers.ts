@@ -7,7 +7,7 @@ export interface SampleAnswer {
 }
 
 /** Differences from the contract, found by the portal's own reader. */
-export function sampleLines(samples: readonly SampleAnswer[]): string[] {
+export function formatSampleProblems(samples: readonly SampleAnswer[]): string[] {
   const found = new Map<string, { members: Set<string>; calls: Set<string> }>();
   const note = (difference: string, path: string, call: string) => {
     const known = found.get(difference) ?? { members: new Set(), calls: new Set() };

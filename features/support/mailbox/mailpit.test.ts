@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchMails } from '../../practice-deployment/mail-catcher';
 import { listen, type RunningServer } from '../proxy/forward-request';
-import { mailsFrom } from './mailpit';
+import { fetchMails } from './mailpit';
 
 const PORTAL = 'http://localhost:3000';
 const OUTBOX = [
@@ -43,13 +43,13 @@ afterAll(async () => {
   await simulator.close();
 });
 
-describe('mailsFrom', () => {
+describe('fetchMails', () => {
   it('returns the mails of an address, oldest first', async () => {
-    expect((await mailsFrom(catcher.origin, 'a@b.example')).map(({ subject }) => subject)).toEqual([
+    expect((await fetchMails(catcher.origin, 'a@b.example')).map(({ subject }) => subject)).toEqual([
       'Please confirm',
       'New password',
     ]);
-    expect(await mailsFrom(catcher.origin, 'nobody@b.example')).toEqual([]);
+    expect(await fetchMails(catcher.origin, 'nobody@b.example')).toEqual([]);
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe('mailsFrom', () => {
     ['reset', [`${PORTAL}/user/account/reset/t2`]],
     ['invite', undefined],
   ] as const)('recognises mails of the kind %s by their links', async (kind, links) => {
-    expect((await mailsFrom(catcher.origin, 'a@b.example', kind))[0]?.links).toEqual(links);
+    expect((await fetchMails(catcher.origin, 'a@b.example', kind))[0]?.links).toEqual(links);
   });
 
   it('throws if the server is not a mail catcher', async () => {
-    await expect(mailsFrom(`${catcher.origin}/nowhere`, 'a@b.example')).rejects.toThrow(
+    await expect(fetchMails(`${catcher.origin}/nowhere`, 'a@b.example')).rejects.toThrow(
       'The mailbox answers 404',
     );
   });

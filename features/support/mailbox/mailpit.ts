@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
 };
 
 /** @param catcher address without a trailing slash */
-export async function mailsFrom(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
+export async function fetchMails(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
   const query = new URLSearchParams({ query: `to:"${recipient}"`, limit: '100' });
   const { messages } = found.parse(await fetchJson(`${catcher}/api/v1/search?${query}`));
   const mails = await Promise.all(

@@ -1,18 +1,18 @@
 import { LendingApi } from '../backend/lending-api';
 import { readKnownDeployment } from '../deployment/known-deployment';
-import { mailsFrom } from '../mailbox/mailpit';
+import { fetchMails } from '../mailbox/mailpit';
 import { accountsFile, address, mailbox, offeredCalls, runId } from '../settings';
 import { prepareByCustomerCalls } from './customer-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
-export function preparations(proxy: boolean): Preparation[] {
+export function createPreparations(proxy: boolean): Preparation[] {
   const catcher = mailbox();
   const file = accountsFile();
   return [
     prepareByCustomerCalls({
       api: () => new LendingApi(address('API_BASE_URL')),
-      mails: catcher === null ? null : (to, kind) => mailsFrom(catcher, to, kind),
+      mails: catcher === null ? null : (to, kind) => fetchMails(catcher, to, kind),
       proxy,
       offered: offeredCalls(),
       known: readKnownDeployment(),

@@ -3,7 +3,7 @@ import { createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { KATRIN, LOAN_BODY, logInUser } from '../../testing/people';
+import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../../testing/people';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
@@ -176,7 +176,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
-    const katrin = await logInUser(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN_LOGIN);
     await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     const shown = await page('', demo.id);
     const [applied = ''] = eventsIn(shown);

@@ -3,7 +3,7 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { listPendingActionsOfApplication } from '../../api/readiness';
 import { listMailsOnEntering } from '../../api/status-change';
-import type { FlowMapData, Proof, StatusNode } from '../../pages/course/course-data';
+import type { FlowMapData, ProvenStatement, StatusNode } from '../../pages/course/course-data';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
 import { SCREENS } from '../../rules/flow-map/possible-actions';
 import { findStatusPathTo } from '../../rules/flow-map/status-path';
@@ -113,7 +113,7 @@ function hasPassed(
 
 const WITHOUT_LISTS = { stuck: [], because: [], markedCodes: [] } as const;
 
-function waysProof(map: FlowMap, language: Language): Proof {
+function waysProof(map: FlowMap, language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
   const called = (status: ApplicationStatus) => statusLabel(status, language);
@@ -129,7 +129,7 @@ function waysProof(map: FlowMap, language: Language): Proof {
   return { ...WITHOUT_LISTS, isProven: map.lost === 0 && map.isWhole, claim: t('ways'), text };
 }
 
-function itemsProof(map: FlowMap, language: Language): Proof {
+function itemsProof(map: FlowMap, language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
   const all = map.items.length;
@@ -152,7 +152,7 @@ function itemsProof(map: FlowMap, language: Language): Proof {
   };
 }
 
-function codesProof(language: Language): Proof {
+function codesProof(language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const { declared, marked } = listCodesReturnedByRules();
   return {

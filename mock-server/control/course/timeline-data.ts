@@ -1,5 +1,12 @@
-import type { Cell, Lane, Mark, TimelineData, Undo, WhatIf } from '../../pages/course/course-data';
-import { LANES } from '../../pages/course/course-data';
+import type {
+  EventMark,
+  TimelineCell,
+  TimelineData,
+  TimelineLane,
+  UndoView,
+  WhatIf,
+} from '../../pages/course/course-data';
+import { TIMELINE_LANES } from '../../pages/course/course-data';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
@@ -16,7 +23,7 @@ import {
 } from './view';
 import type { EventKind } from './world-events';
 
-const MARKS: Partial<Record<EventKind, Mark>> = {
+const MARKS: Partial<Record<EventKind, EventMark>> = {
   signed: 'signature',
   terms_accepted: 'signature',
   identification: 'identification',
@@ -65,7 +72,11 @@ function periodOf({ shownChanges, sandbox, language }: CourseView): string {
   );
 }
 
-function cellAt(view: CourseView, { change, happenings }: DescribedChange, index: number): Cell | null {
+function cellAt(
+  view: CourseView,
+  { change, happenings }: DescribedChange,
+  index: number,
+): TimelineCell | null {
   const { shownChanges, language } = view;
   const [main, ...more] = happenings;
   if (main === undefined) return null;
@@ -105,11 +116,11 @@ export function timelineTitleOf(
   return first === undefined ? '' : eventLabelOf(first, view);
 }
 
-function undoOf(view: CourseView, chosen: DescribedChange): Undo {
+function undoOf(view: CourseView, chosen: DescribedChange): UndoView {
   const { t, shownChanges, handle, settings } = view;
   const undone = shownChanges.slice(handle).flatMap(({ happenings }) => happenings);
-  const countOf = (lane: Lane) => undone.filter((each) => each.lane === lane).length;
-  const parts = LANES.filter((lane) => countOf(lane) > 0).map((lane) =>
+  const countOf = (lane: TimelineLane) => undone.filter((each) => each.lane === lane).length;
+  const parts = TIMELINE_LANES.filter((lane) => countOf(lane) > 0).map((lane) =>
     t('part', { what: t(`count.${lane}`), n: countOf(lane) }),
   );
   const { cause } = chosen.change;

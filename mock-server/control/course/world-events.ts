@@ -1,6 +1,6 @@
 import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
-import type { Lane } from '../../pages/course/course-data';
+import type { TimelineLane } from '../../pages/course/course-data';
 import { parseStatus } from '../../rules/status-flow';
 import type { CapturedState } from '../../store/captured-state';
 import type { RecordedChange } from '../../store/history';
@@ -56,7 +56,7 @@ export type EventKind =
 
 export interface WorldEvent {
   readonly what: EventKind;
-  readonly lane: Lane;
+  readonly lane: TimelineLane;
   readonly name?: string;
   readonly status?: ApplicationStatus;
   readonly ident?: IdentStatus;

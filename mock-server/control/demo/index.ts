@@ -8,7 +8,7 @@ import { cutText } from '../../rules/cut-text';
 import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
-import { deploymentOfWorld, ownBankFor } from '../bank-in-world';
+import { customBankFor, deploymentOfWorld } from '../bank-in-world';
 import { createNamedFrameUrl } from '../frame-place';
 import { isVisit } from '../is-visit';
 import { openWorld, requireCapacity } from '../open-world';
@@ -19,8 +19,8 @@ import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPath } from '../portal-path';
-import { audienceIn, linkHref, madeLink } from '../share-form';
-import { isOpen, sharedDocument, sharedLinksOf } from '../shared-links';
+import { createMadeLinkView, readAudience, sharedLinkHref } from '../share-form';
+import { createSharedContent, getSharedLinks, isLinkOpen } from '../shared-links';
 import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
 import { createAudienceData } from './demo-data';
 import { GUIDED_DEMO } from './guided-demo';
@@ -35,12 +35,12 @@ import { createDemoHref, type DemoView, FRAME_NAMES, stopTitleOf } from './view'
 
 export function createDemoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
-  const links = sharedLinksOf(simulator);
+  const links = getSharedLinks(simulator);
 
   async function startDemo(c: Context, script: DemoScript, previousWorld?: Sandbox): Promise<Sandbox> {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
-    const bank = previousWorld ? ownBankFor(previousWorld, scenario) : {};
+    const bank = previousWorld ? customBankFor(previousWorld, scenario) : {};
     const sandbox = openWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
     rememberRun(
       sandbox,
@@ -99,7 +99,8 @@ export function createDemoControl(simulator: Simulator): Hono {
     if (given !== undefined) {
       const link = links.find('script', given);
       // Explains why the link is closed.
-      if (link && !isOpen(link)) return `${linkHref('', link)}?${new URLSearchParams({ lang: language })}`;
+      if (link && !isLinkOpen(link))
+        return `${sharedLinkHref('', link)}?${new URLSearchParams({ lang: language })}`;
       const read = checkScript(link?.document ? JSON.parse(link.document) : unpackDocument(given));
       if (!read.ok) throw createRefusal('err_entity_not_found', 'script');
       const own = await startDemo(c, read.script);
@@ -285,7 +286,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       data: createScriptData(
         { ...view, run },
         {
-          link: link ? madeLink(view, link) : null,
+          link: link ? createMadeLinkView(view, link) : null,
           shareHref: createDemoHref(view, '/script/share'),
           notice,
           newStop: { path: here, persona: persona ?? run.persona, situation: situation ?? null },
@@ -339,7 +340,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     })
     .post('/demo/script/share', async (c) => {
       const view = demoViewOf(c);
-      links.share(view.sandbox, { ...sharedScript(view), audience: audienceIn(await readPageForm(c)) });
+      links.share(view.sandbox, { ...sharedScript(view), audience: readAudience(await readPageForm(c)) });
       return c.redirect(createDemoHref(view, '/script'), 303);
     })
     .post('/demo/script', async (c) => {
@@ -350,7 +351,11 @@ export function createDemoControl(simulator: Simulator): Hono {
 }
 
 const sharedScript = ({ run, language }: Pick<DemoView, 'run' | 'language'>) =>
-  sharedDocument({ kind: 'script', name: getScriptText(run.script.title, language), document: run.script });
+  createSharedContent({
+    kind: 'script',
+    name: getScriptText(run.script.title, language),
+    document: run.script,
+  });
 
 function pageHref(
   world: Pick<DemoView, 'sandbox' | 'language'>,

@@ -1,4 +1,4 @@
-import type { Phones } from '../../pages/demo/demo-data';
+import type { PhoneCodesData } from '../../pages/demo/demo-data';
 import { isLoopback } from '../frame-place';
 import { listMachineAddresses } from '../machine-addresses';
 import { createQrModules } from '../qr-modules';
@@ -35,7 +35,7 @@ type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' |
 export async function listPhones(
   view: PhonesView,
   machine: readonly string[] = listMachineAddresses(),
-): Promise<Phones> {
+): Promise<PhoneCodesData> {
   const { settings, host, origin } = view;
   const isPublic = settings.publicUrl !== undefined || settings.hosted;
   const found = isPublic ? [] : machine;

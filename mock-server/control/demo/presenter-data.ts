@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import type { PresenterData, Signer } from '../../pages/demo/demo-data';
+import type { PresenterData, SignerState } from '../../pages/demo/demo-data';
 import { identificationStateAt } from '../../rules/identification';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
@@ -58,11 +58,11 @@ function shownApplication(view: DemoView): PresenterData['bank']['application'] 
   };
 }
 
-function signersOf({ sandbox, language }: DemoView, application: string): Signer[] {
+function signersOf({ sandbox, language }: DemoView, application: string): SignerState[] {
   const now = sandbox.clock.iso();
   return sandbox.store.signatories
     .findBy('applicationId', application)
-    .flatMap(({ id, first_name, last_name, signing }): Signer[] => {
+    .flatMap(({ id, first_name, last_name, signing }): SignerState[] => {
       if (signing === null) return [];
       const { status } = identificationStateAt(signing.identification, now);
       const at = signing.completed_at;

@@ -8,7 +8,7 @@ import { findDemoStartedFrom, findRun } from './runs';
  * Worlds of the page and of the browser's cookie, and the demos that were started in them, because each
  * demo's host has its own cookies. A demo does not lead back to those worlds: its id is in a QR code.
  */
-export function worldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
+export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);
   const demos = ofBrowser
     .filter((world) => findRun(world) === undefined)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_TYPE } from '../../pages/page-document';
 import { FakeFilmMaker } from '../../testing/fake-film-maker';
-import { JONAS, KATRIN, registerUser } from '../../testing/people';
+import { JONAS_LOGIN, KATRIN_LOGIN, registerUser } from '../../testing/people';
 import { completeSigning, logInApplicant, logInSigningUser } from '../../testing/signing';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
-import { upload } from '../../testing/uploads';
+import { uploadTestDocument } from '../../testing/uploads';
 
 async function filmed(act: (world: TestSandbox) => Promise<unknown>, scenario: string): Promise<string[]> {
   const filmMaker = new FakeFilmMaker();
@@ -37,9 +37,9 @@ function inWords({ caption, path }: { caption: string; path: string }): string {
 describe('SIM-12 pictures of the latest clicks', () => {
   it('show each signatory on the signing page', async () => {
     const shown = await filmed(async (world) => {
-      const katrin = await logInApplicant(world, KATRIN);
+      const katrin = await logInApplicant(world, KATRIN_LOGIN);
       await completeSigning(world, katrin);
-      await completeSigning(world, await logInSigningUser(world, JONAS, katrin.id), 1);
+      await completeSigning(world, await logInSigningUser(world, JONAS_LOGIN, katrin.id), 1);
     }, 'signing');
     expect(shown).toMatchInlineSnapshot(`
       [
@@ -55,8 +55,8 @@ describe('SIM-12 pictures of the latest clicks', () => {
 
   it('show an uploaded document on the documents page', async () => {
     const shown = await filmed(async (world) => {
-      const katrin = await logInApplicant(world, KATRIN);
-      await upload(katrin.user, katrin.id, { file_name: 'A.pdf', document_type: 'other' });
+      const katrin = await logInApplicant(world, KATRIN_LOGIN);
+      await uploadTestDocument(katrin.user, katrin.id, { file_name: 'A.pdf', document_type: 'other' });
     }, 'ready-to-submit');
     expect(shown).toMatchInlineSnapshot(`
       [

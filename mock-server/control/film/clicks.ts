@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { Lane } from '../../pages/course/course-data';
+import type { TimelineLane } from '../../pages/course/course-data';
 import type { CapturedState } from '../../store/captured-state';
 import { createStateFromCapture } from '../../store/captured-state';
 import type { RecordedChange } from '../../store/history';
@@ -15,7 +15,7 @@ export interface Click {
   readonly caption: string;
   /** Customers do not see changes of the clock and the simulator itself. */
   readonly isSeen: boolean;
-  readonly lane: Lane;
+  readonly lane: TimelineLane;
   readonly change: RecordedChange;
   readonly where: Place;
 }

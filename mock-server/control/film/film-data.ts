@@ -5,12 +5,12 @@ import { DateTime } from 'luxon';
 import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, FilmRefusal, Films } from '../../films/films';
 import type { FilmData, FilmPart, FilmPicture, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
-import { madeLink } from '../share-form';
+import { createMadeLinkView } from '../share-form';
 import type { SharedLink, SharedLinks } from '../shared-links';
 import { formatDateTime } from '../time-in-language';
 import { type Click, listClicks } from './clicks';
@@ -94,7 +94,7 @@ function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][num
   const { language } = view;
   if (world === view.sandbox) return null;
   const steps = listClicks(world, language).filter(({ isSeen }) => isSeen).length;
-  const href = inWorld('/simulator/film', { ...view, sandbox: world });
+  const href = addWorldToHref('/simulator/film', { ...view, sandbox: world });
   return steps === 0 ? null : { title: scenarioTitleOf(world.start.scenario, language), steps, href };
 }
 
@@ -139,15 +139,15 @@ function createFilmView(
       made &&
       createMadeFilmView({ ...film, made }, view.language, {
         first: isOpen ? asked.at : 0,
-        file: inWorld(`/simulator/film/${id}/file`, view),
-        pictureAt: (at) => inWorld(`/simulator/film/${id}/picture/${at}`, view),
+        file: addWorldToHref(`/simulator/film/${id}/file`, view),
+        pictureAt: (at) => addWorldToHref(`/simulator/film/${id}/picture/${at}`, view),
         pageAt: (at) =>
-          `${inWorld('/simulator/film', view)}&what=${what}&film=${id}&picture=${at}#film-${id}`,
+          `${addWorldToHref('/simulator/film', view)}&what=${what}&film=${id}&picture=${at}#film-${id}`,
       }),
     isOpen,
     secondsLeft: secondsLeft(film),
-    again: `${inWorld('/simulator/film', view)}&${film.choices}`,
-    link: link ? madeLink(view, link) : null,
+    again: `${addWorldToHref('/simulator/film', view)}&${film.choices}`,
+    link: link ? createMadeLinkView(view, link) : null,
   };
 }
 

@@ -9,21 +9,21 @@ import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
 import type { Film, FilmRefusal, NewFilm } from '../../films/films';
 import { stepsOfPart } from '../../pages/film/film-part';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
 import { cutText } from '../../rules/cut-text';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
-import { worldsOfPerson } from '../demo/worlds-of-person';
+import { listWorldsOfPerson } from '../demo/worlds-of-person';
 import { runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
-import { audienceIn } from '../share-form';
-import { sharedLinksOf } from '../shared-links';
+import { readAudience } from '../share-form';
+import { getSharedLinks } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';
 import { type AskedPicture, createFilmData, type FilmChoice, type FilmNotice } from './film-data';
 import { createFilmFileResponse, createStillResponse, pictureNumber } from './film-file';
@@ -62,7 +62,7 @@ const STATUS: Record<FilmNotice, number> = {
 
 export function createFilmControl(simulator: Simulator): Hono {
   const films = getFilms(simulator);
-  const links = sharedLinksOf(simulator);
+  const links = getSharedLinks(simulator);
   const { sandboxes, settings, filmMaker } = simulator;
 
   const portalFor = (deployment: Parameters<typeof portalOriginOf>[1]) =>
@@ -85,11 +85,11 @@ export function createFilmControl(simulator: Simulator): Hono {
       page: 'film',
       data: createFilmData(view, {
         ...{ films, links, choice, notice, obstacle: found, asked: askedPictureIn(c) },
-        worlds: worldsOfPerson(simulator, c, view.sandbox),
+        worlds: listWorldsOfPerson(simulator, c, view.sandbox),
       }),
       at: 'demo',
       title: getTexts('film', view.language)('title'),
-      address: `${inWorld('/simulator/film', view)}&what=${choice.what}`,
+      address: `${addWorldToHref('/simulator/film', view)}&what=${choice.what}`,
       isLive: true,
       ...(notice && { status: STATUS[notice] }),
     });
@@ -160,7 +160,7 @@ export function createFilmControl(simulator: Simulator): Hono {
       if (typeof wish === 'string') return page(c, view, choice, wish);
       const ordered: Film | FilmRefusal = films.order(view.sandbox, wish);
       if (typeof ordered === 'string') return page(c, view, choice, ordered);
-      return c.redirect(`${inWorld('/simulator/film', view)}&what=${choice.what}#films`, 303);
+      return c.redirect(`${addWorldToHref('/simulator/film', view)}&what=${choice.what}#films`, 303);
     })
     .post('/film/change', async (c) => {
       const view = createPageView(simulator, c);
@@ -173,10 +173,10 @@ export function createFilmControl(simulator: Simulator): Hono {
           kind: 'film',
           contentId: film.id,
           name: film.title,
-          audience: audienceIn(form),
+          audience: readAudience(form),
         });
       else throw createRefusal('err_validation_failed', 'intent');
-      return c.redirect(`${inWorld('/simulator/film', view)}&what=${film.what}`, 303);
+      return c.redirect(`${addWorldToHref('/simulator/film', view)}&what=${film.what}`, 303);
     })
     .get('/film/:film/file', (c) => {
       const { sandbox } = createPageView(simulator, c);

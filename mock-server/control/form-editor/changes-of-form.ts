@@ -7,15 +7,15 @@ import {
   LANGUAGES,
   type Language,
 } from 'contracts/api/enumerations';
-import { type Change, changeDraft } from '../../form-editor/draft/change';
+import { changeDraft, type DraftChange } from '../../form-editor/draft/change';
 import {
+  type ChangeScope,
   type Draft,
   findDefinition,
   findField,
   findPurposeDefinition,
   findStep,
   listPurposes,
-  type Scope,
 } from '../../form-editor/draft/draft';
 import { findNeighbouringPlace, listPurposesOfField } from '../../form-editor/draft/fields';
 import { listPurposesOfStep } from '../../form-editor/draft/steps';
@@ -60,8 +60,8 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     const into = submitted.text(`into.${place}`);
     return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
   }
-  const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
-  const made = (change: Change, to: FindingSubject = selected): FormChangeResult => ({
+  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const made = (change: DraftChange, to: FindingSubject = selected): FormChangeResult => ({
     draft: changeDraft(draft, change),
     selected: to,
   });
@@ -101,7 +101,7 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
   }
 }
 
-function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Scope): FormChangeResult {
+function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: ChangeScope): FormChangeResult {
   const { purpose, step, field } = selected;
   const by = direction === 'up' ? -1 : 1;
   if (step === undefined) {
@@ -145,7 +145,7 @@ function withChoicesOf(
     group: texts.group,
     pasted: submitted.text('pasted'),
   });
-  const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
   return { draft: changeDraft(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
@@ -161,7 +161,7 @@ function remedy({ draft, selected, findings }: Context, wanted: string): FormCha
 function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const { draft, selected, textLanguage } = context;
   if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
-  const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
   const { purpose, step, field } = selected;
   // Buttons outside the properties send no values.
   if (!submitted.has('text')) return draft;
@@ -182,10 +182,10 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
     related_entity:
       FIELD_ENTITIES.find((each) => each === entries.related_entity) ?? definition.related_entity,
   };
-  const changes: Change[] = [
+  const changes: DraftChange[] = [
     { kind: 'set_field', at, field: applyFieldEntries(ui, definition, entries, textLanguage), scope },
     { kind: 'set_definition', id: ui.id, members },
-    ...listPurposes(draft).flatMap((_, index): Change[] => {
+    ...listPurposes(draft).flatMap((_, index): DraftChange[] => {
       const isAsked = submitted.has(`asked.${index}`);
       const isLast = listPurposesOfField(draft, ui.id).length === 1;
       return isLast && !isAsked ? [] : [{ kind: 'set_field_purpose', at, purpose: index, isAsked }];
@@ -201,7 +201,7 @@ function withTypedStep(
   draft: Draft,
   at: { purpose: number; step: number },
   submitted: SubmittedForm,
-  scope: Scope,
+  scope: ChangeScope,
 ): Draft {
   const step = findStep(draft, at);
   if (step === undefined) return draft;
@@ -211,12 +211,12 @@ function withTypedStep(
     question: typedText(submitted, 'question', step.question),
     lead: typedText(submitted, 'lead', step.lead),
   };
-  const shown = listPurposes(draft).flatMap((_, index): Change[] => {
+  const shown = listPurposes(draft).flatMap((_, index): DraftChange[] => {
     const isShown = submitted.has(`asked.${index}`);
     const isLast = listPurposesOfStep(draft, at).length === 1;
     return isLast && !isShown ? [] : [{ kind: 'set_step_purpose', at, purpose: index, isShown }];
   });
-  const changes: Change[] = [...shown, { kind: 'set_step', at, members, scope }];
+  const changes: DraftChange[] = [...shown, { kind: 'set_step', at, members, scope }];
   return changes.reduce(changeDraft, draft);
 }
 

@@ -276,6 +276,25 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     }
   });
 
+  it('shows and saves the texts after the first 60 without JavaScript', async () => {
+    await send({ intent: 'template:fleet' });
+    const first = await (await fetch(address('&tab=texts'))).text();
+    const textsIn = (body: string) => new Set(body.match(/name="text:de:[^"]*"/g));
+    expect(textsIn(first).size).toBeLessThanOrEqual(60);
+    const [, href = ''] = first.match(/<a [^>]*href="([^"]*rows=120[^"]*)"/) ?? [];
+    const url = new URL(href.replaceAll('&amp;', '&'), test.origin());
+    const more = await (await fetch(url)).text();
+    const [last = ''] = [...textsIn(more)].slice(-1);
+    expect(textsIn(first)).not.toContain(last);
+    expect(more).not.toContain('rows=180');
+    const form = new FormData();
+    form.append('intent', 'texts');
+    form.append(last.slice('name="'.length, -1), 'Neuer Text');
+    const saved = await fetch(url, { method: 'POST', body: form });
+    expect(saved.url).toContain('rows=120');
+    expect(await saved.text()).toContain('>Neuer Text</textarea>');
+  });
+
   it('redirects from the earlier address of the form to the editor', async () => {
     const answer = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
     expect(answer.status).toBe(303);

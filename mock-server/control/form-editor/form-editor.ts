@@ -9,14 +9,15 @@ import { findMissingComponents } from '../../form-editor/findings/missing-compon
 import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
-import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
+import { formatTextsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
+  type FormReply,
   PREVIEW_STATES,
   type RefusedImport,
-  type Reply,
   TABS,
   type Tab,
+  TEXT_ROWS,
   type TextsReply,
 } from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
@@ -52,7 +53,7 @@ interface Outcome {
   message?: string;
   api?: string;
   given?: string;
-  reply?: Reply;
+  reply?: FormReply;
   tab?: Tab;
   status?: 200 | 422;
 }
@@ -217,6 +218,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
       tab: outcome.given === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
+      textRows: textRowsIn(c),
       address: createWorkbenchHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
       exported: createWorkbenchHref(view, '/form/export', { name }),
@@ -268,7 +270,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       const name = formNameIn(c);
       const { document } = readDraftOfWorld(sandbox, name);
       if (document === null) throw createRefusal('err_entity_not_found', 'name');
-      return c.body(textsCsv(document, language), 200, {
+      return c.body(formatTextsCsv(document, language), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}-texts.csv"`,
         'cache-control': 'no-store',
@@ -290,13 +292,13 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         ...(step !== undefined && { step: String(step) }),
         ...(field !== undefined && { field: String(field) }),
         ...(submitted.has('text') && { text: submitted.text('text') }),
-        ...(submitted.text('intent') === 'texts' && { tab: 'texts' }),
+        ...(submitted.text('intent') === 'texts' && { tab: 'texts', rows: String(textRowsIn(c)) }),
       };
       return c.redirect(createWorkbenchHref(view, '/form/editor', { name, ...selected }), 303);
     });
 }
 
-function replyTo(submitted: SubmittedForm): Reply | undefined {
+function replyTo(submitted: SubmittedForm): FormReply | undefined {
   const intent = submitted.text('intent');
   if (intent === 'pattern_try') {
     const pattern = submitted.text('check.regex');
@@ -311,6 +313,10 @@ function replyTo(submitted: SubmittedForm): Reply | undefined {
 
 function formNameIn(c: Context): DynamicForm {
   return DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
+}
+
+function textRowsIn(c: Context): number {
+  return Math.max(TEXT_ROWS, Number(c.req.query('rows')) || 0);
 }
 
 function tabIn(c: Context): Tab {

@@ -12,13 +12,13 @@ import type { Sandbox } from '../../store/sandbox';
 import { restoreSnapshot, takeSnapshot } from '../../store/take-snapshot';
 import { anonymiseSnapshot } from '../anonymise-snapshot';
 import { moveApplication, requireApplication } from '../applications';
-import { ownBankFor } from '../bank-in-world';
-import { keepForms } from '../forms';
+import { customBankFor } from '../bank-in-world';
+import { copyForms } from '../forms';
 import { IDENTIFICATION_OUTCOMES, settleIdentification } from '../identification';
 import { instantSchema } from '../instant';
 import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
-import { isOpen, type SharedLinks } from '../shared-links';
+import { isLinkOpen, type SharedLinks } from '../shared-links';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 import { SCENARIO_NAME_PATTERN } from './saved-states';
 
@@ -46,9 +46,9 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
     const { scenario: id } = parseForm(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);
     if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
-    const start = { scenario, seed: simulator.settings.seed, now: null, ...ownBankFor(sandbox, scenario) };
+    const start = { scenario, seed: simulator.settings.seed, now: null, ...customBankFor(sandbox, scenario) };
     const next = openOwnWorld(simulator, context, start);
-    keepForms(sandbox, next);
+    copyForms(sandbox, next);
     return next;
   },
 
@@ -134,8 +134,8 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   restore({ sandbox, savedStates, links }, form) {
     const { state } = parseForm(z.strictObject({ state: z.string() }), form);
     const link = links.find('state', state);
-    const saved = savedStates.find(isOpen(link) ? link.contentId : state);
-    const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(link));
+    const saved = savedStates.find(isLinkOpen(link) ? link.contentId : state);
+    const mayRestore = saved && (saved.sandboxId === sandbox.id || isLinkOpen(link));
     if (!mayRestore) throw createRefusal('err_entity_not_found', 'state');
     restoreSnapshot(sandbox, saved.snapshot);
     return sandbox;

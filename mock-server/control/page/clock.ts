@@ -1,13 +1,13 @@
 import { documentNameOf } from 'fixtures/document-texts';
 import { DateTime } from 'luxon';
-import type { Clock } from '../../pages/situations/clock-card';
+import type { ClockData } from '../../pages/situations/clock-card';
 import { findFirstDayTooOld } from '../../rules/document-age';
 import { formatDateTime } from '../time-in-language';
 import type { PageView } from './view';
 
 const UPCOMING_DAYS = 60;
 
-export function createClockData(view: PageView): Clock {
+export function createClockData(view: PageView): ClockData {
   const now = formatDateTime(view.sandbox.clock.now(), view.language);
   return {
     now: now.toISO() ?? '',
@@ -18,7 +18,7 @@ export function createClockData(view: PageView): Clock {
   };
 }
 
-function upcomingOf(view: PageView, now: DateTime): Clock['upcoming'] {
+function upcomingOf(view: PageView, now: DateTime): ClockData['upcoming'] {
   const { t } = view;
   return eventsOf(view)
     .map(({ at, what }) => ({ what, hours: DateTime.fromISO(at, { zone: 'utc' }).diff(now, 'hours').hours }))

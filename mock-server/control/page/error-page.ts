@@ -2,7 +2,7 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Refusal } from '../../api/refusal';
-import { PAGE_TYPE, type Refused } from '../../pages/page-document';
+import { PAGE_TYPE, type PageRefusal } from '../../pages/page-document';
 import type { RefusalData } from '../../pages/refusal/refusal-page';
 import { getTexts, hasText } from '../../texts/texts';
 import { acceptsPageData, createPageAnswer } from '../page-shell/page-answer';
@@ -57,7 +57,7 @@ function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
     ? { href: `/simulator/demo?${new URLSearchParams({ lang: language })}`, label: t('toNewDemo') }
     : { href: '/simulator/', label: t('toOwnWorld') };
   const wayOn = isWorldGone(refused) ? again : null;
-  const body: Refused = {
+  const body: PageRefusal = {
     refused: isLink
       ? {
           message: errorReason(language, status, error?.field),

@@ -1,8 +1,8 @@
-import type { Glimpse, Tone } from '../../pages/parts/miniature';
+import type { MiniatureData, StatusTone } from '../../pages/parts/miniature';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import type { ScenarioSummary } from './scenario-summary';
 
-export const TONE_BY_STATUS: Readonly<Record<DisplayedStatus, Tone>> = {
+export const TONE_BY_STATUS: Readonly<Record<DisplayedStatus, StatusTone>> = {
   not_completed: 'warn',
   in_review: 'info',
   waiting_for_signatures: 'sign',
@@ -13,7 +13,7 @@ export const TONE_BY_STATUS: Readonly<Record<DisplayedStatus, Tone>> = {
   unknown: 'none',
 };
 
-export function createGlimpse({ displayed, newest }: ScenarioSummary): Glimpse {
+export function createGlimpse({ displayed, newest }: ScenarioSummary): MiniatureData {
   return {
     tones: displayed.map((status) => TONE_BY_STATUS[status]),
     newest: newest && { progress: newest.progress, pending: newest.pending, signed: newest.signed },

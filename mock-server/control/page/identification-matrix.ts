@@ -6,7 +6,7 @@ import {
   type SignatureProvider,
 } from 'contracts/api/enumerations';
 import type { Scenario } from 'fixtures/world';
-import type { Matrix } from '../../pages/situations/identification-matrix';
+import type { IdentificationMatrixData } from '../../pages/situations/identification-matrix';
 import { identStatusLabel, outcomeLabel, providerLabel } from './labels';
 import type { PageView } from './view';
 
@@ -41,7 +41,9 @@ export function isInMatrix({ id }: Scenario): boolean {
   return IDS.has(id);
 }
 
-export function createIdentificationMatrix({ language }: Pick<PageView, 'language'>): Matrix {
+export function createIdentificationMatrix({
+  language,
+}: Pick<PageView, 'language'>): IdentificationMatrixData {
   return {
     providers: SIGNATURE_PROVIDERS.map((code) => ({ code, label: providerLabel(code, language) })),
     rows: ROWS.map(({ code, label, at }) => ({

@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal, Refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import type { ExceededLimit } from '../../store/hosted-limits';
 import { createHar } from '../har';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
-import { savedStatesOf } from '../saved-states';
-import { isOpen, sharedLinksOf } from '../shared-links';
+import { getSavedStates } from '../saved-states';
+import { getSharedLinks, isLinkOpen } from '../shared-links';
 import { PAGE_ACTIONS } from './actions';
 import { streamSandboxEvents } from './events';
 import { createMailData } from './outbox';
@@ -21,8 +21,8 @@ import { scenarioTitleOf } from './scenario-texts';
 import { createPageHref, type PageView } from './view';
 
 export function createPageControl(simulator: Simulator): Hono {
-  const savedStates = savedStatesOf(simulator);
-  const links = sharedLinksOf(simulator);
+  const savedStates = getSavedStates(simulator);
+  const links = getSharedLinks(simulator);
 
   const look = (c: Context): PageView => {
     const view = createPageView(simulator, c);
@@ -31,7 +31,7 @@ export function createPageControl(simulator: Simulator): Hono {
       saved: savedStates.of(view.sandbox),
       findOpenLink: ({ id }) => {
         const link = links.findByContent(view.sandbox, { kind: 'state', contentId: id });
-        return isOpen(link) ? link : null;
+        return isLinkOpen(link) ? link : null;
       },
     };
   };
@@ -73,7 +73,10 @@ export function createPageControl(simulator: Simulator): Hono {
           Object.fromEntries(body),
         );
         if (next === view.sandbox)
-          return c.redirect(body.has('from') ? inWorld('/simulator/', view) : createPageHref(view), 303);
+          return c.redirect(
+            body.has('from') ? addWorldToHref('/simulator/', view) : createPageHref(view),
+            303,
+          );
         const query = { ...view.query, application: undefined };
         return c.redirect(`${createPageHref({ sandbox: next, query, path: view.path })}#scenario`, 303);
       } catch (error) {

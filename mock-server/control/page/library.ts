@@ -1,7 +1,7 @@
 import type { Scenario } from 'fixtures/world';
 import { readSavedScenarios, SCENARIOS } from 'fixtures/worlds';
-import type { Library } from '../../pages/situations/library-card';
-import type { Group, Situation } from '../../pages/situations/situation';
+import type { LibraryData } from '../../pages/situations/library-card';
+import type { Situation, SituationGroup } from '../../pages/situations/situation';
 import { createGlimpse } from './glimpse';
 import { createIdentificationMatrix } from './identification-matrix';
 import { displayedStatusLabelOf } from './labels';
@@ -22,13 +22,13 @@ export const SITUATION_GROUPS = [
   'failure',
   'saved',
   'other',
-] as const satisfies readonly Group[];
+] as const satisfies readonly SituationGroup[];
 
 export function listSituations(): readonly Scenario[] {
   return [...SCENARIOS, ...readSavedScenarios()];
 }
 
-export function createLibraryData(view: PageView): Library {
+export function createLibraryData(view: PageView): LibraryData {
   const { query } = view;
   const all = listSituations().map((scenario) => situationOf(scenario, view));
   const group = SITUATION_GROUPS.find((known) => known === query.group);
@@ -69,6 +69,6 @@ export function formatSummary({ t, language }: PageView, { displayed, newest }: 
   return [money, displayedStatusLabelOf(first, language), open, company].filter(Boolean).join(' · ');
 }
 
-function groupOf({ tags: [first = ''] }: Scenario): Group {
+function groupOf({ tags: [first = ''] }: Scenario): SituationGroup {
   return SITUATION_GROUPS.find((group) => group === first) ?? 'other';
 }

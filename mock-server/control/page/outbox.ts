@@ -1,6 +1,6 @@
 import { deploymentOfLabel } from '../../api/host';
 import type { MailData } from '../../pages/mail/mail-page';
-import type { Outbox } from '../../pages/situations/outbox-card';
+import type { OutboxData } from '../../pages/situations/outbox-card';
 import { isReservedLabel } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
 import { deploymentOfSandbox } from '../portal-entrance';
@@ -10,7 +10,7 @@ import { createPageHref, type PageView } from './view';
 
 const MAX_SHOWN_MAILS = 12;
 
-export function createOutboxData(view: PageView): Outbox {
+export function createOutboxData(view: PageView): OutboxData {
   const mails = view.sandbox.store.mails.all().toReversed();
   return {
     all: mails.length,

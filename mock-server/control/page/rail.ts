@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
-import type { Phase, Rail } from '../../pages/situations/status-rail';
+import type { StatusPhase, StatusRailData } from '../../pages/situations/status-rail';
 import { positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { displayedStatusLabelOf, statusLabel } from './labels';
@@ -9,10 +9,10 @@ import { displayedStatusOf } from './status-rail';
 export function createStatusRail(
   { allBanksLoanPurpose, status }: ApplicationRow['facts'],
   language: Language,
-): Rail {
+): StatusRailData {
   const flow = statusFlowOf(allBanksLoanPurpose);
   const position = positionInFlow(flow, status);
-  const groups: { shown: DisplayedStatus; stops: Rail['groups'][number]['stops'][number][] }[] = [];
+  const groups: { shown: DisplayedStatus; stops: StatusRailData['groups'][number]['stops'][number][] }[] = [];
   for (const [index, code] of STATUS_FLOWS[flow].entries()) {
     const shown = displayedStatusOf(code);
     const stop = { code, label: statusLabel(code, language), phase: phaseOf(index, position) };
@@ -29,5 +29,5 @@ export function createStatusRail(
   };
 }
 
-const phaseOf = (index: number, position: number): Phase =>
+const phaseOf = (index: number, position: number): StatusPhase =>
   index < position ? 'past' : index === position ? 'now' : 'ahead';

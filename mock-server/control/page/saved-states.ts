@@ -1,11 +1,17 @@
-import type { SavedStates } from '../../pages/situations/saved-states-card';
-import { linkHref } from '../share-form';
+import type { SavedStatesData } from '../../pages/situations/saved-states-card';
+import { sharedLinkHref } from '../share-form';
 import { formatDateTime } from '../time-in-language';
 import type { PageView } from './view';
 
 export const SCENARIO_NAME_PATTERN = '[a-z0-9]+(-[a-z0-9]+)*';
 
-export function listSavedStates({ saved, findOpenLink, origin, settings, language }: PageView): SavedStates {
+export function listSavedStates({
+  saved,
+  findOpenLink,
+  origin,
+  settings,
+  language,
+}: PageView): SavedStatesData {
   return {
     states: saved.map((state) => {
       const link = findOpenLink(state);
@@ -16,7 +22,7 @@ export function listSavedStates({ saved, findOpenLink, origin, settings, languag
           dateStyle: 'medium',
           timeStyle: 'short',
         }),
-        link: link && linkHref(origin, link),
+        link: link && sharedLinkHref(origin, link),
       };
     }),
     situationName: settings.hosted ? null : SCENARIO_NAME_PATTERN,

@@ -1,12 +1,12 @@
 import type { Language } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { matches, searchWords } from '../../pages/parts/search-words';
+import { normalizeSearchWords, textMatches } from '../../pages/parts/search-words';
 import { listSituations } from './library';
 import { scenarioSearchTextOf } from './scenario-texts';
 
 const found = (search: string, language: Language) =>
   listSituations()
-    .filter((scenario) => matches(scenarioSearchTextOf(scenario, { language, seed: 1 }), search))
+    .filter((scenario) => textMatches(scenarioSearchTextOf(scenario, { language, seed: 1 }), search))
     .map(({ id }) => id);
 
 describe('SIM-09 search of situations', () => {
@@ -56,6 +56,6 @@ describe('matches', () => {
     ['pièces justificatives', 'justif pieces'],
     ['Straße', 'strasse'],
   ])('finds in “%s” the search “%s”', (words, search) => {
-    expect(matches(searchWords([words]), search)).toBe(true);
+    expect(textMatches(normalizeSearchWords([words]), search)).toBe(true);
   });
 });

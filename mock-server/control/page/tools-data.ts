@@ -1,20 +1,20 @@
 import { CALLS } from 'contracts/api';
 import { calculateVerifiedShare } from 'contracts/fidelity/fidelity';
-import type { Tools } from '../../pages/parts/tools-card';
-import { inWorld, portalHref } from '../../pages/shell/places';
+import type { ToolsData } from '../../pages/parts/tools-card';
+import { addWorldToHref, portalHref } from '../../pages/shell/places';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import type { PageView } from './view';
 
 const VERIFIED_SHARE = calculateVerifiedShare(Object.keys(CALLS));
 
-export function createToolsData(view: PageView, on: Tools['on']): Tools {
+export function createToolsData(view: PageView, on: ToolsData['on']): ToolsData {
   const { sandbox, settings, language, beginsHere } = view;
   const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
   return {
     ...{ on, beginsHere, verified: VERIFIED_SHARE },
     catalogue: `${portalHref(sandbox.personas[0]?.key ?? 'visitor', view)}&at=/demo/errors`,
     sharedWorld: mayShare
-      ? inWorld('/simulator/development', { sandbox: { id: DEFAULT_SANDBOX }, language })
+      ? addWorldToHref('/simulator/development', { sandbox: { id: DEFAULT_SANDBOX }, language })
       : null,
     requests: sandbox.log.list().length,
     faults: sandbox.faults.list().length,

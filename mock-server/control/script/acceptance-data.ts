@@ -8,9 +8,9 @@ import type {
   ListedRequirement,
   ListedScenario,
   ScenarioData,
-  Show,
+  ShownScenarios,
 } from '../../pages/acceptance/acceptance-data';
-import { matches, searchWords } from '../../pages/parts/search-words';
+import { normalizeSearchWords, textMatches } from '../../pages/parts/search-words';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { formatDateTime, formatShortTime } from '../time-in-language';
@@ -42,7 +42,7 @@ export interface AcceptanceView {
   readonly sandbox: Pick<Sandbox, 'id'>;
   readonly language: Language;
   readonly q?: string | undefined;
-  readonly show?: Show | undefined;
+  readonly show?: ShownScenarios | undefined;
   readonly area?: string | undefined;
   readonly open?: string | undefined;
 }
@@ -166,13 +166,13 @@ function requirementOf({ tags }: ScriptScenario): Pick<Listed, 'area' | 'require
   return { area: 'none', requirement: '' };
 }
 
-function isShown({ scenario: { recording } }: Listed, show: Show | undefined): boolean {
+function isShown({ scenario: { recording } }: Listed, show: ShownScenarios | undefined): boolean {
   if (show === 'failed') return recording?.passed === false;
   return show === 'notRun' ? recording === null : true;
 }
 
 function matchesSearch({ feature, scenario: { name, tags } }: Listed, search: string): boolean {
-  return matches(searchWords([feature, name, ...tags]), search);
+  return textMatches(normalizeSearchWords([feature, name, ...tags]), search);
 }
 
 function countsOf(listed: readonly Listed[]) {

@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal } from '../../api/refusal';
 import { SHARED_KINDS, type SharedKind } from '../../pages/share/shared-data';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restoreSnapshot } from '../../store/take-snapshot';
 import { getTexts } from '../../texts/texts';
 import { findComparedWorlds } from '../course/compare/compared-worlds';
-import { worldsOfPerson } from '../demo/worlds-of-person';
+import { listWorldsOfPerson } from '../demo/worlds-of-person';
 import { createMadeFilmView } from '../film/film-data';
 import { createFilmFileResponse, createStillResponse, pictureNumber } from '../film/film-file';
 import { getFilms } from '../film/films-of';
@@ -19,17 +19,18 @@ import { createPageView, pageLanguageOf } from '../page/page-view';
 import { createPageHref } from '../page/view';
 import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
-import { savedStatesOf } from '../saved-states';
-import { isOpen, type SharedLink, sharedLinksOf } from '../shared-links';
-import { linkGone } from './link-gone';
+import { getSavedStates } from '../saved-states';
+import { getSharedLinks, isLinkOpen, type SharedLink } from '../shared-links';
+import { createLinkGonePage } from './link-gone';
 import { createSharedData } from './shared-data';
 
 export function createShareControl(simulator: Simulator): Hono {
-  const savedStates = savedStatesOf(simulator);
+  const savedStates = getSavedStates(simulator);
   const films = getFilms(simulator);
-  const links = sharedLinksOf(simulator);
+  const links = getSharedLinks(simulator);
 
-  const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
+  const worldsShownTo = (c: Context) =>
+    listWorldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
   /** False after a film, a saved state or a compared world was deleted. */
   function leadsSomewhere({ kind, contentId }: SharedLink): boolean {
@@ -42,7 +43,7 @@ export function createShareControl(simulator: Simulator): Hono {
 
   function openLink(kind: SharedKind, c: Context): SharedLink | null {
     const link = links.find(kind, c.req.param('link') ?? '');
-    return isOpen(link) && leadsSomewhere(link) ? link : null;
+    return isLinkOpen(link) && leadsSomewhere(link) ? link : null;
   }
 
   const start = (scenario: string) => ({
@@ -86,7 +87,7 @@ export function createShareControl(simulator: Simulator): Hono {
     .get('/share/film/:link', (c) => {
       const link = openLink('film', c);
       const film = link && films.made(link.contentId);
-      if (!link || !film) return linkGone(c, 'film');
+      if (!link || !film) return createLinkGonePage(c, 'film');
       const isFirst = c.req.query('picture') === undefined;
       if (isFirst && isVisit(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
@@ -114,16 +115,16 @@ export function createShareControl(simulator: Simulator): Hono {
     .get('/share/film/:link/file', async (c) => {
       const link = openLink('film', c);
       const film = link && films.made(link.contentId);
-      return film ? createFilmFileResponse(c, film) : linkGone(c, 'film');
+      return film ? createFilmFileResponse(c, film) : createLinkGonePage(c, 'film');
     })
     .get('/share/film/:link/picture/:at', async (c) => {
       const link = openLink('film', c);
       const film = link && films.made(link.contentId);
-      return film ? createStillResponse(film, c.req.param('at')) : linkGone(c, 'film');
+      return film ? createStillResponse(film, c.req.param('at')) : createLinkGonePage(c, 'film');
     })
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);
-      if (link === null) return linkGone(c, 'bank');
+      if (link === null) return createLinkGonePage(c, 'bank');
       if (!isVisit(c)) return c.body(null, 204);
       const { scenario, bank } = JSON.parse(link.document ?? '');
       const sandbox = openOwnWorld(simulator, c, {
@@ -138,7 +139,7 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/script/:link', async (c) => {
       const link = openLink('script', c);
-      if (link === null) return linkGone(c, 'script');
+      if (link === null) return createLinkGonePage(c, 'script');
       if (!isVisit(c)) return c.body(null, 204);
       const query = new URLSearchParams({ script: link.id, lang: pageLanguageOf(c) });
       return c.redirect(`/simulator/demo?${query}`, 303);
@@ -147,7 +148,7 @@ export function createShareControl(simulator: Simulator): Hono {
       if (!links.isKnown('state', c.req.param('link'))) throw createRefusal('err_entity_not_found', 'state');
       const link = openLink('state', c);
       const saved = link && savedStates.find(link.contentId);
-      if (!link || !saved) return linkGone(c, 'state');
+      if (!link || !saved) return createLinkGonePage(c, 'state');
       if (!isVisit(c)) return c.body(null, 204);
       const { snapshot } = saved;
       const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
@@ -160,9 +161,9 @@ export function createShareControl(simulator: Simulator): Hono {
 const kindNamed = (name: string | undefined): SharedKind | null =>
   SHARED_KINDS.find((kind) => kind === name) ?? null;
 
-function sharedHref(view: Parameters<typeof inWorld>[1], kind: string | undefined): string {
+function sharedHref(view: Parameters<typeof addWorldToHref>[1], kind: string | undefined): string {
   const known = kindNamed(kind);
-  return `${inWorld('/simulator/shared', view)}${known ? `&kind=${known}` : ''}`;
+  return `${addWorldToHref('/simulator/shared', view)}${known ? `&kind=${known}` : ''}`;
 }
 
 function scenarioOf(id: string) {

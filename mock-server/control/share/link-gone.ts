@@ -6,7 +6,7 @@ import { acceptsHtml } from '../page/error-page';
 import { pageLanguageOf } from '../page/page-view';
 import { acceptsPageData, createPageAnswer } from '../page-shell/page-answer';
 
-export function linkGone(c: Context, kind: SharedKind): Promise<Response> {
+export function createLinkGonePage(c: Context, kind: SharedKind): Promise<Response> {
   if (!acceptsHtml(c) && !acceptsPageData(c)) throw createRefusal('err_entity_not_found', kind);
   const language = pageLanguageOf(c);
   return createPageAnswer(

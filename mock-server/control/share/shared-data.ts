@@ -10,8 +10,8 @@ import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
-import { madeLink } from '../share-form';
-import { type SharedLink, stateOf } from '../shared-links';
+import { createMadeLinkView } from '../share-form';
+import { linkStateOf, type SharedLink } from '../shared-links';
 import { formatDateTime } from '../time-in-language';
 
 interface Shared {
@@ -50,7 +50,7 @@ function listed(
   { link, openNow }: { link: SharedLink; openNow: Shared['openNow'] },
 ): { at: Date; row: ListedLink } {
   const { language } = view;
-  const made = madeLink(view, link);
+  const made = createMadeLinkView(view, link);
   const { kind, name, madeAt, lastVisit } = link;
   return {
     at: madeAt,
@@ -64,7 +64,7 @@ function listed(
       made: dayOrTime(madeAt, language),
       last: lastVisit && dayOrTime(lastVisit, language),
       openNow: openNow(link),
-      state: stateOf(link),
+      state: linkStateOf(link),
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
-import { inWorld } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { getTexts } from '../../texts/texts';
@@ -35,7 +35,7 @@ export function createStartControl(simulator: Simulator): Hono {
         data: createStartData(view, recentWorlds(simulator, c)),
         at: 'start',
         title: getTexts('start', view.language)('title'),
-        address: inWorld('/simulator/', view),
+        address: addWorldToHref('/simulator/', view),
         isLive: true,
       });
     })
@@ -44,7 +44,10 @@ export function createStartControl(simulator: Simulator): Hono {
       const body = await readPageForm(c);
       const { begin, from } = readBySchema(beginQuery, Object.fromEntries(body));
       saveStartPreference(c, begin === 'on', view.sandbox.id);
-      return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
+      return c.redirect(
+        addWorldToHref(from === 'start' ? '/simulator/' : '/simulator/development', view),
+        303,
+      );
     });
 }
 

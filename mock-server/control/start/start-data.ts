@@ -1,6 +1,6 @@
 import type { DeploymentId } from 'fixtures/deployments';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
-import type { BrandDrawn, OfferDrawn, SituationDrawn } from '../../pages/start/illustrations';
+import type { DrawnBrand, DrawnOffer, DrawnSituation } from '../../pages/start/illustrations';
 import type { RecentWorld } from '../../pages/start/recent-card';
 import type { StartData } from '../../pages/start/start-page';
 import { requireDeployment } from '../../reference-data/deployments';
@@ -54,7 +54,7 @@ export function createStartData(view: PageView, recentWorlds: readonly Sandbox[]
   };
 }
 
-function offerDrawn({ language, settings }: PageView): OfferDrawn | null {
+function offerDrawn({ language, settings }: PageView): DrawnOffer | null {
   const scenario = findScenario(DEFAULT_SCENARIO);
   const newest = scenario && createScenarioSummary(scenario, settings.seed).newest;
   if (!newest) return null;
@@ -67,7 +67,7 @@ function offerDrawn({ language, settings }: PageView): OfferDrawn | null {
   };
 }
 
-function situationDrawn(id: string, view: PageView): SituationDrawn | undefined {
+function situationDrawn(id: string, view: PageView): DrawnSituation | undefined {
   const scenario = findScenario(id);
   if (scenario === undefined) return undefined;
   const summary = createScenarioSummary(scenario, view.settings.seed);
@@ -78,7 +78,7 @@ function situationDrawn(id: string, view: PageView): SituationDrawn | undefined 
   };
 }
 
-function brandDrawn(id: DeploymentId): BrandDrawn {
+function brandDrawn(id: DeploymentId): DrawnBrand {
   return { name: requireDeployment(id).partner.parameters.display_name, colours: coloursOf(id) };
 }
 

@@ -11,8 +11,8 @@ import {
   formatContrastRatio,
 } from '../contrast';
 import { formatFindingMessage } from '../finding-message';
-import { madeLink } from '../share-form';
-import { type SharedLinks, sharedDocument } from '../shared-links';
+import { createMadeLinkView } from '../share-form';
+import { createSharedContent, type SharedLinks } from '../shared-links';
 import { readSelectedColour, toBankFormValues } from './documents';
 import { createLogoHref, createWorkbenchHref, readFormEntry, type WorkbenchView } from './view';
 
@@ -22,7 +22,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   const bank = bankDocumentOf(sandbox);
   const own = sandbox.store.ownBanks.get(scenario.partner);
   const saved = toBankFormValues(bank);
-  const shared = sharedBank(sandbox);
+  const shared = findShareableBank(sandbox);
   const link = shared && links.findByContent(sandbox, shared);
   const colour = typed ? readSelectedColour(typed) : '';
   const entries = {
@@ -42,7 +42,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
     isOwn: own !== undefined,
     isPreview: view.isPreview,
     isLogoLost: view.isPreview && (typed?.file('logo') ?? null) !== null,
-    link: link ? madeLink({ origin, language }, link) : null,
+    link: link ? createMadeLinkView({ origin, language }, link) : null,
     partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,
     logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: coloursIn(bank.logo) } : null,
@@ -68,10 +68,10 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
 }
 
 /** Custom bank of the world as shareable content, or null. */
-export function sharedBank({ start: { scenario }, store }: Sandbox) {
+export function findShareableBank({ start: { scenario }, store }: Sandbox) {
   const own = store.ownBanks.get(scenario.partner)?.document;
   return own
-    ? sharedDocument({ kind: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
+    ? createSharedContent({ kind: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
     : null;
 }
 

@@ -13,9 +13,9 @@ import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
-import { audienceIn } from '../share-form';
-import { sharedLinksOf } from '../shared-links';
-import { createBankData, sharedBank } from './bank-data';
+import { readAudience } from '../share-form';
+import { getSharedLinks } from '../shared-links';
+import { createBankData, findShareableBank } from './bank-data';
 import { createBankOfFormValues, exportBank, readImportedDocuments } from './documents';
 import { importBank } from './import-from-api';
 import { findJsonErrorPosition } from './json-fault';
@@ -41,7 +41,7 @@ function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string
 }
 
 export function createWorkbench(simulator: Simulator): Hono {
-  const links = sharedLinksOf(simulator);
+  const links = getSharedLinks(simulator);
 
   async function takeBank(
     { sandbox }: WorkbenchView,
@@ -137,9 +137,9 @@ export function createWorkbench(simulator: Simulator): Hono {
     })
     .post('/bank/share', async (c) => {
       const view = createWorkbenchView(simulator, c);
-      const bank = sharedBank(view.sandbox);
+      const bank = findShareableBank(view.sandbox);
       if (bank === null) throw createRefusal('err_entity_not_found', 'bank');
-      links.share(view.sandbox, { ...bank, audience: audienceIn(await readPageForm(c)) });
+      links.share(view.sandbox, { ...bank, audience: readAudience(await readPageForm(c)) });
       return c.redirect(createWorkbenchHref(view, ''), 303);
     })
     .get('/bank/export', (c) => {

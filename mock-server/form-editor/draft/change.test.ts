@@ -7,7 +7,7 @@ import {
   createUiField,
   createUiPurpose,
 } from '../../testing/small-form';
-import { type Change, changeDraft } from './change';
+import { changeDraft, type DraftChange } from './change';
 import { type Draft, listPurposes, listSharedFields, listSharedSteps } from './draft';
 import { findNeighbouringPlace } from './fields';
 
@@ -52,7 +52,7 @@ function outline(draft: Draft): string[] {
 const newField = (id: string) => ({ definition: createDefinition(id), ui: createUiField(id) });
 
 describe('a change of a draft form', () => {
-  it.each<[string, Change, string[]]>([
+  it.each<[string, DraftChange, string[]]>([
     [
       'adds a field in every purpose that has the step',
       {

@@ -1,4 +1,4 @@
-import type { Definition, Draft, Field, FieldAddress, Scope, StepAddress } from './draft';
+import type { ChangeScope, Definition, Draft, Field, FieldAddress, StepAddress } from './draft';
 import {
   addFields,
   duplicateField,
@@ -28,7 +28,7 @@ import {
   setStepOfPurpose,
 } from './steps';
 
-export type Change =
+export type DraftChange =
   | { kind: 'add_purpose'; label: Record<string, string> }
   | { kind: 'duplicate_purpose'; purpose: number }
   | { kind: 'remove_purpose'; purpose: number }
@@ -36,21 +36,21 @@ export type Change =
   | { kind: 'set_purpose'; purpose: number; members: PurposeMembers }
   | { kind: 'add_step'; at: StepAddress; title: Record<string, string> }
   | { kind: 'duplicate_step'; at: StepAddress }
-  | { kind: 'remove_step'; at: StepAddress; scope: Scope }
-  | { kind: 'move_step'; at: StepAddress; to: number; scope: Scope }
-  | { kind: 'set_step'; at: StepAddress; members: StepMembers; scope: Scope }
+  | { kind: 'remove_step'; at: StepAddress; scope: ChangeScope }
+  | { kind: 'move_step'; at: StepAddress; to: number; scope: ChangeScope }
+  | { kind: 'set_step'; at: StepAddress; members: StepMembers; scope: ChangeScope }
   | { kind: 'set_step_purpose'; at: StepAddress; purpose: number; isShown: boolean }
-  | { kind: 'add_fields'; at: FieldAddress; fields: readonly NewField[]; scope: Scope }
-  | { kind: 'duplicate_field'; at: FieldAddress; scope: Scope }
-  | { kind: 'remove_field'; at: FieldAddress; scope: Scope }
-  | { kind: 'move_field'; at: FieldAddress; to: Pick<FieldAddress, 'step' | 'field'>; scope: Scope }
-  | { kind: 'set_field'; at: FieldAddress; field: Field; scope: Scope }
+  | { kind: 'add_fields'; at: FieldAddress; fields: readonly NewField[]; scope: ChangeScope }
+  | { kind: 'duplicate_field'; at: FieldAddress; scope: ChangeScope }
+  | { kind: 'remove_field'; at: FieldAddress; scope: ChangeScope }
+  | { kind: 'move_field'; at: FieldAddress; to: Pick<FieldAddress, 'step' | 'field'>; scope: ChangeScope }
+  | { kind: 'set_field'; at: FieldAddress; field: Field; scope: ChangeScope }
   | { kind: 'set_field_purpose'; at: FieldAddress; purpose: number; isAsked: boolean }
   | { kind: 'set_definition'; id: string; members: Omit<Definition, 'id'> }
   | { kind: 'rename_field'; id: string; renamed: string }
   | { kind: 'replace'; document: Draft };
 
-export function changeDraft(draft: Draft, change: Change): Draft {
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
     case 'add_purpose':
       return addPurpose(draft, change.label);

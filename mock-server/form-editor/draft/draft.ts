@@ -18,7 +18,7 @@ export interface FieldAddress extends StepAddress {
 }
 
 /** Purposes may share a step. A change applies everywhere or to one purpose. */
-export type Scope = 'everywhere' | 'here';
+export type ChangeScope = 'everywhere' | 'here';
 
 export function listPurposes(draft: Draft): readonly Purpose[] {
   return draft.ui_config.config.loan_purposes;
@@ -64,12 +64,12 @@ export function listSharedFields(draft: Draft, address: FieldAddress): FieldAddr
   );
 }
 
-export function listScopedSteps(draft: Draft, address: StepAddress, scope: Scope): StepAddress[] {
+export function listScopedSteps(draft: Draft, address: StepAddress, scope: ChangeScope): StepAddress[] {
   if (scope === 'everywhere') return listSharedSteps(draft, address);
   return findStep(draft, address) === undefined ? [] : [address];
 }
 
-export function listScopedFields(draft: Draft, address: FieldAddress, scope: Scope): FieldAddress[] {
+export function listScopedFields(draft: Draft, address: FieldAddress, scope: ChangeScope): FieldAddress[] {
   if (scope === 'everywhere') return listSharedFields(draft, address);
   return findField(draft, address) === undefined ? [] : [address];
 }

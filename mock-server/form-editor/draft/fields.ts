@@ -1,5 +1,6 @@
 import { reconcileDefinitions } from './definitions';
 import {
+  type ChangeScope,
   type Definition,
   type Draft,
   type Field,
@@ -15,7 +16,6 @@ import {
   replaceFields,
   replacePurposes,
   replaceSteps,
-  type Scope,
   type Step,
   type StepAddress,
 } from './draft';
@@ -30,7 +30,7 @@ export function addFields(
   draft: Draft,
   address: FieldAddress,
   wished: readonly NewField[],
-  scope: Scope,
+  scope: ChangeScope,
 ): Draft {
   const taken = new Set(draft.definitions.fields.map(({ id }) => id));
   const added = wished.map(({ definition, ui }): NewField => {
@@ -51,7 +51,7 @@ export function addFields(
   );
 }
 
-export function removeField(draft: Draft, address: FieldAddress, scope: Scope): Draft {
+export function removeField(draft: Draft, address: FieldAddress, scope: ChangeScope): Draft {
   const addresses = listScopedFields(draft, address, scope);
   const chosen = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
   const after = replacePurposes(
@@ -67,7 +67,7 @@ export function removeField(draft: Draft, address: FieldAddress, scope: Scope): 
   return reconcileDefinitions(draft, after);
 }
 
-export function duplicateField(draft: Draft, address: FieldAddress, scope: Scope): Draft {
+export function duplicateField(draft: Draft, address: FieldAddress, scope: ChangeScope): Draft {
   const ui = findField(draft, address);
   const definition = ui && findDefinition(draft, ui.id);
   if (ui === undefined || definition === undefined) return draft;
@@ -80,7 +80,7 @@ export function moveField(
   draft: Draft,
   from: FieldAddress,
   to: Pick<FieldAddress, 'step' | 'field'>,
-  scope: Scope,
+  scope: ChangeScope,
 ): Draft {
   const field = findField(draft, from);
   const target = findStep(draft, { ...from, step: to.step });
@@ -121,7 +121,7 @@ export function findNeighbouringPlace(
   return steps[step + 1] === undefined ? null : { step: step + 1, field: 0 };
 }
 
-export function setField(draft: Draft, address: FieldAddress, ui: Field, scope: Scope): Draft {
+export function setField(draft: Draft, address: FieldAddress, ui: Field, scope: ChangeScope): Draft {
   return replaceFields(draft, listScopedFields(draft, address, scope), () => ui);
 }
 

@@ -1,29 +1,29 @@
-export interface Entry<Value, Label> {
+export interface HistoryEntry<Value, Label> {
   readonly value: Value;
   readonly label: Label;
 }
 
-export interface History<Value, Label> {
+export interface DraftHistory<Value, Label> {
   /** The label names the change that replaced the value. */
-  readonly past: readonly Entry<Value, Label>[];
+  readonly past: readonly HistoryEntry<Value, Label>[];
   readonly present: Value;
-  readonly future: readonly Entry<Value, Label>[];
+  readonly future: readonly HistoryEntry<Value, Label>[];
   /** Changes of a series, such as letters typed into one field, are undone together. */
   readonly series: string | null;
 }
 
 const MAX_STEPS = 200;
 
-export function createHistory<Value, Label>(present: Value): History<Value, Label> {
+export function createHistory<Value, Label>(present: Value): DraftHistory<Value, Label> {
   return { past: [], present, future: [], series: null };
 }
 
 export function recordEntry<Value, Label>(
-  history: History<Value, Label>,
+  history: DraftHistory<Value, Label>,
   value: Value,
   label: Label,
   series: string | null = null,
-): History<Value, Label> {
+): DraftHistory<Value, Label> {
   if (value === history.present) return history;
   const isContinued = series !== null && series === history.series && history.past.length > 0;
   const past = isContinued
@@ -32,7 +32,7 @@ export function recordEntry<Value, Label>(
   return { past, present: value, future: [], series };
 }
 
-export function undoEntry<Value, Label>(history: History<Value, Label>): History<Value, Label> {
+export function undoEntry<Value, Label>(history: DraftHistory<Value, Label>): DraftHistory<Value, Label> {
   const last = history.past.at(-1);
   if (last === undefined) return history;
   return {
@@ -43,7 +43,7 @@ export function undoEntry<Value, Label>(history: History<Value, Label>): History
   };
 }
 
-export function redoEntry<Value, Label>(history: History<Value, Label>): History<Value, Label> {
+export function redoEntry<Value, Label>(history: DraftHistory<Value, Label>): DraftHistory<Value, Label> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return {

@@ -1,29 +1,29 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { type Change, changeDraft } from './change';
+import { changeDraft, type DraftChange } from './change';
 import type { Draft } from './draft';
 import { mergeDrafts } from './merge';
 
 const BASE = structuredClone(FLEET_FORM) as Draft;
 const at = { purpose: 0, step: 0, field: 4 };
 
-const draftOf = (...changes: Change[]) => changes.reduce(changeDraft, BASE);
+const draftOf = (...changes: DraftChange[]) => changes.reduce(changeDraft, BASE);
 
-const labelled = (label: string): Change => ({
+const labelled = (label: string): DraftChange => ({
   kind: 'set_field',
   at,
   field: { id: 'mileage', component: 'number', label },
   scope: 'here',
 });
 
-const titled = (title: string): Change => ({
+const titled = (title: string): DraftChange => ({
   kind: 'set_step',
   at: { purpose: 1, step: 0 },
   members: { id: 'vehicle', title: { de: title } },
   scope: 'here',
 });
 
-const added: Change = {
+const added: DraftChange = {
   kind: 'add_fields',
   at,
   fields: [

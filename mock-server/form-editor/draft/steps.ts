@@ -1,5 +1,6 @@
 import { reconcileDefinitions } from './definitions';
 import {
+  type ChangeScope,
   type Draft,
   draftIdOf,
   findFreeName,
@@ -10,7 +11,6 @@ import {
   type Purpose,
   replacePurposes,
   replaceSteps,
-  type Scope,
   type Step,
   type StepAddress,
 } from './draft';
@@ -23,7 +23,7 @@ export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Rec
   return changePurpose(draft, purpose, (steps) => steps.toSpliced(step, 0, { id, title, fields: [] }));
 }
 
-export function removeStep(draft: Draft, address: StepAddress, scope: Scope): Draft {
+export function removeStep(draft: Draft, address: StepAddress, scope: ChangeScope): Draft {
   const chosen = new Set(
     listScopedSteps(draft, address, scope).map(({ purpose, step }) => `${purpose} ${step}`),
   );
@@ -38,7 +38,7 @@ export function removeStep(draft: Draft, address: StepAddress, scope: Scope): Dr
 }
 
 /** `everywhere` moves the step by the same distance in the other purposes. */
-export function moveStep(draft: Draft, address: StepAddress, to: number, scope: Scope): Draft {
+export function moveStep(draft: Draft, address: StepAddress, to: number, scope: ChangeScope): Draft {
   const distance = to - address.step;
   return listScopedSteps(draft, address, scope).reduce(
     (before, { purpose, step }) =>
@@ -60,7 +60,7 @@ export function duplicateStep(draft: Draft, address: StepAddress): Draft {
 export type StepMembers = Pick<Step, 'id' | 'title' | 'question' | 'lead'>;
 
 /** Ignores an id that the purpose already uses. */
-export function setStep(draft: Draft, address: StepAddress, members: StepMembers, scope: Scope): Draft {
+export function setStep(draft: Draft, address: StepAddress, members: StepMembers, scope: ChangeScope): Draft {
   const addresses = listScopedSteps(draft, address, scope);
   const isTaken = addresses.some(({ purpose, step }) =>
     listPurposes(draft)[purpose]?.steps.some(({ id }, index) => index !== step && id === members.id),

@@ -141,14 +141,14 @@ export function readPastedList(
     const isSeen = seen.has(label.toLowerCase()) || (wishedKey !== '' && seen.has(`key ${wishedKey}`));
     seen.add(label.toLowerCase());
     if (wishedKey !== '') seen.add(`key ${wishedKey}`);
-    const key = wishedKey === '' ? createChoiceKey(draft, label, type) : keyOfType(wishedKey, type);
+    const key = wishedKey === '' ? createChoiceKey(draft, label, type) : parseChoiceKey(wishedKey, type);
     if (isSeen) return [{ label, key, state: 'repeated' }];
     draft = addChoices(draft, draft.grouped_values?.length ? 0 : null, [{ key, label }]);
     return [{ label, key, state: 'new' }];
   });
 }
 
-export function newChoices(read: readonly PastedChoice[], language: Language): Choice[] {
+export function pickNewChoices(read: readonly PastedChoice[], language: Language): Choice[] {
   return read
     .filter(({ state }) => state === 'new')
     .map(({ key, label }) => ({ key, label: { [language]: label } }));
@@ -158,7 +158,7 @@ function isAlike(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.toLowerCase();
 }
 
-export function keyOfType(text: string, type: FieldValueType): Choice['key'] {
+export function parseChoiceKey(text: string, type: FieldValueType): Choice['key'] {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   if (type !== 'int' && type !== 'decimal') return text;
   const number = Number(text.replace(',', '.'));
@@ -224,7 +224,7 @@ export function applyChoiceChange(
       return addChoices(
         field,
         at.group,
-        newChoices(readPastedList(pasted, field, { type, language }), language),
+        pickNewChoices(readPastedList(pasted, field, { type, language }), language),
       );
     case 'group_add':
       return addGroup(field, { [language]: group });

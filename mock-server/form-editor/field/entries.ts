@@ -8,7 +8,7 @@ import {
   type ValidationType,
 } from 'contracts/api/enumerations';
 import type { Definition, Field } from '../draft/draft';
-import { keyOfType, listChoiceGroups, replaceChoices } from './choices';
+import { listChoiceGroups, parseChoiceKey, replaceChoices } from './choices';
 import { getLocalizedText, type LocalizedText, setLocalizedText, type TextLanguage } from './localized';
 
 export type FieldEntries = Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ function withEntry(field: Field, { value_type }: Definition, name: string, value
       );
     case 'default': {
       if (value === '') return withMember(field, part, undefined);
-      const typed = keyOfType(value, value_type);
+      const typed = parseChoiceKey(value, value_type);
       return withMember(field, part, typeof typed === 'number' ? onWire(typed, field) : typed);
     }
     case 'check':
@@ -223,7 +223,7 @@ function withChoiceEntry(
   return replaceChoices(field, groupName === '' ? null : Number(groupName), (list) =>
     list.map((choice, index) => {
       if (index !== Number(position)) return choice;
-      if (member === 'key') return { ...choice, key: keyOfType(value, type) };
+      if (member === 'key') return { ...choice, key: parseChoiceKey(value, type) };
       if (language === null) return choice;
       if (member === 'label')
         return { ...choice, label: setLocalizedText(choice.label, language, value) ?? {} };

@@ -6,8 +6,8 @@ import type { Draft } from '../draft/draft';
 import { setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
 import { parseFindingPath, setValueAt } from '../findings/path';
-import { keyedTexts } from './text-keys';
-import { cellOf, KEY_COLUMN, withoutEscape } from './texts-csv';
+import { listKeyedTexts } from './text-keys';
+import { KEY_COLUMN, removeFormulaEscape, textInLanguage } from './texts-csv';
 
 export const FILE_PROBLEMS = [
   'not_utf8',
@@ -102,7 +102,7 @@ export function decodeTextsCsv(file: string | Uint8Array): string | null {
 
 function textsByKey(draft: Draft): Map<string, FormText> {
   return new Map(
-    keyedTexts(draft).flatMap(({ key, otherKeys, text }) =>
+    listKeyedTexts(draft).flatMap(({ key, otherKeys, text }) =>
       [key, ...otherKeys].map((each) => [each, text] as const),
     ),
   );
@@ -195,8 +195,8 @@ function readRow(
   if (earlier !== undefined) return { line, problem: 'key_twice', values: { key, earlier } };
   lines.set(text, line);
   const changed = languages
-    .map((language): Change => [language, withLineFeeds(withoutEscape(cell(language)))])
-    .filter(([language, value]) => value !== '' && value !== withLineFeeds(cellOf(text, language)));
+    .map((language): Change => [language, withLineFeeds(removeFormulaEscape(cell(language)))])
+    .filter(([language, value]) => value !== '' && value !== withLineFeeds(textInLanguage(text, language)));
   const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
   if (long !== undefined)
     return { line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } };

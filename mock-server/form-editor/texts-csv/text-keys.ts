@@ -13,7 +13,7 @@ export interface KeyedText {
  * The texts of a form with a key of ids, which stays the same when fields are moved:
  * `loan_purposes[fleet].steps[vehicle].fields[mileage].validations[max].error`.
  */
-export function keyedTexts(draft: Draft): KeyedText[] {
+export function listKeyedTexts(draft: Draft): KeyedText[] {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   const free = (path: string) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { changeDraft } from '../draft/change';
 import { type Draft, type Field, findField } from '../draft/draft';
 import { readTextsCsv } from './read-texts-csv';
-import { keyedTexts } from './text-keys';
-import { textsCsv } from './texts-csv';
+import { listKeyedTexts } from './text-keys';
+import { formatTextsCsv } from './texts-csv';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const MILEAGE = { purpose: 0, step: 0, field: 4 };
@@ -30,7 +30,7 @@ const withMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
   });
 
 const keysOf = (draft: Draft): string[] =>
-  keyedTexts(draft).flatMap(({ key, otherKeys }) => [key, ...otherKeys]);
+  listKeyedTexts(draft).flatMap(({ key, otherKeys }) => [key, ...otherKeys]);
 
 const labelIn = (draft: Draft) => findField(draft, MILEAGE)?.label;
 
@@ -41,7 +41,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     ['fr', ';'],
     ['pl', ';'],
   ] as const)('have a byte order mark, a head and the separator of spreadsheets in %s', (language, sign) => {
-    const csv = textsCsv(FORM, language);
+    const csv = formatTextsCsv(FORM, language);
     const row = (...cells: string[]) => `${cells.map((cell) => `"${cell}"`).join(sign)}\r\n`;
     expect(csv.startsWith(`\uFEFF${row('key', 'de', 'en', 'fr', 'pl')}`)).toBe(true);
     expect(csv).toContain(row(KEY, 'Kilometerstand', 'Mileage', 'Kilométrage', 'Przebieg'));
@@ -60,7 +60,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     '„Zitat“ – ł',
   ])('keep the text %j through export and import', (text) => {
     const form = labelled({ de: text, en: text });
-    const csv = textsCsv(form, 'de');
+    const csv = formatTextsCsv(form, 'de');
     expect(csv).not.toMatch(/(^|;)"?[=+\-@\t]/m);
     const { draft, changes, findings } = readTextsCsv(csv, form);
     expect({ draft, changes, findings }).toEqual({ draft: form, changes: 0, findings: [] });
@@ -72,22 +72,26 @@ describe('SIM-15 texts of a form as CSV', () => {
 
   it.each(['two\r\nlines', 'two\rlines'])('keep the line breaks of an unchanged text %j', (text) => {
     const form = labelled({ de: text, en: text });
-    expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
+    expect(readTextsCsv(formatTextsCsv(form, 'de'), form)).toMatchObject({
+      draft: form,
+      changes: 0,
+      findings: [],
+    });
   });
 
   it('quote a text with the separator of another language before a formula', () => {
-    expect(textsCsv(labelled({ de: 'x,=1+1' }), 'de')).toContain(';"x,=1+1";');
+    expect(formatTextsCsv(labelled({ de: 'x,=1+1' }), 'de')).toContain(';"x,=1+1";');
   });
 
   it('keep the headings of choice groups after the groups have been swapped', () => {
     const swapped = withMakers([OTHERS, FREQUENT]);
-    const csv = textsCsv(withMakers([FREQUENT, OTHERS]), 'de');
+    const csv = formatTextsCsv(withMakers([FREQUENT, OTHERS]), 'de');
     const { draft, changes, findings } = readTextsCsv(csv, swapped);
     expect({ draft, changes, findings }).toEqual({ draft: swapped, changes: 0, findings: [] });
   });
 
   it('name a choice group without choices by its position', () => {
-    const keys = keyedTexts(withMakers([{ ...FREQUENT, values: [] }, OTHERS])).map(({ key }) => key);
+    const keys = listKeyedTexts(withMakers([{ ...FREQUENT, values: [] }, OTHERS])).map(({ key }) => key);
     expect(keys.filter((key) => /mileage.*grouped_values\[[^\]]+\]\.label/.test(key))).toEqual([
       expect.stringContaining('grouped_values[1].label'),
       expect.stringContaining('grouped_values[lindner].label'),
@@ -95,7 +99,7 @@ describe('SIM-15 texts of a form as CSV', () => {
   });
 
   it('keep every form of the fixtures as it is', () => {
-    const { draft, changes } = readTextsCsv(Buffer.from(textsCsv(FORM, 'en')), FORM);
+    const { draft, changes } = readTextsCsv(Buffer.from(formatTextsCsv(FORM, 'en')), FORM);
     expect({ draft, changes }).toEqual({ draft: FORM, changes: 0 });
   });
 });
@@ -129,7 +133,7 @@ describe('SIM-15 readTextsCsv', () => {
 
   it('turns a text for all languages into one for each if a language differs', () => {
     const form = labelled('Km');
-    expect(read(textsCsv(form, 'de'), form).draft).toEqual(form);
+    expect(read(formatTextsCsv(form, 'de'), form).draft).toEqual(form);
     const { draft } = read(`key;pl\n${KEY};Przebieg\n`, form);
     expect(labelIn(draft)).toEqual({ de: 'Km', en: 'Km', fr: 'Km', pl: 'Przebieg' });
   });
@@ -178,7 +182,11 @@ describe('SIM-15 readTextsCsv', () => {
 
   it('keeps an unchanged text above the longest allowed one', () => {
     const form = labelled({ de: 'x'.repeat(1_001), en: 'Mileage' });
-    expect(readTextsCsv(textsCsv(form, 'de'), form)).toMatchObject({ draft: form, changes: 0, findings: [] });
+    expect(readTextsCsv(formatTextsCsv(form, 'de'), form)).toMatchObject({
+      draft: form,
+      changes: 0,
+      findings: [],
+    });
   });
 
   it('applies the valid rows although others are invalid', () => {
@@ -227,7 +235,7 @@ describe('SIM-15 readTextsCsv', () => {
       scope: 'here',
     });
     const before = performance.now();
-    expect(new Set(keyedTexts(form).map(({ key }) => key)).size).toBe(keyedTexts(form).length);
+    expect(new Set(listKeyedTexts(form).map(({ key }) => key)).size).toBe(listKeyedTexts(form).length);
     expect(performance.now() - before).toBeLessThan(10_000);
   });
 });

@@ -3,15 +3,15 @@ import { stringify } from 'csv-stringify/sync';
 import type { Draft } from '../draft/draft';
 import { getLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
-import { keyedTexts } from './text-keys';
+import { listKeyedTexts } from './text-keys';
 
 export const KEY_COLUMN = 'key';
 
 /** All texts of a form as a table for translators. Neutralises texts that spreadsheets would run as formulas. */
-export function textsCsv(draft: Draft, language: Language): string {
-  const rows = keyedTexts(draft).map(({ key, text }) => [
+export function formatTextsCsv(draft: Draft, language: Language): string {
+  const rows = listKeyedTexts(draft).map(({ key, text }) => [
     key,
-    ...LANGUAGES.map((code) => cellOf(text, code).replace(FORMULA, "'")),
+    ...LANGUAGES.map((code) => textInLanguage(text, code).replace(FORMULA, "'")),
   ]);
   return stringify([[KEY_COLUMN, ...LANGUAGES], ...rows], {
     bom: true,
@@ -27,10 +27,10 @@ export function textsCsv(draft: Draft, language: Language): string {
 const ESCAPED = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
 const FORMULA = /^(?='*[=+\-@\t\r＝＋－＠])/u;
 
-export function withoutEscape(cell: string): string {
+export function removeFormulaEscape(cell: string): string {
   return cell.replace(ESCAPED, '');
 }
 
-export function cellOf({ text }: Pick<FormText, 'text'>, language: Language): string {
+export function textInLanguage({ text }: Pick<FormText, 'text'>, language: Language): string {
   return getLocalizedText(text, typeof text === 'string' ? 'all' : language);
 }

@@ -1,7 +1,7 @@
-export type Result = 'passed' | 'failed' | 'notRun';
-export type Show = Exclude<Result, 'passed'>;
+export type ScenarioResult = 'passed' | 'failed' | 'notRun';
+export type ShownScenarios = Exclude<ScenarioResult, 'passed'>;
 
-export interface Step {
+export interface ScenarioStep {
   readonly kind: 'given' | 'when' | 'outcome';
   readonly text: string;
 }
@@ -10,10 +10,10 @@ export interface ListedScenario {
   readonly key: string;
   readonly name: string;
   readonly feature: string;
-  readonly result: Result;
+  readonly result: ScenarioResult;
   readonly ranAt: string | null;
   /** Null in long lists. */
-  readonly steps: readonly Step[] | null;
+  readonly steps: readonly ScenarioStep[] | null;
 }
 
 interface Counts {
@@ -72,7 +72,11 @@ export interface AcceptanceData {
   readonly search: string;
   readonly found: number;
   readonly keeping: Readonly<Record<string, string>>;
-  readonly views: readonly { readonly show: Show | null; readonly href: string; readonly isShown: boolean }[];
+  readonly views: readonly {
+    readonly show: ShownScenarios | null;
+    readonly href: string;
+    readonly isShown: boolean;
+  }[];
   readonly links: readonly AreaLink[];
   readonly areas: readonly ListedArea[];
   /** Null in filtered lists. */
@@ -84,7 +88,7 @@ export interface ScenarioData {
   readonly tags: string;
   /** Without a recorded run, the user ticks the steps. */
   readonly isByHand: boolean;
-  readonly steps: readonly (Step & { readonly isDone: boolean })[];
+  readonly steps: readonly (ScenarioStep & { readonly isDone: boolean })[];
   /** Null after the last step. */
   readonly tickHref: string | null;
   readonly listHref: string;

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenInPrint } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
-import { quiet, tag } from '../parts/card.css';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
+import { cardTag, quietText } from '../parts/card.css';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
 const one = 'minmax(0, 1fr)';
 
-export const onScreen = style(hiddenInPrint);
+export const onScreenOnly = style(hiddenInPrint);
 
 export const totals = style({
   display: 'flex',
@@ -26,9 +26,9 @@ globalStyle(`${totals} [data-result=passed]`, { color: color.ok.fg });
 globalStyle(`${totals} [data-result=failed]`, { color: color.bad.fg });
 globalStyle(`${totals} [data-result=time]`, { fontSize: 13, fontWeight: 400, color: color.text2 });
 
-export const noted = style({ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', gap: 8 });
+export const noteWithIcon = style({ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', gap: 8 });
 
-export const columns = style({
+export const areaColumns = style({
   display: 'grid',
   gridTemplateColumns: `250px ${one}`,
   gap: 16,
@@ -47,7 +47,7 @@ export const areas = style({
   overflowY: 'auto',
   padding: '6px 0',
   '@media': {
-    [below.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
+    [simulatorBreakpoints.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
     '(max-width: 1000px)': { position: 'static', maxHeight: 'none', padding: 0 },
     print: { display: 'none' },
   },
@@ -98,7 +98,7 @@ globalStyle(`${area} small`, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const mark = style({
+export const resultMark = style({
   flex: 'none',
   color: color.text3,
   selectors: {
@@ -107,7 +107,7 @@ export const mark = style({
   },
 });
 export const result = style([
-  tag,
+  cardTag,
   {
     selectors: {
       '&[data-result=passed]': { background: color.ok.bg, color: color.ok.fg },
@@ -124,8 +124,8 @@ export const search = style({
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`${search} > search`, { flex: '1 1 260px' });
-export const views = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const view = style({
+export const resultViews = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const resultView = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 30,
@@ -136,14 +136,14 @@ export const view = style({
   fontSize: 12,
   textDecoration: 'none',
   selectors: {
-    [`${views} &`]: { color: color.text2 },
-    [`${views} &[aria-current]`]: {
-      background: simulator.ink,
-      borderColor: simulator.ink,
+    [`${resultViews} &`]: { color: color.text2 },
+    [`${resultViews} &[aria-current]`]: {
+      background: simulatorColours.ink,
+      borderColor: simulatorColours.ink,
       color: '#fff',
     },
   },
-  '@media': { [below.phone]: { minHeight: 44 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 44 } },
 });
 
 const summaryRow = {
@@ -170,7 +170,7 @@ export const areaHead = style({ ...summaryRow, padding: '12px 16px', '::before':
 globalStyle(`${areaHead}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`details[open] > ${areaHead}::before`, { rotate: '45deg' });
 globalStyle(`${areaHead} h2`, { fontSize: 15 });
-export const end = style({ marginInlineStart: 'auto' });
+export const areaResults = style({ marginInlineStart: 'auto' });
 
 export const requirement = style({ borderTop: hairline });
 export const requirementHead = style({
@@ -206,15 +206,15 @@ export const scenario = style({
   padding: '12px 16px',
   borderTop: hairline,
   selectors: { '&[data-result=failed]': { background: color.bad.bg } },
-  '@media': { [below.phone]: { gridTemplateColumns: `20px ${one}` } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `20px ${one}` } },
 });
 globalStyle(`${scenario} h4`, { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 });
 globalStyle(`${scenario} h4 a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${scenario} h4 a:hover`, { textDecoration: 'underline' });
 globalStyle(`${scenario} > form`, {
-  '@media': { [below.phone]: { gridColumn: 2, marginTop: 6 }, print: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridColumn: 2, marginTop: 6 }, print: { display: 'none' } },
 });
-export const about = style({
+export const areaDescription = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 10px',
@@ -233,17 +233,17 @@ export const step = style({
 });
 globalStyle(`${step} > span:first-child`, { color: color.text2 });
 
-export const followHead = style({ padding: '14px 16px 4px' });
-export const text = style([quiet, { padding: '4px 16px 10px' }]);
-export const followed = style({
+export const runHeader = style({ padding: '14px 16px 4px' });
+export const text = style([quietText, { padding: '4px 16px 10px' }]);
+export const runStep = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   padding: '9px 16px',
   borderTop: hairline,
 });
-globalStyle(`${followed}[data-done=true] > svg`, { color: color.ok.solid });
-globalStyle(`${followed} > p`, { flex: 1, minWidth: 0 });
-globalStyle(`${followed} b`, { fontWeight: 560 });
-globalStyle(`${followed}[data-done=true] b`, { color: color.ok.fg });
-export const foot = style({ padding: '10px 16px 16px', borderTop: hairline });
+globalStyle(`${runStep}[data-done=true] > svg`, { color: color.ok.solid });
+globalStyle(`${runStep} > p`, { flex: 1, minWidth: 0 });
+globalStyle(`${runStep} b`, { fontWeight: 560 });
+globalStyle(`${runStep}[data-done=true] b`, { color: color.ok.fg });
+export const runFooter = style({ padding: '10px 16px 16px', borderTop: hairline });

@@ -7,10 +7,11 @@ import Printer from 'virtual:icon/printer';
 import { useEffect, useRef } from 'react';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
+import { needsScripts } from '../base/needs-scripts.css';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { card, quiet } from '../parts/card.css';
+import { card, quietText } from '../parts/card.css';
 import { frame, headRow } from '../parts/frame.css';
 import { notice } from '../parts/notice.css';
 import { SearchForm } from '../parts/search-form';
@@ -20,7 +21,7 @@ import type {
   ListedArea,
   ListedRequirement,
   ListedScenario,
-  Result,
+  ScenarioResult,
 } from './acceptance-data';
 import * as css from './acceptance-page.css';
 import { KnownApi } from './known-api';
@@ -38,11 +39,11 @@ export default function AcceptancePage(data: AcceptanceData) {
       <div className={headRow}>
         <div>
           <h1>{words('script')}</h1>
-          <p className={quiet}>{words('scriptLead')}</p>
+          <p className={quietText}>{words('scriptLead')}</p>
         </div>
         <Totals {...data} />
         {hasRun && (
-          <span className={css.onScreen}>
+          <span className={joinClassNames(css.onScreenOnly, needsScripts)}>
             <Button type="button" icon={Printer} onClick={() => print()}>
               {t('report')}
             </Button>
@@ -50,18 +51,18 @@ export default function AcceptancePage(data: AcceptanceData) {
         )}
       </div>
       {isMissing && (
-        <p className={joinClassNames(notice, css.noted)}>
+        <p className={joinClassNames(notice, css.noteWithIcon)}>
           <Icon of={Info} size={18} />
           <span>{words('scriptMissing')}</span>
         </p>
       )}
       {!isMissing && !hasRun && (
-        <p className={joinClassNames(notice, css.noted)}>
+        <p className={joinClassNames(notice, css.noteWithIcon)}>
           <Icon of={Info} size={18} />
           <span>{words('scriptNone')}</span>
         </p>
       )}
-      <div className={css.columns}>
+      <div className={css.areaColumns}>
         <nav className={joinClassNames(card, css.areas)} aria-label={t('areas')}>
           <ul>
             {links.map((link) => (
@@ -71,7 +72,7 @@ export default function AcceptancePage(data: AcceptanceData) {
         </nav>
         <div className={css.list}>
           <Search {...data} />
-          {found === 0 && <p className={quiet}>{words('noScript')}</p>}
+          {found === 0 && <p className={quietText}>{words('noScript')}</p>}
           {areas.map((area) => (
             <AreaSection key={area.area} {...area} hasRun={hasRun} />
           ))}
@@ -100,15 +101,15 @@ function Totals({ requirements, scenarios, passed, failed, notRun, lastRun, hasR
   );
 }
 
-const MARKS: Readonly<Record<Result, IconDrawing>> = {
+const MARKS: Readonly<Record<ScenarioResult, IconDrawing>> = {
   passed: CircleCheck,
   failed: CircleX,
   notRun: CircleDashed,
 };
 
-function Mark({ result }: { result: Result }) {
+function Mark({ result }: { result: ScenarioResult }) {
   return (
-    <span className={css.mark} data-result={result}>
+    <span className={css.resultMark} data-result={result}>
       <Icon of={MARKS[result]} size={16} />
     </span>
   );
@@ -118,7 +119,7 @@ const resultOf = ({
   failed,
   passed,
   scenarios,
-}: Pick<AreaLink, 'failed' | 'passed' | 'scenarios'>): Result =>
+}: Pick<AreaLink, 'failed' | 'passed' | 'scenarios'>): ScenarioResult =>
   failed > 0 ? 'failed' : passed === scenarios ? 'passed' : 'notRun';
 
 function AreaItem({ name, href, isShown, hasRun, ...counts }: AreaLink & { hasRun: boolean }) {
@@ -159,9 +160,14 @@ function Search({ search, keeping, found, views, hasRun }: AcceptanceData) {
         onSearch={searchSoon}
       />
       {hasRun && (
-        <nav className={css.views} aria-label={t('show')}>
+        <nav className={css.resultViews} aria-label={t('show')}>
           {views.map(({ show: each, href, isShown }) => (
-            <LiveLink key={each} className={css.view} href={href} aria-current={isShown ? 'true' : undefined}>
+            <LiveLink
+              key={each}
+              className={css.resultView}
+              href={href}
+              aria-current={isShown ? 'true' : undefined}
+            >
               {each === null ? t('all') : labels[each]}
             </LiveLink>
           ))}
@@ -180,12 +186,12 @@ function AreaSection({ name, isOpen, requirements, hasRun, ...counts }: ListedAr
     <details className={card} open={isOpen}>
       <summary className={css.areaHead}>
         <h2>{name}</h2>
-        <span className={quiet}>
+        <span className={quietText}>
           {[ids > 0 && t('requirements', { n: ids }), t('scenarios', { n: scenarios })]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span className={css.end} data-passed={passed} data-scenarios={scenarios}>
+        <span className={css.areaResults} data-passed={passed} data-scenarios={scenarios}>
           {failed > 0 && (
             <span className={css.result} data-result="failed">
               {t('failed', { n: failed })}
@@ -227,7 +233,7 @@ function Requirement({
           {features}
         </span>
       </h3>
-      <span className={quiet}>{t('scenarios', { n: scenarios })}</span>
+      <span className={quietText}>{t('scenarios', { n: scenarios })}</span>
       {hasRun && (
         <span className={css.result} data-result={result}>
           <Icon of={MARKS[result]} size={14} />
@@ -282,7 +288,7 @@ function ScenarioRow({ scenario, hasRun, showsFeature }: ScenarioRowProps) {
           <a href={`${address}?${query}`}>{name}</a>
         </h4>
         {(hasRun || showsFeature) && (
-          <p className={css.about}>
+          <p className={css.areaDescription}>
             {hasRun && <span>{ranAt === null ? labels[result] : `${labels[result]}, ${ranAt}`}</span>}
             {showsFeature && <span lang="en">{feature}</span>}
           </p>

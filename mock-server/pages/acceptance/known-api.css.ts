@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { tag } from '../parts/card.css';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { cardTag } from '../parts/card.css';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
 const HATCHED = `repeating-linear-gradient(135deg, ${color.borderControl} 0 3px, ${color.surface} 3px 6px)`;
 
-export const bar = style({ display: 'flex', gap: 2, height: 8, margin: '4px 16px 0' });
-export const share = style({
+export const stateBar = style({ display: 'flex', gap: 2, height: 8, margin: '4px 16px 0' });
+export const stateShare = style({
   borderRadius: 4,
   selectors: {
     '&[data-state=verified]': { background: color.ok.solid },
@@ -17,24 +17,24 @@ export const share = style({
     '&[data-state=assumed]': { background: HATCHED },
   },
 });
-export const counts = style({
+export const stateCounts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '8px 16px',
   padding: '10px 16px 14px',
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${counts} b`, { display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${counts} span`, { fontSize: 12, lineHeight: '18px', color: color.text2 });
+globalStyle(`${stateCounts} b`, { display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${stateCounts} span`, { fontSize: 12, lineHeight: '18px', color: color.text2 });
 
-export const list = style({ borderTop: hairline });
-globalStyle(`${list} > summary`, {
+export const callList = style({ borderTop: hairline });
+globalStyle(`${callList} > summary`, {
   padding: '10px 16px',
   color: color.link,
   fontSize: 13,
   cursor: 'pointer',
 });
-export const call = style({
+export const callRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, .8fr) minmax(0, 1fr)',
   gap: '4px 16px',
@@ -44,11 +44,11 @@ export const call = style({
   fontSize: 12,
   lineHeight: '18px',
   color: color.text2,
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${call} code`, { color: color.text });
-export const state = style([
-  tag,
+globalStyle(`${callRow} code`, { color: color.text });
+export const callState = style([
+  cardTag,
   {
     justifySelf: 'start',
     selectors: {

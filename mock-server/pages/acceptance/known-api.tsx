@@ -16,13 +16,13 @@ export function KnownApi({ href, calls }: NonNullable<AcceptanceData['api']>) {
       end={<a href={href}>{t('api.description')}</a>}
       isAboveList
     >
-      <div className={css.bar} aria-hidden="true">
+      <div className={css.stateBar} aria-hidden="true">
         {counts.map(
           ({ state, n }) =>
-            n > 0 && <i key={state} className={css.share} data-state={state} style={{ flexGrow: n }} />,
+            n > 0 && <i key={state} className={css.stateShare} data-state={state} style={{ flexGrow: n }} />,
         )}
       </div>
-      <ul className={css.counts}>
+      <ul className={css.stateCounts}>
         {counts.map(({ state, n }) => (
           <li key={state}>
             <b>{t(`api.count.${state}`, { n })}</b>
@@ -30,16 +30,16 @@ export function KnownApi({ href, calls }: NonNullable<AcceptanceData['api']>) {
           </li>
         ))}
       </ul>
-      <details className={css.list}>
+      <details className={css.callList}>
         <summary>{`${t('api.list')} (${calls.length})`}</summary>
         <ul>
           {calls.map(({ name, method, path, summary, state, label, details }) => (
-            <li key={name} className={css.call}>
+            <li key={name} className={css.callRow}>
               <div>
                 <code translate="no">{`${method} ${path}`}</code>
                 <p lang="en">{summary}</p>
               </div>
-              <span className={css.state} data-state={state}>
+              <span className={css.callState} data-state={state}>
                 {label}
               </span>
               <span lang="en">{details}</span>

@@ -23,7 +23,7 @@ export default function ScenarioPage(data: ScenarioData) {
         <a href={listHref}>{t('allScenarios')}</a>
       </p>
       <section className={card} aria-labelledby="script">
-        <div className={css.followHead}>
+        <div className={css.runHeader}>
           <h1 id="script" lang="en">
             {name}
           </h1>
@@ -32,7 +32,7 @@ export default function ScenarioPage(data: ScenarioData) {
         {isByHand && <p className={css.text}>{t('byHand')}</p>}
         <ol>
           {Array.from(steps.entries(), ([place, { kind, text, isDone }]) => (
-            <li key={place} className={css.followed} data-done={isDone}>
+            <li key={place} className={css.runStep} data-done={isDone}>
               <Icon of={isDone ? Check : Circle} size={16} />
               <p>
                 <b>{t(`stepKinds.${kind}`)}</b> <span lang="en">{text}</span>
@@ -53,11 +53,11 @@ export default function ScenarioPage(data: ScenarioData) {
           ))}
         </ol>
         {tickHref === null && (
-          <p className={css.foot} role="status">
+          <p className={css.runFooter} role="status">
             <b>{t('shown')}</b>
           </p>
         )}
-        <p className={css.foot}>
+        <p className={css.runFooter}>
           <ButtonLink
             look="primary"
             icon={SquareArrowOutUpRight}

@@ -1,8 +1,8 @@
 import { useTexts } from '../live/page-context';
-import type { Step } from './acceptance-data';
+import type { ScenarioStep } from './acceptance-data';
 import * as css from './acceptance-page.css';
 
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { steps: readonly ScenarioStep[] }) {
   const t = useTexts('pages');
   return (
     <ol className={css.steps}>

@@ -5,7 +5,7 @@ import { documentField } from '../parts/document-field.css';
 
 const { color } = vars;
 
-export const areas = style({
+export const bankNavigation = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
@@ -14,13 +14,17 @@ export const areas = style({
   background: color.surface,
   fontSize: 13,
 });
-globalStyle(`${areas} a`, {
+globalStyle(`${bankNavigation} a`, {
   padding: '10px 0 8px',
   borderBottom: '2px solid transparent',
   color: color.text2,
   textDecoration: 'none',
 });
-globalStyle(`${areas} [aria-current]`, { borderColor: '#e0a31c', color: color.text, fontWeight: 600 });
+globalStyle(`${bankNavigation} [aria-current]`, {
+  borderColor: '#e0a31c',
+  color: color.text,
+  fontWeight: 600,
+});
 
 export const row = style({
   display: 'flex',
@@ -37,7 +41,7 @@ globalStyle(`${row} > :is(label, div)`, {
   fontSize: 12,
   color: color.text3,
 });
-export const fold = style({ padding: '10px 16px 16px' });
-globalStyle(`${fold} > summary`, { cursor: 'pointer' });
-globalStyle(`${fold} h2`, { display: 'inline' });
-export const document = style([documentField, { marginBottom: 8 }]);
+export const foldedDocument = style({ padding: '10px 16px 16px' });
+globalStyle(`${foldedDocument} > summary`, { cursor: 'pointer' });
+globalStyle(`${foldedDocument} h2`, { display: 'inline' });
+export const documentText = style([documentField, { marginBottom: 8 }]);

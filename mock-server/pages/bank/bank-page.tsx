@@ -23,7 +23,7 @@ export default function BankPage(data: BankData) {
   const { addresses, partner } = data;
   return (
     <>
-      <nav className={css.areas} aria-label={t('bank')}>
+      <nav className={css.bankNavigation} aria-label={t('bank')}>
         <a href={addresses.bank} aria-current="page">
           {t('bank')}
         </a>
@@ -33,7 +33,7 @@ export default function BankPage(data: BankData) {
         <div className={headRow}>
           <div>
             <h1>{t('bank')}</h1>
-            <p className={cardCss.quiet}>{t('bankLead', { partner })}</p>
+            <p className={cardCss.quietText}>{t('bankLead', { partner })}</p>
           </div>
           <ButtonLink href={addresses.export} download icon={Download}>
             {t('export')}
@@ -83,10 +83,10 @@ function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
     <section className={cardCss.card} aria-label={t('drop', { partner })}>
       <div className={cardCss.body}>
         {!isOwn ? (
-          <p className={cardCss.quiet}>{t('notYet', { partner })}</p>
+          <p className={cardCss.quietText}>{t('notYet', { partner })}</p>
         ) : (
           <>
-            <p className={cardCss.quiet}>
+            <p className={cardCss.quietText}>
               <Icon of={Check} size={16} /> <span>{t('saved')}</span>
             </p>
             <form method="post" action={addresses.bank}>
@@ -107,7 +107,7 @@ function FetchCard({ addresses, api }: BankData) {
     <Card
       titleId="fetch-title"
       title={t('fetchTitle')}
-      end={<span className={cardCss.quiet}>{t('fetchHint')}</span>}
+      end={<span className={cardCss.quietText}>{t('fetchHint')}</span>}
     >
       <form className={css.row} method="post" action={addresses.bank}>
         <label>
@@ -146,11 +146,11 @@ function FileCard({ addresses, partner, document }: BankData) {
   const t = useTexts('workbench');
   return (
     <section className={cardCss.card} aria-labelledby="file-title">
-      <details className={css.fold} open={document.isOpen}>
+      <details className={css.foldedDocument} open={document.isOpen}>
         <summary>
           <h2 id="file-title">{t('wholeFile')}</h2>
         </summary>
-        <p className={cardCss.quiet}>{t('wholeHint', { partner })}</p>
+        <p className={cardCss.quietText}>{t('wholeHint', { partner })}</p>
         <form className={css.row} method="post" action={addresses.bank} encType="multipart/form-data">
           <div>
             <span aria-hidden="true">{t('importFile')}</span>
@@ -162,7 +162,7 @@ function FileCard({ addresses, partner, document }: BankData) {
         </form>
         <form method="post" action={addresses.bank}>
           <textarea
-            className={css.document}
+            className={css.documentText}
             name="document"
             aria-label={t('document')}
             rows={18}

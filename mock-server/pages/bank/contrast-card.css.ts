@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';
 
@@ -10,7 +10,7 @@ export const samples = style({
   gridTemplateColumns: `repeat(3, ${one})`,
   gap: 16,
   padding: '10px 16px 16px',
-  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
 });
 export const sample = style({
   display: 'inline-block',

@@ -1,6 +1,6 @@
 import { useTexts } from '../live/page-context';
 import { Card } from '../parts/card';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import type { BankData } from './bank-data';
 import * as css from './contrast-card.css';
 import { createContrastTexts } from './contrast-texts';
@@ -13,7 +13,7 @@ export function ContrastCard({ entries, onButton, onWhite }: BankData) {
     <Card
       titleId="contrast-title"
       title={t('contrast')}
-      end={<span className={quiet}>{t('contrastHint')}</span>}
+      end={<span className={quietText}>{t('contrastHint')}</span>}
     >
       <div className={css.samples}>
         <div>
@@ -25,21 +25,21 @@ export function ContrastCard({ entries, onButton, onWhite }: BankData) {
           >
             {t('offerButton')}
           </span>
-          <p className={quiet}>{button}</p>
+          <p className={quietText}>{button}</p>
         </div>
         <div>
           <h3>{t('links')}</h3>
           <span className={css.sample} data-kind="link" style={{ color: onWhite.used }}>
             {t('help')}
           </span>
-          <p className={quiet}>{white}</p>
+          <p className={quietText}>{white}</p>
         </div>
         <div>
           <h3>{t('controls')}</h3>
           <span className={css.sample} style={{ background: onWhite.used, color: '#fff' }}>
             {onWhite.used}
           </span>
-          <p className={quiet}>{white}</p>
+          <p className={quietText}>{white}</p>
         </div>
       </div>
     </Card>

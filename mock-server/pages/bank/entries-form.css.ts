@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 import { field } from '../parts/field.css';
 
 const { color } = vars;
 
-export const entries = style({ display: 'grid' });
-globalStyle(`${entries} > :is(div, fieldset)`, {
+export const entriesForm = style({ display: 'grid' });
+globalStyle(`${entriesForm} > :is(div, fieldset)`, {
   display: 'grid',
   gap: 8,
   minWidth: 0,
@@ -16,27 +16,27 @@ globalStyle(`${entries} > :is(div, fieldset)`, {
   border: 0,
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${entries} > div:first-of-type`, { borderTop: 0 });
-globalStyle(`${entries} :is(label, legend)`, { padding: 0, fontSize: 13, fontWeight: 560 });
-globalStyle(`${entries} legend`, { float: 'inline-start', width: '100%' });
-globalStyle(`${entries} .${field}`, { width: '100%' });
+globalStyle(`${entriesForm} > div:first-of-type`, { borderTop: 0 });
+globalStyle(`${entriesForm} :is(label, legend)`, { padding: 0, fontSize: 13, fontWeight: 560 });
+globalStyle(`${entriesForm} legend`, { float: 'inline-start', width: '100%' });
+globalStyle(`${entriesForm} .${field}`, { width: '100%' });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' });
-export const pair = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' });
-globalStyle(`${pair} > label`, { display: 'grid', gap: 4, minWidth: 0 });
-export const number = style({
+export const entryRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' });
+export const entryPair = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' });
+globalStyle(`${entryPair} > label`, { display: 'grid', gap: 4, minWidth: 0 });
+export const stepNumber = style({
   display: 'inline-grid',
   placeItems: 'center',
   width: 20,
   height: 20,
   marginInlineEnd: 8,
   borderRadius: '50%',
-  background: simulator.ink,
+  background: simulatorColours.ink,
   color: '#fff',
   fontSize: 12,
 });
-export const mark = style({ height: 28, maxWidth: 110, objectFit: 'contain' });
-export const colour = style({
+export const logoImage = style({ height: 28, maxWidth: 110, objectFit: 'contain' });
+export const colourInput = style({
   width: 44,
   height: 36,
   padding: 2,
@@ -46,13 +46,13 @@ export const colour = style({
 });
 /** Takes no room while it is empty. */
 export const note = style({ fontSize: 13, ':empty': { marginTop: -8 } });
-export const swatch = style({
+export const colourSwatch = style({
   width: 32,
   height: 32,
   border: '2px solid #fff',
   borderRadius: '50%',
   boxShadow: `0 0 0 1px ${color.borderControl}`,
 });
-export const tick = style({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 24 });
-globalStyle(`${entries} .${tick}`, { fontWeight: 400 });
-globalStyle(`${tick} > input`, { width: 18, height: 18 });
+export const checkboxLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 24 });
+globalStyle(`${entriesForm} .${checkboxLabel}`, { fontWeight: 400 });
+globalStyle(`${checkboxLabel} > input`, { width: 18, height: 18 });

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { DefaultButton } from '../parts/default-button';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
@@ -18,7 +18,7 @@ export function EntriesForm(data: BankData) {
   const preview = usePreview(addresses.bank);
   return (
     <form
-      className={css.entries}
+      className={css.entriesForm}
       method="post"
       action={addresses.bank}
       encType="multipart/form-data"
@@ -28,7 +28,7 @@ export function EntriesForm(data: BankData) {
       <DefaultButton intent="save" label={t('save')} />
       <div>
         <label htmlFor="name">
-          <b className={css.number}>1</b>
+          <b className={css.stepNumber}>1</b>
           <span>{t('name')}</span>
         </label>
         <input
@@ -43,11 +43,11 @@ export function EntriesForm(data: BankData) {
       </div>
       <div>
         <label htmlFor="logo">
-          <b className={css.number}>2</b>
+          <b className={css.stepNumber}>2</b>
           <span>{t('logo')}</span>
         </label>
-        <div className={css.row}>
-          {logo && <img className={css.mark} src={logo.src} alt={t('logo')} />}
+        <div className={css.entryRow}>
+          {logo && <img className={css.logoImage} src={logo.src} alt={t('logo')} />}
           <FileInput
             name="logo"
             accept="image/svg+xml,image/png"
@@ -56,7 +56,7 @@ export function EntriesForm(data: BankData) {
             describedBy="logo-hint"
           />
         </div>
-        <p className={quiet} id="logo-hint">
+        <p className={quietText} id="logo-hint">
           {t('logoHint')}
         </p>
         {isLogoLost && <p>{t('logoAgain')}</p>}
@@ -68,12 +68,12 @@ export function EntriesForm(data: BankData) {
       </div>
       <div>
         <label htmlFor="colour">
-          <b className={css.number}>3</b>
+          <b className={css.stepNumber}>3</b>
           <span>{t('colour')}</span>
         </label>
-        <div className={css.row}>
+        <div className={css.entryRow}>
           <input
-            className={css.colour}
+            className={css.colourInput}
             id="colour"
             name="colour"
             type="color"
@@ -81,12 +81,12 @@ export function EntriesForm(data: BankData) {
             aria-describedby="colour-note"
           />
           <code>{entries.colour}</code>
-          {logo && logo.colours.length > 0 && <span className={quiet}>{t('inLogo')}</span>}
+          {logo && logo.colours.length > 0 && <span className={quietText}>{t('inLogo')}</span>}
           {logo?.colours.map((colour) => (
             <button
               key={colour}
               type="submit"
-              className={css.swatch}
+              className={css.colourSwatch}
               name="intent"
               value={`colour:${colour}`}
               style={{ background: colour }}
@@ -105,9 +105,9 @@ export function EntriesForm(data: BankData) {
       </div>
       <fieldset>
         <legend>{t('languages')}</legend>
-        <div className={css.row}>
+        <div className={css.entryRow}>
           {languages.map(({ code, name }) => (
-            <label key={code} className={css.tick}>
+            <label key={code} className={css.checkboxLabel}>
               <input
                 type="checkbox"
                 name="language"
@@ -119,12 +119,12 @@ export function EntriesForm(data: BankData) {
           ))}
         </div>
       </fieldset>
-      <div className={css.pair}>
+      <div className={css.entryPair}>
         <Select name="country" label={t('country')} value={entries.country} choices={countries} />
         <Select name="currency" label={t('currency')} value={entries.currency} choices={currencies} />
       </div>
       <div>
-        {isPreview && <p className={quiet}>{t('notSaved')}</p>}
+        {isPreview && <p className={quietText}>{t('notSaved')}</p>}
         <Button type="submit" look="primary" size="block" name="intent" value="save">
           {t('save')}
         </Button>

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { body, quiet, tag } from '../parts/card.css';
+import { body, cardTag, quietText } from '../parts/card.css';
 
 const { color } = vars;
 
-export const count = style([
-  tag,
+export const findingCount = style([
+  cardTag,
   {
     selectors: {
       '&[data-severity=error]': { background: color.bad.bg, color: color.bad.fg },
@@ -14,18 +14,18 @@ export const count = style([
     },
   },
 ]);
-export const summary = style([body, quiet]);
-export const list = style({ maxHeight: 360, overflow: 'auto' });
-globalStyle(`${list} > li`, {
+export const findingSummary = style([body, quietText]);
+export const findingList = style({ maxHeight: 360, overflow: 'auto' });
+globalStyle(`${findingList} > li`, {
   padding: '10px 16px',
   borderTop: `1px solid ${color.hairline}`,
   borderInlineStart: `3px solid ${color.warn.solid}`,
 });
-globalStyle(`${list} > [data-severity=error]`, { borderInlineStartColor: color.bad.solid });
-globalStyle(`${list} code`, { display: 'block', color: color.text3 });
-export const logos = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 20px', marginTop: 8 });
-globalStyle(`${logos} figure`, { margin: 0 });
-globalStyle(`${logos} img`, {
+globalStyle(`${findingList} > [data-severity=error]`, { borderInlineStartColor: color.bad.solid });
+globalStyle(`${findingList} code`, { display: 'block', color: color.text3 });
+export const logoComparison = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 20px', marginTop: 8 });
+globalStyle(`${logoComparison} figure`, { margin: 0 });
+globalStyle(`${logoComparison} img`, {
   display: 'block',
   width: 150,
   height: 80,
@@ -35,4 +35,4 @@ globalStyle(`${logos} img`, {
   background: '#fff',
   objectFit: 'contain',
 });
-globalStyle(`${logos} figcaption`, { marginTop: 4, fontSize: 12, color: color.text3 });
+globalStyle(`${logoComparison} figcaption`, { marginTop: 4, fontSize: 12, color: color.text3 });

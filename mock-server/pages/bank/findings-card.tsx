@@ -28,19 +28,19 @@ export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'fou
         end={
           <>
             {errors > 0 && (
-              <span className={css.count} data-severity="error">
+              <span className={css.findingCount} data-severity="error">
                 {t('errors', { n: errors })}
               </span>
             )}{' '}
             {notes > 0 && (
-              <span className={css.count} data-severity="note">
+              <span className={css.findingCount} data-severity="note">
                 {t('notes', { n: notes })}
               </span>
             )}
           </>
         }
       >
-        <p className={css.summary}>
+        <p className={css.findingSummary}>
           <span>{errors > 0 ? t('unchanged') : t('saved')}</span>{' '}
           {findings.length === 0 && <span>{t('noFindings')}</span>}
         </p>
@@ -53,7 +53,7 @@ export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'fou
 function FindingsList({ findings, logos }: ShownFindings) {
   const t = useTexts('workbench');
   return (
-    <ul className={css.list} aria-labelledby="findings-title" {...scrollable}>
+    <ul className={css.findingList} aria-labelledby="findings-title" {...scrollable}>
       {findings.slice(0, MAX_SHOWN).map(({ message, path, severity, problem, elsewhere = [] }) => (
         <li key={`${problem} ${path}`} data-severity={severity}>
           <p>{message}</p>
@@ -61,7 +61,7 @@ function FindingsList({ findings, logos }: ShownFindings) {
             <code key={place}>{place}</code>
           ))}
           {problem === 'image_cleaned' && logos && (
-            <div className={css.logos}>
+            <div className={css.logoComparison}>
               <Logo src={logos.before} label={t('logoBefore')} />
               <Logo src={logos.after} label={t('logoAfter')} />
             </div>

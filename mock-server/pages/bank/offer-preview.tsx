@@ -11,32 +11,36 @@ export function OfferPreview({ entries, logo, amount, onButton, onWhite }: BankD
       <h2 id="preview-title" className={css.title}>
         {t('preview')}
       </h2>
-      <div className={css.stage}>
+      <div className={css.previewStage}>
         <div
-          className={css.window}
+          className={css.portalWindow}
           role="img"
           aria-label={t('previewOf', { name, amount })}
           style={assignInlineVars({
-            [css.brand]: colour,
-            [css.onBrand]: onButton.used,
-            [css.link]: onWhite.used,
+            [css.brandColour]: colour,
+            [css.textColourOnBrand]: onButton.used,
+            [css.linkColour]: onWhite.used,
           })}
         >
-          <div className={css.header}>
-            {logo ? <img className={css.mark} src={logo.src} alt="" /> : <i className={css.dot} />}
+          <div className={css.portalHeader}>
+            {logo ? (
+              <img className={css.logoImage} src={logo.src} alt="" />
+            ) : (
+              <i className={css.logoPlaceholder} />
+            )}
             <b>{name}</b>
-            <span className={css.linked}>{t('help')}</span>
+            <span className={css.linkText}>{t('help')}</span>
           </div>
-          <div className={css.body}>
-            <p className={css.offer}>{t('offerTitle')}</p>
-            <div className={css.sheet}>
-              <div className={css.sheetHead}>
+          <div className={css.portalBody}>
+            <p className={css.offerTitle}>{t('offerTitle')}</p>
+            <div className={css.offerSheet}>
+              <div className={css.offerSheetHead}>
                 <small>{t('offerKind')}</small>
                 <b>{amount}</b>
               </div>
               <div className={css.actions}>
-                <span className={css.action}>{t('offerButton')}</span>
-                <span className={css.linked}>{t('help')}</span>
+                <span className={css.primaryAction}>{t('offerButton')}</span>
+                <span className={css.linkText}>{t('help')}</span>
               </div>
             </div>
           </div>

@@ -3,7 +3,7 @@ import 'ui/theme/fonts.css';
 // Heading styles of the portal must precede those of the simulator.
 import 'ui/theme/text.css';
 import { vars } from 'ui/theme/tokens.css';
-import { simulator } from './colours';
+import { simulatorColours } from './colours';
 
 const { color, font } = vars;
 
@@ -12,13 +12,13 @@ globalStyle(':root[data-scheme]', {
   fontSize: 14,
   lineHeight: '21px',
   vars: {
-    [color.brand]: simulator.button,
+    [color.brand]: simulatorColours.button,
     [color.brandHover]: '#1d2428',
-    [color.brandEdge]: simulator.button,
+    [color.brandEdge]: simulatorColours.button,
     [color.onBrand]: '#fff',
-    [color.link]: simulator.link,
-    [color.focus]: simulator.link,
-    [color.brandUi]: simulator.link,
+    [color.link]: simulatorColours.link,
+    [color.focus]: simulatorColours.link,
+    [color.brandUi]: simulatorColours.link,
   },
 });
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });

@@ -1,4 +1,4 @@
-export const below = {
+export const simulatorBreakpoints = {
   wide: '(max-width: 1240px)',
   desk: '(max-width: 1180px)',
   laptop: '(max-width: 1100px)',

@@ -1,5 +1,5 @@
 /** Amber marks the current place and levers, never a status. */
-export const simulator = {
+export const simulatorColours = {
   ink: '#161c20',
   inkLine: '#3b454b',
   onInk: '#f3f5f6',

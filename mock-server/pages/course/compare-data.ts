@@ -1,13 +1,13 @@
 import type { DisplayedStatus } from '../parts/status-tag';
 import type { MadeLink } from '../share/shared-data';
 
-export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
-export type Group = (typeof GROUPS)[number];
+export const DIFFERENCE_GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
+export type DifferenceGroup = (typeof DIFFERENCE_GROUPS)[number];
 
-export type Letter = 'A' | 'B';
+export type BranchLetter = 'A' | 'B';
 
-export interface Side {
-  readonly letter: Letter;
+export interface BranchSide {
+  readonly letter: BranchLetter;
   readonly name: string;
   readonly status: { readonly displayed: DisplayedStatus; readonly label: string } | null;
   /** Number of changes since the worlds diverged, and the clock. */
@@ -45,11 +45,11 @@ export interface CompareData {
   readonly views: { readonly different: string; readonly all: string };
   readonly different: number;
   readonly differentScreens: number;
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly [BranchSide, BranchSide];
   readonly advanceAction: string;
   readonly shareAction: string;
   readonly groups: readonly {
-    readonly group: Group;
+    readonly group: DifferenceGroup;
     readonly different: number;
     readonly rows: readonly ComparedRow[];
   }[];

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
-import { count, quiet } from '../parts/card.css';
-import { letter } from './course-page.css';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
+import { cardCount, quietText } from '../parts/card.css';
+import { branchLetter } from './course-page.css';
 
 const { color, font } = vars;
-const { ink, amber } = simulator;
+const { ink, amber } = simulatorColours;
 const HANDLE = '#b07d08';
 const hairline = `1px solid ${color.hairline}`;
 
@@ -25,7 +25,7 @@ export const forkPoint = style({
   fontSize: 13,
   lineHeight: '24px',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below.phone]: { justifySelf: 'stretch', borderRadius: 12 } },
+  '@media': { [simulatorBreakpoints.phone]: { justifySelf: 'stretch', borderRadius: 12 } },
 });
 
 export const forkLines = style({
@@ -57,7 +57,7 @@ export const sides = style({
   gap: '16px 20px',
   '@media': {
     '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [below.phone]: { gap: 0 },
+    [simulatorBreakpoints.phone]: { gap: 0 },
   },
 });
 
@@ -65,7 +65,7 @@ export const sides = style({
 export const choice = style({
   display: 'none',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       position: 'sticky',
       top: 0,
       zIndex: 2,
@@ -102,10 +102,12 @@ export const side = style({
   selectors: {
     '&[data-letter=B]': { borderTopColor: amber },
     [`${sides}:has([value=A]:checked) > &[data-letter=B], ${sides}:has([value=B]:checked) > &[data-letter=A]`]:
-      { '@media': { [below.phone]: { display: 'none' } } },
+      { '@media': { [simulatorBreakpoints.phone]: { display: 'none' } } },
   },
   '@media': {
-    [below.phone]: { selectors: { '&&': { borderTop: hairline, borderRadius: '0 0 12px 12px' } } },
+    [simulatorBreakpoints.phone]: {
+      selectors: { '&&': { borderTop: hairline, borderRadius: '0 0 12px 12px' } },
+    },
   },
 });
 export const sideHead = style({
@@ -117,7 +119,7 @@ export const sideHead = style({
   padding: '10px 16px 8px',
 });
 export const progress = style([
-  quiet,
+  quietText,
   { marginInlineStart: 'auto', color: color.text3, fontVariantNumeric: 'tabular-nums' },
 ]);
 export const sideBody = style({ display: 'grid', gap: 12, padding: '10px 16px 16px' });
@@ -185,7 +187,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 const onPhone = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@media': { [below.phone]: rules } });
+  globalStyle(selector, { '@media': { [simulatorBreakpoints.phone]: rules } });
 globalStyle(`${table} :is(th, td)`, {
   padding: '9px 14px',
   textAlign: 'start',
@@ -197,11 +199,11 @@ globalStyle(`${table} thead th`, { fontSize: 12, fontWeight: 500, color: color.t
 globalStyle(`${table} tbody th`, { fontWeight: 540 });
 globalStyle(`${table} tr > :first-child`, { width: 240, paddingInlineStart: 16 });
 globalStyle(`${table} code`, { display: 'block', color: color.text2 });
-globalStyle(`${table} ${letter}`, { width: 20, height: 20, fontSize: 12 });
+globalStyle(`${table} ${branchLetter}`, { width: 20, height: 20, fontSize: 12 });
 
 export const group = style({});
 globalStyle(`${table} ${group} th`, { paddingTop: 16, fontSize: 14, fontWeight: 620, width: 'auto' });
-globalStyle(`${group} ${count}`, { fontWeight: 600 });
+globalStyle(`${group} ${cardCount}`, { fontWeight: 600 });
 export const value = style({
   selectors: {
     '&[data-look=different]': {
@@ -240,7 +242,7 @@ onPhone(`${value}::before`, {
   fontSize: 12,
   fontWeight: 640,
 });
-onPhone(`${value}[data-side=B]::before`, { background: amber, color: simulator.onAmber });
+onPhone(`${value}[data-side=B]::before`, { background: amber, color: simulatorColours.onAmber });
 onPhone(`${value} code`, { gridColumn: 2 });
 
 export const folded = style({

@@ -9,16 +9,16 @@ import { unseen } from '../base/unseen.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { body, card, count, quiet } from '../parts/card.css';
+import { body, card, cardCount, quietText } from '../parts/card.css';
 import { frame, headRow } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import { StatusTag } from '../parts/status-tag';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
 import { ShareLink } from '../share/share-link';
-import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
+import type { BranchLetter, BranchSide, CompareData, ComparedRow, DifferenceGroup } from './compare-data';
 import * as css from './compare-page.css';
-import { letter as letterMark } from './course-page.css';
+import { branchLetter as letterMark } from './course-page.css';
 
 export default function ComparePage(data: CompareData) {
   const { notice, link, showsAll, views, different, equalUntil, sides } = data;
@@ -28,12 +28,12 @@ export default function ComparePage(data: CompareData) {
       <div className={headRow}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={quiet}>{t('lead')}</p>
+          <p className={quietText}>{t('lead')}</p>
         </div>
         <nav className={segments} aria-label={t('view')}>
           <ViewLink href={views.different} isShown={!showsAll}>
             <span>{t('onlyDifferent')}</span>
-            <span className={count} id="count">
+            <span className={cardCount} id="count">
               {different}
             </span>
           </ViewLink>
@@ -99,7 +99,7 @@ function ForkPoint({ equalUntil, movePointHref }: Pick<CompareData, 'equalUntil'
   );
 }
 
-function LetterMark({ letter }: { letter: Letter }) {
+function LetterMark({ letter }: { letter: BranchLetter }) {
   return (
     <span className={letterMark} data-letter={letter}>
       {letter}
@@ -129,7 +129,7 @@ function SideChoice({ sides }: Pick<CompareData, 'sides'>) {
   );
 }
 
-interface SideCardProps extends Side {
+interface SideCardProps extends BranchSide {
   readonly differentScreens: number;
   readonly advanceAction: string;
 }
@@ -157,7 +157,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
       </div>
       <div className={css.sideBody}>
         {frame === null ? (
-          <p className={quiet}>{t('noFrame')}</p>
+          <p className={quietText}>{t('noFrame')}</p>
         ) : (
           <div>
             <div className={css.screen} data-differs={differs ? '' : undefined}>
@@ -241,7 +241,7 @@ function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
       <tr className={css.group} {...roles.row}>
         <th colSpan={3} scope="colgroup" {...roles.columnheader}>
           <span>{t(`group.${group}`)}</span>{' '}
-          <span className={count} data-count={group}>
+          <span className={cardCount} data-count={group}>
             {t('different', { n: different })}
           </span>
         </th>
@@ -260,9 +260,9 @@ function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
 }
 
 interface ValueProps {
-  readonly side: Letter;
+  readonly side: BranchLetter;
   readonly value: ComparedRow['a'];
-  readonly group: Group;
+  readonly group: DifferenceGroup;
   readonly isDifferent: boolean;
 }
 

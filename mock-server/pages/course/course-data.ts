@@ -1,16 +1,16 @@
 import type { DisplayedStatus } from '../parts/status-tag';
 
-export const LANES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
-export type Lane = (typeof LANES)[number];
+export const TIMELINE_LANES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
+export type TimelineLane = (typeof TIMELINE_LANES)[number];
 
-export type Mark = 'signature' | 'identification' | 'document' | 'appointment';
+export type EventMark = 'signature' | 'identification' | 'document' | 'appointment';
 
-export interface Dot {
-  readonly lane: Lane;
-  readonly mark: Mark | null;
+export interface EventDot {
+  readonly lane: TimelineLane;
+  readonly mark: EventMark | null;
 }
 
-export interface Cell {
+export interface TimelineCell {
   readonly id: string;
   readonly href: string;
   /** Null unless a new day begins. */
@@ -19,7 +19,7 @@ export interface Cell {
   readonly gap: string | null;
   readonly status: DisplayedStatus | null;
   readonly statusLabel: string | null;
-  readonly dots: readonly Dot[];
+  readonly dots: readonly EventDot[];
   readonly moreDots: number;
   readonly label: string;
   readonly otherLabels: readonly string[];
@@ -28,7 +28,7 @@ export interface Cell {
   readonly dateTime: string;
 }
 
-export interface Undo {
+export interface UndoView {
   readonly title: string;
   readonly happenings: readonly { readonly label: string; readonly code: string | null }[];
   readonly cause: { readonly text: string; readonly code: string };
@@ -47,13 +47,13 @@ export interface TimelineData {
   readonly events: number;
   readonly calls: number;
   readonly forgotten: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TimelineCell[];
   /** Index of the chosen event. The present follows the last event. */
   readonly handle: number;
   readonly handleText: string;
   readonly now: { readonly href: string; readonly time: string };
   readonly keeping: Readonly<Record<string, string>>;
-  readonly undo: Undo | null;
+  readonly undo: UndoView | null;
   readonly whatIf: WhatIf | null;
 }
 
@@ -73,7 +73,7 @@ export interface StatusNode {
   readonly exits: readonly { readonly status: string; readonly name: string }[];
 }
 
-export interface Proof {
+export interface ProvenStatement {
   readonly isProven: boolean;
   readonly claim: string;
   readonly text: string;
@@ -91,7 +91,7 @@ export interface FlowMapData {
   readonly application: string;
   readonly statuses: readonly StatusNode[];
   readonly waits: readonly { readonly name: string; readonly screen: string; readonly codes: string }[];
-  readonly proofs: readonly Proof[];
+  readonly proofs: readonly ProvenStatement[];
 }
 
 export interface CourseData {

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 
@@ -23,19 +23,19 @@ export const select = style({
   border: `1px solid ${color.borderControl}`,
   borderRadius: 8,
   background: color.surface,
-  '@media': { [below.phone]: { minHeight: 44 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 44 } },
 });
 
-export const letter = style({
+export const branchLetter = style({
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
   width: 24,
   height: 24,
   borderRadius: 6,
-  background: simulator.ink,
+  background: simulatorColours.ink,
   color: '#fff',
   fontSize: 13,
   fontWeight: 640,
-  selectors: { '&[data-letter=B]': { background: simulator.amber, color: simulator.onAmber } },
+  selectors: { '&[data-letter=B]': { background: simulatorColours.amber, color: simulatorColours.onAmber } },
 });

@@ -2,7 +2,7 @@ import GitBranch from 'virtual:icon/git-branch';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { frame, headRow } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
@@ -27,7 +27,7 @@ export default function CoursePage({
       <div className={headRow}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={quiet}>{t('lead')}</p>
+          <p className={quietText}>{t('lead')}</p>
         </div>
         {branches.length > 0 && (
           <nav className={segments} aria-label={t('branches')}>
@@ -56,7 +56,7 @@ export default function CoursePage({
       )}
       {applications.length > 1 && <ApplicationChoice applications={applications} application={application} />}
       <Timeline {...timeline} actions={actions} />
-      {map ? <FlowMap {...map} action={actions.status} /> : <p className={quiet}>{t('noApplication')}</p>}
+      {map ? <FlowMap {...map} action={actions.status} /> : <p className={quietText}>{t('noApplication')}</p>}
     </main>
   );
 }
@@ -69,7 +69,7 @@ function ApplicationChoice({ applications, application }: Pick<CourseData, 'appl
       <input type="hidden" name="sandbox" value={sandbox?.id} />
       <input type="hidden" name="lang" value={language} />
       <label>
-        <span className={quiet}>{t('application')}</span>
+        <span className={quietText}>{t('application')}</span>
         <select
           key={application}
           className={css.select}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waysIn } from './flow-lines';
+import { layOutTransitions } from './flow-lines';
 
 const node = (status: string, exits: string[] = [], isEnd = false) => ({
   status,
@@ -7,22 +7,22 @@ const node = (status: string, exits: string[] = [], isEnd = false) => ({
   exits: exits.map((to) => ({ status: to, name: to })),
 });
 
-const partsIn = (rows: ReturnType<typeof waysIn>) =>
+const partsIn = (rows: ReturnType<typeof layOutTransitions>) =>
   rows.map((parts) => parts.map(({ goal, kind, tip }) => `${kind} to ${goal}${tip ? ', ends' : ''}`));
 
 describe('SIM-03 the lines of the status map', () => {
   it('end in one arrow for each target status, in the row of that status', () => {
     const nodes = [node('draft', ['closed']), node('review', ['draft', 'closed']), node('closed', [], true)];
-    expect(partsIn(waysIn(nodes, 2))).toEqual([
+    expect(partsIn(layOutTransitions(nodes, 2))).toEqual([
       ['out to closed', 'back to draft, ends'],
       ['out to closed, ends'],
     ]);
-    expect(partsIn(waysIn(nodes, 3))).toEqual([['out to closed, ends', 'back to draft, ends']]);
+    expect(partsIn(layOutTransitions(nodes, 3))).toEqual([['out to closed, ends', 'back to draft, ends']]);
   });
 
   it('run within one row if both statuses are in the row, else beside all rows between them', () => {
     const nodes = [node('a'), node('b'), node('c'), node('d', ['b']), node('e', ['f']), node('f', [], true)];
-    const besides = waysIn(nodes, 2).map((parts) =>
+    const besides = layOutTransitions(nodes, 2).map((parts) =>
       parts.map(
         ({ goal, lines }) => `${goal}: ${lines.some(({ x1, x2 }) => x1 === x2 && !x1.endsWith('%'))}`,
       ),
@@ -31,7 +31,7 @@ describe('SIM-03 the lines of the status map', () => {
   });
 
   it('start and end at the boxes of the statuses', () => {
-    const [[part] = []] = waysIn([node('a', [], true), node('b', ['a'])], 2);
+    const [[part] = []] = layOutTransitions([node('a', [], true), node('b', ['a'])], 2);
     expect(part).toEqual({
       goal: 'a',
       kind: 'out',
@@ -45,6 +45,6 @@ describe('SIM-03 the lines of the status map', () => {
   });
 
   it('omit transitions to a status that the map does not show', () => {
-    expect(waysIn([node('a', ['elsewhere'])], 2)).toEqual([[]]);
+    expect(layOutTransitions([node('a', ['elsewhere'])], 2)).toEqual([[]]);
   });
 });

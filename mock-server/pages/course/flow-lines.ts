@@ -6,24 +6,24 @@ const ABOVE_NODES = 10;
 /** Distance from a node's centre to its first line, as a share of the distance between nodes. */
 const ASIDE = 0.04;
 
-export const ROOM = 40;
+export const ROOM_ABOVE_ROW = 40;
 
-export interface Line {
+export interface TransitionLine {
   readonly x1: string;
   readonly y1: string;
   readonly x2: string;
   readonly y2: string;
 }
 
-export interface Tip {
+export interface ArrowTip {
   readonly x: string;
 }
 
-export interface WayPart {
+export interface LinePart {
   readonly goal: string;
   readonly kind: 'out' | 'back';
-  readonly lines: readonly Line[];
-  readonly tip: Tip | null;
+  readonly lines: readonly TransitionLine[];
+  readonly tip: ArrowTip | null;
 }
 
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
@@ -32,7 +32,10 @@ type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
  * Lines of transitions against the usual order of statuses. Each row of nodes is a separate drawing that
  * includes the room above. Coordinates are shares of the width, so that drawings scale.
  */
-export function waysIn(nodes: readonly Place[], columns: number): readonly (readonly WayPart[])[] {
+export function layOutTransitions(
+  nodes: readonly Place[],
+  columns: number,
+): readonly (readonly LinePart[])[] {
   const rows = Math.ceil(nodes.length / columns);
   const goals = [...new Set(nodes.flatMap(({ exits }) => exits.map(({ status }) => status)))].filter((goal) =>
     nodes.some(({ status }) => status === goal),
@@ -43,7 +46,7 @@ export function waysIn(nodes: readonly Place[], columns: number): readonly (read
 
 interface Way {
   readonly goal: string;
-  readonly kind: WayPart['kind'];
+  readonly kind: LinePart['kind'];
   readonly lane: number;
   /** x positions where lines leave their nodes, by row. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
@@ -67,27 +70,27 @@ function wayTo(
   return { goal, kind: nodes[there]?.isEnd ? 'out' : 'back', lane, starts, end };
 }
 
-function partOf({ goal, kind, lane, starts, end }: Way, row: number): WayPart | [] {
+function partOf({ goal, kind, lane, starts, end }: Way, row: number): LinePart | [] {
   const rows = [...starts.keys(), end.row];
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   if (row < first || row > last) return [];
-  const height = px(ROOM - ABOVE_NODES - lane * APART);
+  const height = px(ROOM_ABOVE_ROW - ABOVE_NODES - lane * APART);
   const beside = px(-lane * APART);
   const isEnd = row === end.row;
   const own = starts.get(row) ?? [];
   const stops = isEnd ? [...own, end.x] : own;
-  const lines: Line[] = own.map((x) => vertical(share(x), height, px(ROOM)));
+  const lines: TransitionLine[] = own.map((x) => vertical(share(x), height, px(ROOM_ABOVE_ROW)));
   if (stops.length > 0) {
     const from = first === last ? share(Math.min(...stops)) : beside;
     lines.push({ x1: from, y1: height, x2: share(Math.max(...stops)), y2: height });
   }
   if (first !== last)
     lines.push(vertical(beside, row === first ? height : '0', row === last ? height : '100%'));
-  if (isEnd) lines.push(vertical(share(end.x), height, px(ROOM - 1)));
+  if (isEnd) lines.push(vertical(share(end.x), height, px(ROOM_ABOVE_ROW - 1)));
   return { goal, kind, lines, tip: isEnd ? { x: share(end.x) } : null };
 }
 
-const vertical = (x: string, y1: string, y2: string): Line => ({ x1: x, y1, x2: x, y2 });
+const vertical = (x: string, y1: string, y2: string): TransitionLine => ({ x1: x, y1, x2: x, y2 });
 
 const px = (length: number) => String(length);
 

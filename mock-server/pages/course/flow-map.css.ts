@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { ROOM } from './flow-lines';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { ROOM_ABOVE_ROW } from './flow-lines';
 
 const { color } = vars;
 const OUT = '#6b757b';
@@ -30,9 +30,14 @@ export const head = style({
   color: color.text3,
   fontVariantNumeric: 'tabular-nums',
 });
-export const ofDemo = style({ padding: '4px 16px 0', fontSize: 12, lineHeight: '18px', color: color.text3 });
+export const demoPartnerNote = style({
+  padding: '4px 16px 0',
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.text3,
+});
 
-export const key = style({
+export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 18px',
@@ -40,26 +45,26 @@ export const key = style({
   fontSize: 12,
   lineHeight: '18px',
   color: color.text2,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
-globalStyle(`${key} i`, {
+globalStyle(`${legend} i`, {
   display: 'inline-block',
   width: 24,
   marginInlineEnd: 7,
   borderTop: `2px dashed ${OUT}`,
   verticalAlign: 4,
 });
-globalStyle(`${key} i[data-way=back]`, { borderColor: BACK });
+globalStyle(`${legend} i[data-way=back]`, { borderColor: BACK });
 
 export const map = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${COLUMNS.wide}, minmax(0, 1fr))`,
-  gap: `${ROOM}px ${GAP}px`,
-  padding: `${ROOM + 4}px 32px 18px 46px`,
+  gap: `${ROOM_ABOVE_ROW}px ${GAP}px`,
+  padding: `${ROOM_ABOVE_ROW + 4}px 32px 18px 46px`,
   '@media': {
     [MIDDLE]: { gridTemplateColumns: `repeat(${COLUMNS.middle}, minmax(0, 1fr))` },
     [NARROW]: { gridTemplateColumns: `repeat(${COLUMNS.narrow}, minmax(0, 1fr))` },
-    [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: '4px 12px 8px' },
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: '4px 12px 8px' },
   },
 });
 
@@ -67,9 +72,9 @@ export const place = style({ position: 'relative', display: 'grid' });
 
 const drawn = {
   position: 'absolute',
-  top: -ROOM,
+  top: -ROOM_ABOVE_ROW,
   left: -GAP / 2,
-  height: `calc(100% + ${ROOM}px)`,
+  height: `calc(100% + ${ROOM_ABOVE_ROW}px)`,
   overflow: 'visible',
   pointerEvents: 'none',
   display: 'none',
@@ -77,7 +82,7 @@ const drawn = {
 const widthOf = (layout: Layout) => `calc((100% + ${GAP}px) * ${COLUMNS[layout]})`;
 
 /** Covers a row of nodes and the room above them. */
-export const ways = styleVariants({
+export const transitionLines = styleVariants({
   wide: {
     ...drawn,
     width: widthOf('wide'),
@@ -92,16 +97,16 @@ export const ways = styleVariants({
   narrow: {
     ...drawn,
     width: widthOf('narrow'),
-    '@media': { [NARROW]: { display: 'block' }, [below.phone]: { display: 'none' } },
+    '@media': { [NARROW]: { display: 'block' }, [simulatorBreakpoints.phone]: { display: 'none' } },
   },
 });
-export const way = style({
+export const transitionLine = style({
   selectors: { '&[data-way=out]': { color: OUT }, '&[data-way=back]': { color: BACK } },
 });
-globalStyle(`${way} line`, { stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
-globalStyle(`${way} path`, { fill: 'currentColor' });
+globalStyle(`${transitionLine} line`, { stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
+globalStyle(`${transitionLine} path`, { fill: 'currentColor' });
 
-export const node = style({
+export const statusNode = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -138,7 +143,7 @@ export const node = style({
     },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       selectors: {
         '&&': {
           display: 'grid',
@@ -170,16 +175,18 @@ export const node = style({
     },
   },
 });
-globalStyle(`${node} > b`, { fontSize: 13, lineHeight: '18px', fontWeight: 600 });
-globalStyle(`${node} > span`, { fontSize: 12, lineHeight: '17px', color: color.text2 });
-globalStyle(`${node} > span > svg`, { marginInlineEnd: 5, verticalAlign: -2, color: color.text3 });
-globalStyle(`${node} > form`, { marginTop: 'auto', paddingTop: 8 });
-globalStyle(`${node} > :not(form)`, { '@media': { [below.phone]: { gridColumn: 1 } } });
-globalStyle(`${node} > form`, {
-  '@media': { [below.phone]: { gridArea: '1 / 2 / 4', padding: 0, margin: 0, alignSelf: 'center' } },
+globalStyle(`${statusNode} > b`, { fontSize: 13, lineHeight: '18px', fontWeight: 600 });
+globalStyle(`${statusNode} > span`, { fontSize: 12, lineHeight: '17px', color: color.text2 });
+globalStyle(`${statusNode} > span > svg`, { marginInlineEnd: 5, verticalAlign: -2, color: color.text3 });
+globalStyle(`${statusNode} > form`, { marginTop: 'auto', paddingTop: 8 });
+globalStyle(`${statusNode} > :not(form)`, { '@media': { [simulatorBreakpoints.phone]: { gridColumn: 1 } } });
+globalStyle(`${statusNode} > form`, {
+  '@media': {
+    [simulatorBreakpoints.phone]: { gridArea: '1 / 2 / 4', padding: 0, margin: 0, alignSelf: 'center' },
+  },
 });
 
-export const pin = style({
+export const statusLabel = style({
   display: 'inline-flex',
   gap: 5,
   alignItems: 'center',
@@ -188,36 +195,38 @@ export const pin = style({
   background: color.sign.solid,
   fontWeight: 600,
   selectors: {
-    [`${node} > &`]: {
+    [`${statusNode} > &`]: {
       position: 'absolute',
       top: -14,
       left: 10,
       color: '#fff',
       lineHeight: '18px',
-      '@media': { [below.phone]: { position: 'static', justifySelf: 'start', marginBottom: 4 } },
+      '@media': {
+        [simulatorBreakpoints.phone]: { position: 'static', justifySelf: 'start', marginBottom: 4 },
+      },
     },
   },
 });
-globalStyle(`${node} > ${pin} > svg`, { margin: 0, color: 'inherit' });
-export const exits = style({ selectors: { [`${node} > &`]: { color: color.text3 } } });
+globalStyle(`${statusNode} > ${statusLabel} > svg`, { margin: 0, color: 'inherit' });
+export const exitList = style({ selectors: { [`${statusNode} > &`]: { color: color.text3 } } });
 
-export const waits = style({
+export const waitingItems = style({
   display: 'grid',
   gap: 4,
   padding: '12px 16px',
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${waits} :is(p, li)`, { fontSize: 13, lineHeight: '19px' });
-globalStyle(`${waits} small`, { fontSize: 12, color: color.text3 });
+globalStyle(`${waitingItems} :is(p, li)`, { fontSize: 13, lineHeight: '19px' });
+globalStyle(`${waitingItems} small`, { fontSize: 12, color: color.text3 });
 
-export const proofs = style({
+export const provenStatements = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: `1px solid ${color.hairline}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const proof = style({
+export const provenStatement = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: 10,
@@ -231,14 +240,14 @@ export const proof = style({
     },
   },
 });
-globalStyle(`${proof} > svg`, { marginTop: 2, color: color.warn.solid });
-globalStyle(`${proof}[data-holds=true] > svg`, { color: color.ok.solid });
-globalStyle(`${proof} b`, { fontWeight: 600 });
-globalStyle(`${proof} li code`, { overflowWrap: 'anywhere', fontSize: 11, color: color.text2 });
-export const proofText = style({ fontSize: 12, lineHeight: '18px', color: color.text2 });
-globalStyle(`${proofText} summary`, { cursor: 'pointer', color: color.link, paddingBlock: 3 });
-export const codes = style({ display: 'grid', gap: 2, maxHeight: 220, overflow: 'auto' });
-globalStyle(`${codes} a`, {
+globalStyle(`${provenStatement} > svg`, { marginTop: 2, color: color.warn.solid });
+globalStyle(`${provenStatement}[data-holds=true] > svg`, { color: color.ok.solid });
+globalStyle(`${provenStatement} b`, { fontWeight: 600 });
+globalStyle(`${provenStatement} li code`, { overflowWrap: 'anywhere', fontSize: 11, color: color.text2 });
+export const provenStatementText = style({ fontSize: 12, lineHeight: '18px', color: color.text2 });
+globalStyle(`${provenStatementText} summary`, { cursor: 'pointer', color: color.link, paddingBlock: 3 });
+export const itemCodes = style({ display: 'grid', gap: 2, maxHeight: 220, overflow: 'auto' });
+globalStyle(`${itemCodes} a`, {
   display: 'inline-block',
   minHeight: 24,
   fontFamily: vars.font.mono,

@@ -8,8 +8,8 @@ import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card } from '../parts/card.css';
-import type { FlowMapData, Proof, StatusNode } from './course-data';
-import { ROOM, type WayPart, waysIn } from './flow-lines';
+import type { FlowMapData, ProvenStatement, StatusNode } from './course-data';
+import { type LinePart, layOutTransitions, ROOM_ABOVE_ROW } from './flow-lines';
 import * as css from './flow-map.css';
 
 interface Props extends FlowMapData {
@@ -19,7 +19,10 @@ interface Props extends FlowMapData {
 export function FlowMap(data: Props) {
   const { explored, isWhole, isOfDemo, statuses, shortId, waits, proofs } = data;
   const t = useTexts('flow-map');
-  const rows = css.LAYOUTS.map((layout) => ({ layout, parts: waysIn(statuses, css.COLUMNS[layout]) }));
+  const rows = css.LAYOUTS.map((layout) => ({
+    layout,
+    parts: layOutTransitions(statuses, css.COLUMNS[layout]),
+  }));
   return (
     <section className={card} aria-labelledby="map-title" id="map">
       <div className={css.header}>
@@ -27,11 +30,11 @@ export function FlowMap(data: Props) {
         <span className={css.head}>{isWhole ? explored : `${explored} ${t('isPart')}`}</span>
       </div>
       {isOfDemo && (
-        <p className={css.ofDemo} id="of-demo">
+        <p className={css.demoPartnerNote} id="of-demo">
           {t('ofDemo')}
         </p>
       )}
-      <ul className={css.key}>
+      <ul className={css.legend}>
         <li>
           <i data-way="out" aria-hidden="true" />
           <span>{t('wayOut')}</span>
@@ -60,7 +63,7 @@ export function FlowMap(data: Props) {
         ))}
       </ol>
       <Waits shortId={shortId} waits={waits} />
-      <ul className={css.proofs} aria-label={t('proofs')}>
+      <ul className={css.provenStatements} aria-label={t('proofs')}>
         {proofs.map((proof) => (
           <ProofItem key={proof.claim} {...proof} />
         ))}
@@ -69,16 +72,16 @@ export function FlowMap(data: Props) {
   );
 }
 
-function Ways({ layout, parts }: { layout: css.Layout; parts: readonly WayPart[] }) {
+function Ways({ layout, parts }: { layout: css.Layout; parts: readonly LinePart[] }) {
   return (
-    <svg className={css.ways[layout]} aria-hidden="true">
+    <svg className={css.transitionLines[layout]} aria-hidden="true">
       {parts.map(({ goal, kind, lines, tip }) => (
-        <g key={goal} className={css.way} data-way={kind}>
+        <g key={goal} className={css.transitionLine} data-way={kind}>
           {lines.map((line) => (
             <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} {...line} />
           ))}
           {tip && (
-            <svg x={tip.x} y={ROOM} overflow="visible" aria-hidden="true">
+            <svg x={tip.x} y={ROOM_ABOVE_ROW} overflow="visible" aria-hidden="true">
               <path data-tip={kind} d="M-4 -6h8l-4 6z" />
             </svg>
           )}
@@ -99,13 +102,13 @@ function Node(node: NodeProps) {
   const t = useTexts('flow-map');
   return (
     <div
-      className={css.node}
+      className={css.statusNode}
       data-here={isHere ? '' : undefined}
       data-past={isPast ? '' : undefined}
       data-kind={isEnd ? 'end' : isAside ? 'aside' : undefined}
     >
       {isHere && (
-        <span className={css.pin}>
+        <span className={css.statusLabel}>
           <Icon of={MapPin} size={14} />
           <span>{t('here', { id: node.shortId })}</span>
         </span>
@@ -131,7 +134,7 @@ function Node(node: NodeProps) {
         </span>
       ))}
       {exits.length > 0 && (
-        <span className={css.exits}>
+        <span className={css.exitList}>
           {t('alsoTo', { statuses: exits.map((exit) => exit.name).join(', ') })}
         </span>
       )}
@@ -150,7 +153,7 @@ function Node(node: NodeProps) {
 function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
   const t = useTexts('flow-map');
   return (
-    <div className={css.waits}>
+    <div className={css.waitingItems}>
       <h3>{t('waits', { id: shortId })}</h3>
       {waits.length === 0 ? (
         <p>{t('nothingWaits')}</p>
@@ -171,15 +174,15 @@ function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
   );
 }
 
-function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Proof) {
+function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: ProvenStatement) {
   const { language } = usePage();
   const t = useTexts('flow-map');
   return (
-    <li className={css.proof} data-holds={isProven}>
+    <li className={css.provenStatement} data-holds={isProven}>
       <Icon of={isProven ? CircleCheck : TriangleAlert} size={18} />
       <div>
         <b>{claim}</b> <span className={unseen}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
-        <div className={css.proofText}>
+        <div className={css.provenStatementText}>
           <p>{text}</p>
           {stuck.length > 0 && (
             <ul>
@@ -199,7 +202,7 @@ function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Proof
           {markedCodes.length > 0 && (
             <details>
               <summary>{t('marked')}</summary>
-              <ul className={css.codes}>
+              <ul className={css.itemCodes}>
                 {markedCodes.map((code) => (
                   <li key={code}>
                     <a

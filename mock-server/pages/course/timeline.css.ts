@@ -1,21 +1,21 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
-import { quiet } from '../parts/card.css';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
+import { quietText } from '../parts/card.css';
 import { tones } from '../parts/status-tag.css';
 
 const { color } = vars;
-const { ink, amber, onAmber } = simulator;
+const { ink, amber, onAmber } = simulatorColours;
 const PAST = '#e0a31c';
 const HANDLE = '#b07d08';
 const SAND = '#fdf6e3';
 const MOVED = 'repeating-linear-gradient(135deg, #f0f2f3 0 6px, transparent 6px 12px)';
 
-export const cells = createVar();
+export const cellCount = createVar();
 const cell = createVar();
-const lineWidth = `calc(${cells} * ${cell})`;
+const lineWidth = `calc(${cellCount} * ${cell})`;
 
 export const header = style({
   display: 'flex',
@@ -25,9 +25,9 @@ export const header = style({
   minHeight: 44,
   padding: '10px 16px 8px',
 });
-export const note = style([quiet, { padding: '10px 16px 16px' }]);
+export const note = style([quietText, { padding: '10px 16px 16px' }]);
 
-export const lanes = style({
+export const laneLegend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 14px',
@@ -35,18 +35,18 @@ export const lanes = style({
   fontSize: 12,
   lineHeight: '16px',
   color: color.text2,
-  '@media': { [below.phone]: { marginInlineStart: 0 } },
+  '@media': { [simulatorBreakpoints.phone]: { marginInlineStart: 0 } },
 });
-globalStyle(`${lanes} li`, { display: 'flex', gap: 6, alignItems: 'center' });
+globalStyle(`${laneLegend} li`, { display: 'flex', gap: 6, alignItems: 'center' });
 
-export const dot = style({
+export const laneDot = style({
   display: 'grid',
   placeItems: 'center',
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',
   background: color.surface,
   selectors: {
-    [`${lanes} &`]: { width: 12, height: 12 },
+    [`${laneLegend} &`]: { width: 12, height: 12 },
     '&[data-lane=bank]': { background: ink, borderColor: ink, color: '#fff' },
     '&[data-lane=mail]': {
       borderRadius: '28%',
@@ -67,21 +67,21 @@ export const scroller = style({
   overflowX: 'auto',
   scrollPadding: 136,
   padding: '0 16px',
-  '@media': { [below.phone]: { overflow: 'visible', padding: 0 } },
+  '@media': { [simulatorBreakpoints.phone]: { overflow: 'visible', padding: 0 } },
 });
-export const line = style({
+export const timelineLine = style({
   vars: { [cell]: '128px' },
   position: 'relative',
   width: lineWidth,
   minWidth: '100%',
-  '@media': { [below.phone]: { width: 'auto' } },
+  '@media': { [simulatorBreakpoints.phone]: { width: 'auto' } },
 });
 export const events = style({
   display: 'flex',
-  '@media': { [below.phone]: { flexDirection: 'column', paddingBottom: 8 } },
+  '@media': { [simulatorBreakpoints.phone]: { flexDirection: 'column', paddingBottom: 8 } },
 });
 
-export const event = style({
+export const eventCell = style({
   position: 'relative',
   flex: `0 0 ${cell}`,
   width: cell,
@@ -92,7 +92,7 @@ export const event = style({
   scrollMargin: '220px 136px',
   selectors: { '&[data-moved]': { background: `${MOVED} 0 52px / 100% 40px no-repeat` } },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       flex: 'none',
       width: 'auto',
       gridTemplate: 'auto auto auto / 56px minmax(0, 1fr)',
@@ -109,7 +109,7 @@ export const event = style({
   },
 });
 
-export const day = style({
+export const dayLabel = style({
   paddingInline: 8,
   fontSize: 12,
   lineHeight: '18px',
@@ -117,16 +117,16 @@ export const day = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '1 / 1 / 2 / 3',
       padding: '0 12px',
       selectors: { '&:not(:empty)': { paddingBlock: '10px 2px' } },
     },
   },
 });
-globalStyle(`${day} small`, { fontWeight: 400, color: color.text3 });
+globalStyle(`${dayLabel} small`, { fontWeight: 400, color: color.text3 });
 
-export const band = style({
+export const statusBand = style({
   height: 24,
   paddingInline: 8,
   fontSize: 12,
@@ -140,7 +140,7 @@ export const band = style({
     '&:not([aria-hidden])': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '2 / 2',
       justifySelf: 'start',
       height: 'auto',
@@ -152,9 +152,9 @@ export const band = style({
     },
   },
 });
-export const bandTones = tones;
+export const statusBandTones = tones;
 
-export const choose = style({
+export const eventLink = style({
   display: 'block',
   gridRow: 3,
   position: 'relative',
@@ -172,10 +172,10 @@ export const choose = style({
       height: 4,
       background: PAST,
     },
-    [`${event}[data-place=after] &::before`]: { height: 2, top: 29, background: color.border },
+    [`${eventCell}[data-place=after] &::before`]: { height: 2, top: 29, background: color.border },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '3 / 2',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -185,13 +185,13 @@ export const choose = style({
       padding: '4px 12px 4px 8px',
       selectors: {
         '&::before': { display: 'none' },
-        [`${event}[data-moved] &`]: { background: color.surface, borderRadius: 0 },
+        [`${eventCell}[data-moved] &`]: { background: color.surface, borderRadius: 0 },
       },
     },
     '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } },
   },
 });
-globalStyle(`${choose} b`, {
+globalStyle(`${eventLink} b`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
@@ -202,44 +202,46 @@ globalStyle(`${choose} b`, {
   fontWeight: 500,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@media': { [below.phone]: { display: 'block', margin: 0, fontSize: 14, lineHeight: '19px' } },
+  '@media': {
+    [simulatorBreakpoints.phone]: { display: 'block', margin: 0, fontSize: 14, lineHeight: '19px' },
+  },
 });
-globalStyle(`${choose}:hover b`, { textDecoration: 'underline' });
+globalStyle(`${eventLink}:hover b`, { textDecoration: 'underline' });
 
-export const dots = style({
+export const eventDots = style({
   position: 'relative',
   display: 'flex',
   gap: 3,
   alignItems: 'center',
   minHeight: 32,
 });
-globalStyle(`${dots} small`, {
+globalStyle(`${eventDots} small`, {
   padding: '0 4px',
   whiteSpace: 'nowrap',
   borderRadius: 6,
   background: color.surface,
   fontSize: 11,
   color: color.text3,
-  '@media': { [below.phone]: { background: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { background: 'none' } },
 });
-globalStyle(`${dots} ${dot}`, { position: 'relative', width: 26, height: 26 });
-globalStyle(`${dots} ${dot}:first-child`, {
+globalStyle(`${eventDots} ${laneDot}`, { position: 'relative', width: 26, height: 26 });
+globalStyle(`${eventDots} ${laneDot}:first-child`, {
   width: 32,
   height: 32,
-  '@media': { [below.phone]: { width: 28, height: 28 } },
+  '@media': { [simulatorBreakpoints.phone]: { width: 28, height: 28 } },
 });
-globalStyle(`${event}[data-place=after] ${dot}`, { borderStyle: 'dashed' });
-globalStyle(`${event}[data-place=after]:not([data-chosen]) ${dot}[data-lane=bank]`, {
+globalStyle(`${eventCell}[data-place=after] ${laneDot}`, { borderStyle: 'dashed' });
+globalStyle(`${eventCell}[data-place=after]:not([data-chosen]) ${laneDot}[data-lane=bank]`, {
   background: '#59636a',
 });
-globalStyle(`${event}[data-chosen] ${dots} ${dot}:first-child`, {
+globalStyle(`${eventCell}[data-chosen] ${eventDots} ${laneDot}:first-child`, {
   border: `2px solid ${HANDLE}`,
   background: amber,
   color: onAmber,
   boxShadow: '0 0 0 4px #f2b63244',
 });
 
-export const at = style({
+export const eventTime = style({
   gridRow: 4,
   paddingInline: 8,
   fontSize: 12,
@@ -247,7 +249,7 @@ export const at = style({
   color: color.text3,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridArea: '3 / 1',
       alignSelf: 'center',
       padding: '0 0 0 12px',
@@ -256,7 +258,7 @@ export const at = style({
   },
 });
 
-export const nowDot = style({
+export const currentDot = style({
   display: 'block',
   width: 16,
   height: 16,
@@ -264,11 +266,14 @@ export const nowDot = style({
   borderRadius: '50%',
   background: ink,
   position: 'relative',
-  '@media': { [below.phone]: { margin: 6 } },
+  '@media': { [simulatorBreakpoints.phone]: { margin: 6 } },
 });
-globalStyle(`${event}[data-now] ${choose} b`, { fontWeight: 620 });
+globalStyle(`${eventCell}[data-now] ${eventLink} b`, { fontWeight: 620 });
 
-export const handle = style({ paddingBottom: 10, '@media': { [below.phone]: { display: 'none' } } });
+export const sliderHandle = style({
+  paddingBottom: 10,
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
+});
 const thumb = {
   width: cell,
   height: 28,
@@ -297,7 +302,7 @@ export const withoutScripts = style({
   '@media': { '(scripting: none)': { display: 'inline-block' } },
 });
 
-export const undo = style({
+export const undoNote = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '12px 16px',
@@ -306,7 +311,7 @@ export const undo = style({
   borderTop: '1px solid #ecca7d',
   background: SAND,
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&[id]': { position: 'sticky', bottom: 0, zIndex: 2, boxShadow: '0 -6px 20px #14191c1f' },
@@ -314,25 +319,27 @@ export const undo = style({
     },
   },
 });
-globalStyle(`${undo} ul`, { marginBlock: 2 });
-globalStyle(`${undo} :is(ul, p + p, div > p:last-child)`, {
+globalStyle(`${undoNote} ul`, { marginBlock: 2 });
+globalStyle(`${undoNote} :is(ul, p + p, div > p:last-child)`, {
   fontSize: 12,
   lineHeight: '18px',
   color: color.text2,
 });
-globalStyle(`${undo} div > p:first-child`, { fontSize: 14, lineHeight: '21px', color: color.text });
-globalStyle(`${undo} code`, { color: color.text2 });
+globalStyle(`${undoNote} div > p:first-child`, { fontSize: 14, lineHeight: '21px', color: color.text });
+globalStyle(`${undoNote} code`, { color: color.text2 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '@media': { [below.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${actions} button`, { '@media': { [below.phone]: { width: '100%' } } });
+globalStyle(`${actions} button`, { '@media': { [simulatorBreakpoints.phone]: { width: '100%' } } });
 
-export const card = style({ '@media': { [below.phone]: { selectors: { '&&': { overflow: 'visible' } } } } });
+export const card = style({
+  '@media': { [simulatorBreakpoints.phone]: { selectors: { '&&': { overflow: 'visible' } } } },
+});
 
-export const whatIf = style({
+export const whatIfForm = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -340,7 +347,7 @@ export const whatIf = style({
   padding: '12px 16px',
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${whatIf} b`, { flex: '1 1 100%', fontWeight: 600 });
-globalStyle(`${whatIf} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
-globalStyle(`${whatIf} label`, { '@media': { [below.phone]: { flex: '1 1 100%' } } });
-globalStyle(`${whatIf} select`, { '@media': { [below.phone]: { flex: 1 } } });
+globalStyle(`${whatIfForm} b`, { flex: '1 1 100%', fontWeight: 600 });
+globalStyle(`${whatIfForm} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
+globalStyle(`${whatIfForm} label`, { '@media': { [simulatorBreakpoints.phone]: { flex: '1 1 100%' } } });
+globalStyle(`${whatIfForm} select`, { '@media': { [simulatorBreakpoints.phone]: { flex: 1 } } });

@@ -18,22 +18,22 @@ import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { card, quiet } from '../parts/card.css';
+import { card, quietText } from '../parts/card.css';
 import {
-  type Cell,
   type CourseData,
-  type Dot,
-  LANES,
-  type Lane,
-  type Mark,
+  type EventDot,
+  type EventMark,
+  TIMELINE_LANES,
+  type TimelineCell,
   type TimelineData,
-  type Undo,
+  type TimelineLane,
+  type UndoView,
   type WhatIf,
 } from './course-data';
-import { letter, select } from './course-page.css';
+import { branchLetter, select } from './course-page.css';
 import * as css from './timeline.css';
 
-const LANE_ICONS: Record<Lane, IconDrawing> = {
+const LANE_ICONS: Record<TimelineLane, IconDrawing> = {
   customer: User,
   bank: Landmark,
   mail: Mail,
@@ -41,7 +41,7 @@ const LANE_ICONS: Record<Lane, IconDrawing> = {
   simulator: Wrench,
 };
 
-const MARK_ICONS: Record<Mark, IconDrawing> = {
+const MARK_ICONS: Record<EventMark, IconDrawing> = {
   signature: PenLine,
   identification: ShieldCheck,
   document: FileText,
@@ -60,11 +60,11 @@ export function Timeline({ actions, ...data }: Props) {
     <section className={joinClassNames(card, css.card)} aria-labelledby="line-title" id="line">
       <div className={css.header}>
         <h2 id="line-title">{period}</h2>
-        <span className={quiet}>{`${t('events', { n: events })} · ${t('calls', { n: calls })}`}</span>
-        <ul className={css.lanes}>
-          {([...LANES, 'undone'] as const).map((lane) => (
+        <span className={quietText}>{`${t('events', { n: events })} · ${t('calls', { n: calls })}`}</span>
+        <ul className={css.laneLegend}>
+          {([...TIMELINE_LANES, 'undone'] as const).map((lane) => (
             <li key={lane}>
-              <i className={css.dot} data-lane={lane} />
+              <i className={css.laneDot} data-lane={lane} />
               <span>{t(`lane.${lane}`)}</span>
             </li>
           ))}
@@ -75,7 +75,7 @@ export function Timeline({ actions, ...data }: Props) {
       {undo ? (
         <UndoBar undo={undo} event={chosen} actions={actions} />
       ) : (
-        <div className={css.undo}>
+        <div className={css.undoNote}>
           <p>{cells.length > 0 ? t('choose') : ''}</p>
           <EventForm action={actions.branch} event="" icon={GitBranch} label={t('branchHere')} />
         </div>
@@ -90,22 +90,25 @@ function Line({ cells, handle, handleText, now, keeping }: TimelineData) {
   const isNow = handle === cells.length;
   return (
     <section className={css.scroller} aria-label={t('line')}>
-      <div className={css.line} style={assignInlineVars({ [css.cells]: String(cells.length + 1) })}>
+      <div
+        className={css.timelineLine}
+        style={assignInlineVars({ [css.cellCount]: String(cells.length + 1) })}
+      >
         <ol className={css.events} aria-label={t('list')}>
           {cells.map((cell, index) => (
             <Event key={cell.id} cell={cell} isChosen={index === handle} isAfter={index >= handle} />
           ))}
-          <li className={css.event} data-place="after" data-now data-chosen={isNow ? '' : undefined}>
-            <LiveLink className={css.choose} href={now.href} aria-current={isNow ? 'true' : undefined}>
-              <span className={css.nowDot} data-dot />
+          <li className={css.eventCell} data-place="after" data-now data-chosen={isNow ? '' : undefined}>
+            <LiveLink className={css.eventLink} href={now.href} aria-current={isNow ? 'true' : undefined}>
+              <span className={css.currentDot} data-dot />
               <b>{t('now')}</b>
             </LiveLink>
-            <span className={css.at} data-time>
+            <span className={css.eventTime} data-time>
               {now.time}
             </span>
           </li>
         </ol>
-        <LiveForm className={css.handle} method="get" action="/simulator/course">
+        <LiveForm className={css.sliderHandle} method="get" action="/simulator/course">
           {Object.entries(keeping).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -119,25 +122,25 @@ function Line({ cells, handle, handleText, now, keeping }: TimelineData) {
   );
 }
 
-function Event({ cell, isChosen, isAfter }: { cell: Cell; isChosen: boolean; isAfter: boolean }) {
+function Event({ cell, isChosen, isAfter }: { cell: TimelineCell; isChosen: boolean; isAfter: boolean }) {
   const { href, day, gap, status, statusLabel, dots, moreDots, label, otherLabels, time, dateTime } = cell;
   return (
     <li
-      className={css.event}
+      className={css.eventCell}
       id={isChosen ? 'chosen' : undefined}
       data-place={isAfter ? 'after' : undefined}
       data-chosen={isChosen ? '' : undefined}
       data-moved={dots[0]?.lane === 'clock' ? '' : undefined}
     >
-      <span className={css.day}>{day ?? (gap && <small>{`+ ${gap}`}</small>)}</span>
+      <span className={css.dayLabel}>{day ?? (gap && <small>{`+ ${gap}`}</small>)}</span>
       <span
-        className={joinClassNames(css.band, status && css.bandTones[status])}
+        className={joinClassNames(css.statusBand, status && css.statusBandTones[status])}
         aria-hidden={statusLabel === null ? 'true' : undefined}
       >
         {statusLabel}
       </span>
-      <LiveLink className={css.choose} href={href} aria-current={isChosen ? 'true' : undefined}>
-        <span className={css.dots}>
+      <LiveLink className={css.eventLink} href={href} aria-current={isChosen ? 'true' : undefined}>
+        <span className={css.eventDots}>
           {Array.from(dots.entries(), ([place, dot]) => (
             <DotIcon key={place} {...dot} />
           ))}
@@ -146,16 +149,16 @@ function Event({ cell, isChosen, isAfter }: { cell: Cell; isChosen: boolean; isA
         <b>{label}</b>
         {otherLabels.length > 0 && <span className={unseen}>{`, ${otherLabels.join(', ')}`}</span>}
       </LiveLink>
-      <time className={css.at} dateTime={dateTime}>
+      <time className={css.eventTime} dateTime={dateTime}>
         {time}
       </time>
     </li>
   );
 }
 
-function DotIcon({ lane, mark }: Dot) {
+function DotIcon({ lane, mark }: EventDot) {
   return (
-    <i className={css.dot} data-dot data-lane={lane}>
+    <i className={css.laneDot} data-dot data-lane={lane}>
       <Icon of={mark ? MARK_ICONS[mark] : LANE_ICONS[lane]} size={16} />
     </i>
   );
@@ -214,11 +217,19 @@ function EventForm({ action, event, icon, label, look = 'outline' }: EventFormPr
   );
 }
 
-function UndoBar({ undo, event, actions }: { undo: Undo; event: string; actions: CourseData['actions'] }) {
+function UndoBar({
+  undo,
+  event,
+  actions,
+}: {
+  undo: UndoView;
+  event: string;
+  actions: CourseData['actions'];
+}) {
   const { title, happenings, cause, after } = undo;
   const t = useTexts('course');
   return (
-    <div className={css.undo} id="undo">
+    <div className={css.undoNote} id="undo">
       <div>
         <p>
           <b>{title}</b>
@@ -253,13 +264,13 @@ function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; 
   const { application, options } = whatIf;
   const t = useTexts('comparison');
   return (
-    <form key={event} className={css.whatIf} method="post" action={action}>
+    <form key={event} className={css.whatIfForm} method="post" action={action}>
       <b>{t('fork')}</b>
       <input type="hidden" name="event" value={event} />
       <input type="hidden" name="application" value={application} />
       {(['a', 'b'] as const).map((name) => (
         <label key={name}>
-          <span className={letter} data-letter={name.toUpperCase()}>
+          <span className={branchLetter} data-letter={name.toUpperCase()}>
             {name.toUpperCase()}
           </span>
           <select className={select} name={name} defaultValue={whatIf[name]}>

@@ -1,5 +1,5 @@
 import { usePage } from '../live/page-context';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 
 export type DemoWindow = 'audience' | 'presenter';
 
@@ -9,7 +9,7 @@ export function useDemoHref() {
   const page = usePage();
   const href = (path: string, query: Readonly<Record<string, string>> = {}) => {
     const parameters = new URLSearchParams(query).toString();
-    return inWorld(path, page) + (parameters && `&${parameters}`);
+    return addWorldToHref(path, page) + (parameters && `&${parameters}`);
   };
   return {
     ofWindow: (window: DemoWindow, query?: Readonly<Record<string, string>>) => href(PATHS[window], query),

@@ -1,4 +1,4 @@
-export const dark = {
+export const darkColours = {
   head: '#1d2429',
   line: '#333d43',
   edge: '#56626a',
@@ -14,4 +14,4 @@ export const dark = {
 
 export const amberLine = '#e0a31c';
 
-export const below = { presenter: '(max-width: 1400px)', frames: '(max-width: 900px)' } as const;
+export const demoBreakpoints = { presenter: '(max-width: 1400px)', frames: '(max-width: 900px)' } as const;

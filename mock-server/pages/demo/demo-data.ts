@@ -19,7 +19,7 @@ export interface DemoEvent {
   readonly code: string | null;
 }
 
-export interface Phones {
+export interface PhoneCodesData {
   readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
   readonly isOnlyLocal: boolean;
   /** Does not answer. */
@@ -28,7 +28,9 @@ export interface Phones {
   readonly host: string | null;
 }
 
-export type OpenPanel = { readonly kind: 'keys' } | { readonly kind: 'phones'; readonly phones: Phones };
+export type OpenPanel =
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'phones'; readonly phones: PhoneCodesData };
 
 /** Data of both windows. Stops are counted from 1. */
 export interface DemoData {
@@ -74,7 +76,7 @@ export interface PresenterData extends DemoData {
       readonly number: string;
       readonly status: string;
       readonly code: string;
-      readonly signers: readonly Signer[];
+      readonly signers: readonly SignerState[];
     } | null;
     readonly request: {
       readonly text: string | null;
@@ -85,7 +87,7 @@ export interface PresenterData extends DemoData {
   };
 }
 
-export interface Signer {
+export interface SignerState {
   readonly id: string;
   readonly name: string;
   readonly signed: { readonly at: string; readonly time: string } | null;

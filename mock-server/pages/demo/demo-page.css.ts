@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { button } from '../parts/button.css';
-import { amberLine, dark, below as demoBelow } from './colours';
+import { amberLine, darkColours, demoBreakpoints as demoBelow } from './colours';
 import { frame } from './portal-frame.css';
 import { key } from './shortcut.css';
 
@@ -14,31 +14,33 @@ const one = 'minmax(0, 1fr)';
 
 export const demo = style({ ':focus': { outline: 0 } });
 
-export const head = style({
+export const demoHeader = style({
   display: 'grid',
   gridTemplateColumns: `auto ${one} auto`,
   gap: '10px 24px',
   alignItems: 'center',
   padding: '10px 20px 12px',
-  borderTop: `1px solid ${dark.line}`,
-  background: dark.head,
-  color: simulator.onInk,
+  borderTop: `1px solid ${darkColours.line}`,
+  background: darkColours.head,
+  color: simulatorColours.onInk,
   '@media': {
-    [below.desk]: { gridTemplateColumns: `${one} auto` },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} auto` },
     [demoBelow.frames]: { gridTemplateColumns: one, padding: '10px 12px' },
-    [below.phone]: { gridTemplateColumns: `${one} auto`, gap: 8, padding: '4px 12px' },
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: `${one} auto`, gap: 8, padding: '4px 12px' },
   },
 });
-globalStyle(`${demo} > ${head}`, {
-  '@media': { [below.phone]: { gridTemplateColumns: `${one} auto auto`, gap: '2px 8px' } },
+globalStyle(`${demo} > ${demoHeader}`, {
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `${one} auto auto`, gap: '2px 8px' } },
 });
-globalStyle(`${demo} > ${head} > div:last-child`, { '@media': { [below.phone]: { gridArea: '2 / 3' } } });
-globalStyle(`${head} :focus-visible`, { outlineColor: simulator.amber });
-globalStyle(`${head} > nav`, {
+globalStyle(`${demo} > ${demoHeader} > div:last-child`, {
+  '@media': { [simulatorBreakpoints.phone]: { gridArea: '2 / 3' } },
+});
+globalStyle(`${demoHeader} :focus-visible`, { outlineColor: simulatorColours.amber });
+globalStyle(`${demoHeader} > nav`, {
   '@media': {
-    [below.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
+    [simulatorBreakpoints.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
     [demoBelow.frames]: { gridRow: 'auto' },
-    [below.phone]: { gridArea: '2 / 1' },
+    [simulatorBreakpoints.phone]: { gridArea: '2 / 1' },
   },
 });
 
@@ -47,16 +49,16 @@ export const title = style({
   maxWidth: 260,
   fontSize: 13,
   lineHeight: '18px',
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
-globalStyle(`${title} > span`, { ...tabularFigures, color: dark.text2 });
+globalStyle(`${title} > span`, { ...tabularFigures, color: darkColours.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
 
 /** Phones show only numbers in the rail. */
-export const here = style({
+export const currentStop = style({
   display: 'none',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       display: 'block',
       gridColumn: '1 / -1',
       fontSize: 13,
@@ -69,43 +71,43 @@ export const here = style({
   },
 });
 // The head takes at most 20 percent of the screen.
-globalStyle(`${head} > ${here}`, { '@media': { '(max-height: 660px)': { display: 'none' } } });
+globalStyle(`${demoHeader} > ${currentStop}`, { '@media': { '(max-height: 660px)': { display: 'none' } } });
 /** Wider windows show the QR code beside the levers. */
 export const phoneCode = style({
-  selectors: { [`${head} > &`]: { display: 'none' } },
+  selectors: { [`${demoHeader} > &`]: { display: 'none' } },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       selectors: {
-        [`${head} > &`]: {
+        [`${demoHeader} > &`]: {
           display: 'inline-flex',
           gridArea: '2 / 2',
           minWidth: 44,
           minHeight: 44,
           padding: 0,
-          borderColor: dark.edge,
-          color: simulator.onInk,
+          borderColor: darkColours.edge,
+          color: simulatorColours.onInk,
         },
       },
     },
   },
 });
 export const deskCode = style({
-  '@media': { [below.phone]: { selectors: { '&&': { display: 'none' } } } },
+  '@media': { [simulatorBreakpoints.phone]: { selectors: { '&&': { display: 'none' } } } },
 });
 
-export const grid = style({
+export const demoGrid = style({
   display: 'grid',
   gridTemplateColumns: `${one} 376px`,
   gap: 16,
   alignItems: 'start',
   padding: '16px 20px 8px',
   '@media': {
-    [below.desk]: { gridTemplateColumns: `${one} 320px` },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} 320px` },
     [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
   },
 });
 
-export const window = style({
+export const portalWindow = style({
   border: `1px solid ${color.border}`,
   borderRadius: 12,
   overflow: 'clip',
@@ -123,10 +125,10 @@ export const windowBar = style({
   background: color.surface2,
   color: color.text3,
   fontSize: 12,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
 globalStyle(`${windowBar} > i`, { width: 9, height: 9, borderRadius: '50%', background: '#ccd1d4' });
-export const path = style({
+export const portalPath = style({
   flex: 1,
   minWidth: 0,
   marginInline: 6,
@@ -146,7 +148,10 @@ export const portal = style({
   position: 'relative',
   height: 'clamp(480px, calc(100vh - 240px), 1000px)',
   overflow: 'hidden',
-  '@media': { [demoBelow.frames]: { height: 640 }, [below.phone]: { height: 'calc(100dvh - 200px)' } },
+  '@media': {
+    [demoBelow.frames]: { height: 640 },
+    [simulatorBreakpoints.phone]: { height: 'calc(100dvh - 200px)' },
+  },
 });
 const scaled = (by: number) => ({
   width: `calc(100% / ${by})`,
@@ -157,25 +162,28 @@ const scaled = (by: number) => ({
 const unscaled = { width: '100%', height: '100%', transform: 'none' };
 globalStyle(`${portal} > ${frame}`, { ...scaled(0.82), '@media': { [demoBelow.frames]: unscaled } });
 
-export const notes = style({ borderTop: `3px solid ${amberLine}` });
-globalStyle(`${notes} > section`, { padding: '14px 18px 16px', borderTop: `1px solid ${color.hairline}` });
-globalStyle(`${notes} > section:first-of-type`, { borderTop: 0 });
-globalStyle(`${notes} h2`, { fontSize: 12, lineHeight: '16px', fontWeight: 560, color: color.text3 });
-globalStyle(`${notes} > [role=status]`, { margin: '8px 16px' });
-export const say = style({ marginTop: 6, fontSize: 18, lineHeight: '27px', textWrap: 'pretty' });
-export const hint = style({ marginTop: 8, fontSize: 13, lineHeight: '19px', color: color.warn.fg });
+export const speakerNotes = style({ borderTop: `3px solid ${amberLine}` });
+globalStyle(`${speakerNotes} > section`, {
+  padding: '14px 18px 16px',
+  borderTop: `1px solid ${color.hairline}`,
+});
+globalStyle(`${speakerNotes} > section:first-of-type`, { borderTop: 0 });
+globalStyle(`${speakerNotes} h2`, { fontSize: 12, lineHeight: '16px', fontWeight: 560, color: color.text3 });
+globalStyle(`${speakerNotes} > [role=status]`, { margin: '8px 16px' });
+export const spokenText = style({ marginTop: 6, fontSize: 18, lineHeight: '27px', textWrap: 'pretty' });
+export const demoHint = style({ marginTop: 8, fontSize: 13, lineHeight: '19px', color: color.warn.fg });
 
-export const levers = style({
+export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   alignItems: 'center',
-  selectors: { [`${notes} > &`]: { background: color.surface2 } },
+  selectors: { [`${speakerNotes} > &`]: { background: color.surface2 } },
 });
-globalStyle(`${levers} ${button}`, { whiteSpace: 'normal', textAlign: 'start' });
-globalStyle(`${levers} ${key}`, { '@media': { [below.phone]: { display: 'none' } } });
+globalStyle(`${controls} ${button}`, { whiteSpace: 'normal', textAlign: 'start' });
+globalStyle(`${controls} ${key}`, { '@media': { [simulatorBreakpoints.phone]: { display: 'none' } } });
 
-export const foot = style({
+export const demoFooter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 18px',
@@ -184,17 +192,23 @@ export const foot = style({
   fontSize: 13,
   '@media': { [demoBelow.frames]: { paddingInline: 12 } },
 });
-globalStyle(`${foot} > a`, { display: 'inline-flex', gap: 7, alignItems: 'center', minHeight: 28 });
-globalStyle(`${foot} > [data-end]`, { marginInlineStart: 'auto' });
+globalStyle(`${demoFooter} > a`, { display: 'inline-flex', gap: 7, alignItems: 'center', minHeight: 28 });
+globalStyle(`${demoFooter} > [data-end]`, { marginInlineStart: 'auto' });
 globalStyle(`${demo} [aria-pressed=true]::after`, { content: '"✓" / ""' });
 
 // Hides all but the portal. Keys still work.
-export const hide = style({});
+export const hideControl = style({});
 const bare = `${demo}[data-bare]`;
-globalStyle(`${bare} ${window}`, { position: 'fixed', inset: 0, zIndex: 3, border: 0, borderRadius: 0 });
+globalStyle(`${bare} ${portalWindow}`, {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 3,
+  border: 0,
+  borderRadius: 0,
+});
 globalStyle(`${bare} ${portal}`, { height: '100%' });
 globalStyle(`${bare} ${portal} > ${frame}`, unscaled);
-globalStyle(`${bare} ${hide}`, {
+globalStyle(`${bare} ${hideControl}`, {
   position: 'fixed',
   zIndex: 4,
   insetBlockStart: 8,
@@ -205,7 +219,7 @@ globalStyle(`${bare} ${hide}`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-globalStyle(`${bare} ${hide}:focus-within`, {
+globalStyle(`${bare} ${hideControl}:focus-within`, {
   width: 'auto',
   height: 'auto',
   overflow: 'visible',

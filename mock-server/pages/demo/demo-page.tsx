@@ -7,13 +7,13 @@ import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import { useDemoHref } from './addresses';
 import type { AudienceData } from './demo-data';
 import * as css from './demo-page.css';
 import { ElapsedTime } from './elapsed-time';
-import { Happenings, LookList, RefusedNote } from './happenings';
-import { HideLever, KeySwitch, Levers } from './levers';
+import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './happenings';
+import { ControlButtons, HideControl, KeySwitch } from './levers';
 import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
 import { KeyCap, shortcut } from './shortcut';
@@ -43,7 +43,7 @@ export default function DemoPage(data: AudienceData) {
 
   return (
     <main className={css.demo} id="content" tabIndex={-1} ref={page} data-bare={isHidden || undefined}>
-      <div className={css.head} id="demo-head" hidden={isHidden}>
+      <div className={css.demoHeader} id="demo-head" hidden={isHidden}>
         <p className={css.title}>
           <b>{title}</b>
           <span>
@@ -51,7 +51,7 @@ export default function DemoPage(data: AudienceData) {
             {minutes !== null && <span>{t('ofMinutes', { n: minutes })}</span>}
           </span>
         </p>
-        <p className={css.here} aria-hidden="true">
+        <p className={css.currentStop} aria-hidden="true">
           {stops[stop - 1]?.title}
         </p>
         <StopRail {...own} />
@@ -65,13 +65,13 @@ export default function DemoPage(data: AudienceData) {
         {heading}
       </h1>
       <Panel {...own} />
-      <div className={css.grid}>
-        <div className={css.window}>
+      <div className={css.demoGrid}>
+        <div className={css.portalWindow}>
           <p className={css.windowBar} hidden={isHidden}>
             <i />
             <i />
             <i />
-            <span className={css.path} data-address>
+            <span className={css.portalPath} data-address>
               {place || path}
             </span>
             <span>{customer.name}</span>
@@ -86,13 +86,13 @@ export default function DemoPage(data: AudienceData) {
             />
           </div>
         </div>
-        <aside className={joinClassNames(card, css.notes)} hidden={isHidden} aria-label={heading}>
+        <aside className={joinClassNames(card, css.speakerNotes)} hidden={isHidden} aria-label={heading}>
           <Notes {...own} />
         </aside>
       </div>
-      <div className={css.foot}>
-        <div className={css.hide}>
-          <HideLever {...own} />
+      <div className={css.demoFooter}>
+        <div className={css.hideControl}>
+          <HideControl {...own} />
         </div>
         <LiveLink
           hidden={isHidden}
@@ -110,10 +110,10 @@ export default function DemoPage(data: AudienceData) {
         <a hidden={isHidden} href={address.script(place === '' ? {} : { place })}>
           {t('script')}
         </a>
-        <a hidden={isHidden} href={inWorld('/simulator/film', shownPage)}>
+        <a hidden={isHidden} href={addWorldToHref('/simulator/film', shownPage)}>
           {t('makeFilm')}
         </a>
-        <a hidden={isHidden} href={inWorld('/simulator/shared', shownPage)}>
+        <a hidden={isHidden} href={addWorldToHref('/simulator/shared', shownPage)}>
           {t('sharedLinks')}
         </a>
       </div>
@@ -129,9 +129,9 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
       <RefusedNote refused={refused} />
       <section>
         <h2>{t('say')}</h2>
-        <p className={css.say}>{say}</p>
+        <p className={css.spokenText}>{say}</p>
         {hint !== null && (
-          <p className={css.hint}>
+          <p className={css.demoHint}>
             <b>{t('hint')}</b> <span>{hint}</span>
           </p>
         )}
@@ -139,15 +139,15 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
       {look.length > 0 && (
         <section>
           <h2>{t('look')}</h2>
-          <LookList look={look} />
+          <ThingsToLookAt look={look} />
         </section>
       )}
       <section>
         <h2>{t('meanwhile')}</h2>
-        <Happenings {...data} />
+        <EventsAndNotes {...data} />
       </section>
-      <section className={css.levers}>
-        <Levers {...data} />
+      <section className={css.controls}>
+        <ControlButtons {...data} />
         <LiveLink
           className={joinClassNames(button, css.deskCode)}
           data-look="outline"

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 
-export const list = style({ ...tabularFigures, display: 'grid', marginTop: 6 });
-globalStyle(`${list} > li`, {
+export const eventList = style({ ...tabularFigures, display: 'grid', marginTop: 6 });
+globalStyle(`${eventList} > li`, {
   display: 'grid',
   gridTemplateColumns: '82px 16px minmax(0, 1fr)',
   gap: 8,
@@ -15,21 +15,24 @@ globalStyle(`${list} > li`, {
   fontSize: 13,
   lineHeight: '18px',
 });
-globalStyle(`${list} > li[data-soon]`, { gridTemplateColumns: '16px minmax(0, 1fr)', color: color.text3 });
-globalStyle(`${list} time`, { color: color.text3, whiteSpace: 'nowrap' });
-globalStyle(`${list} code`, { color: color.text3 });
-globalStyle(`${list} svg`, { marginTop: 2, color: color.info.solid });
+globalStyle(`${eventList} > li[data-soon]`, {
+  gridTemplateColumns: '16px minmax(0, 1fr)',
+  color: color.text3,
+});
+globalStyle(`${eventList} time`, { color: color.text3, whiteSpace: 'nowrap' });
+globalStyle(`${eventList} code`, { color: color.text3 });
+globalStyle(`${eventList} svg`, { marginTop: 2, color: color.info.solid });
 
-export const look = style({ display: 'grid', gap: 8, marginTop: 8 });
-globalStyle(`${look} > li`, { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 10 });
-globalStyle(`${look} b`, {
+export const lookList = style({ display: 'grid', gap: 8, marginTop: 8 });
+globalStyle(`${lookList} > li`, { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 10 });
+globalStyle(`${lookList} b`, {
   display: 'grid',
   placeItems: 'center',
   width: 22,
   height: 22,
   borderRadius: '50%',
-  background: simulator.amber,
-  color: simulator.onAmber,
+  background: simulatorColours.amber,
+  color: simulatorColours.onAmber,
   fontSize: 12,
   lineHeight: 1,
   fontWeight: 680,

@@ -2,16 +2,16 @@ import Info from 'virtual:icon/info';
 import Mail from 'virtual:icon/mail';
 import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { notice } from '../parts/notice.css';
 import type { DemoData } from './demo-data';
 import * as css from './happenings.css';
 
-export function Happenings({ events, notes }: Pick<DemoData, 'events' | 'notes'>) {
+export function EventsAndNotes({ events, notes }: Pick<DemoData, 'events' | 'notes'>) {
   const t = useTexts('demo');
-  if (events.length === 0 && notes.length === 0) return <p className={quiet}>{t('nothingYet')}</p>;
+  if (events.length === 0 && notes.length === 0) return <p className={quietText}>{t('nothingYet')}</p>;
   return (
-    <ul className={css.list}>
+    <ul className={css.eventList}>
       {events.map(({ id, at, time, isMail, text, code }) => (
         <li key={id}>
           <time dateTime={at}>{time}</time>
@@ -31,9 +31,9 @@ export function Happenings({ events, notes }: Pick<DemoData, 'events' | 'notes'>
   );
 }
 
-export function LookList({ look }: Pick<DemoData, 'look'>) {
+export function ThingsToLookAt({ look }: Pick<DemoData, 'look'>) {
   return (
-    <ol className={css.look}>
+    <ol className={css.lookList}>
       {look.map((each, index) => (
         <li key={each}>
           <b>{index + 1}</b>

@@ -1,7 +1,7 @@
 import { LiveForm } from '../live/live-form';
 import { useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { type DemoWindow, useDemoHref } from './addresses';
 import type { DemoData } from './demo-data';
 import { KeyCap, shortcut } from './shortcut';
@@ -17,7 +17,7 @@ interface LeverProps {
   isPressed?: boolean;
 }
 
-export function Lever({ window, place, intent, value = '', keyName, label, isPressed }: LeverProps) {
+export function ControlButton({ window, place, intent, value = '', keyName, label, isPressed }: LeverProps) {
   const address = useDemoHref();
   return (
     <LiveForm method="post" action={address.action()}>
@@ -41,32 +41,32 @@ export function Lever({ window, place, intent, value = '', keyName, label, isPre
 
 type Props = DemoData & Pick<LeverProps, 'window' | 'place'>;
 
-export function Levers({ window, place, levers: { person, application, language, canUndo } }: Props) {
+export function ControlButtons({ window, place, levers: { person, application, language, canUndo } }: Props) {
   const t = useTexts('demo');
   const at = { window, place };
   return (
     <>
-      <Lever
+      <ControlButton
         {...at}
         intent="person"
         keyName="P"
         value={person.key}
         label={person.name === null ? t('asVisitor') : t('asPerson', { who: person.name })}
       />
-      {application === 'open' && <Lever {...at} intent="status" keyName="S" label={t('statusOn')} />}
-      {application === 'ended' && <p className={quiet}>{t('statusEnd')}</p>}
-      <Lever {...at} intent="day" keyName="U" label={t('dayOn')} />
-      <Lever {...at} intent="language" keyName="L" label={t('language', { language })} />
-      <Lever {...at} intent="anew" keyName="R" label={t('anew')} />
-      {canUndo && <Lever {...at} intent="undo" keyName="Z" label={t('undo')} />}
+      {application === 'open' && <ControlButton {...at} intent="status" keyName="S" label={t('statusOn')} />}
+      {application === 'ended' && <p className={quietText}>{t('statusEnd')}</p>}
+      <ControlButton {...at} intent="day" keyName="U" label={t('dayOn')} />
+      <ControlButton {...at} intent="language" keyName="L" label={t('language', { language })} />
+      <ControlButton {...at} intent="anew" keyName="R" label={t('anew')} />
+      {canUndo && <ControlButton {...at} intent="undo" keyName="Z" label={t('undo')} />}
     </>
   );
 }
 
-export function HideLever({ window, place, isHidden }: Props) {
+export function HideControl({ window, place, isHidden }: Props) {
   const t = useTexts('demo');
   return (
-    <Lever
+    <ControlButton
       window={window}
       place={place}
       intent="hide"
@@ -81,7 +81,7 @@ export function HideLever({ window, place, isHidden }: Props) {
 export function KeySwitch({ window, place, hasCharacterKeys }: Props) {
   const t = useTexts('demo');
   return (
-    <Lever
+    <ControlButton
       window={window}
       place={place}
       intent="keys"

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 import { key } from './shortcut.css';
 
 const { color } = vars;
@@ -20,7 +20,7 @@ export const panel = style({
     '&[data-window=presenter]': { position: 'static', width: 'auto', margin: '8px 20px' },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       inset: 'auto 0 0',
       width: 'auto',
       maxHeight: '85dvh',
@@ -39,25 +39,31 @@ export const head = style({
 });
 
 export const body = style({ display: 'grid', gap: 8, padding: '10px 16px 16px' });
-export const hosts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', fontSize: 13 });
+export const hostChoice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'end',
+  fontSize: 13,
+});
 
-export const keys = style({
+export const keyList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
   gap: 8,
   padding: '10px 16px 16px',
 });
-globalStyle(`${keys} > li`, { display: 'flex', gap: 8, alignItems: 'center' });
-globalStyle(`${keys} ${key}${key}`, { display: 'inline-grid' });
+globalStyle(`${keyList} > li`, { display: 'flex', gap: 8, alignItems: 'center' });
+globalStyle(`${keyList} ${key}${key}`, { display: 'inline-grid' });
 
-export const people = style({
+export const peopleWithPhones = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px 32px',
   padding: '0 16px 16px',
-  '@media': { [below.phone]: { justifyContent: 'center' } },
+  '@media': { [simulatorBreakpoints.phone]: { justifyContent: 'center' } },
 });
-globalStyle(`${people} > li`, { display: 'grid', gap: 6, width: 260, alignContent: 'start' });
-globalStyle(`${people} h3`, { fontSize: 14, lineHeight: '20px', color: color.text });
-export const code = style({});
-globalStyle(`${code} > svg`, { width: 220, height: 220 });
+globalStyle(`${peopleWithPhones} > li`, { display: 'grid', gap: 6, width: 260, alignContent: 'start' });
+globalStyle(`${peopleWithPhones} h3`, { fontSize: 14, lineHeight: '20px', color: color.text });
+export const qrCode = style({});
+globalStyle(`${qrCode} > svg`, { width: 220, height: 220 });

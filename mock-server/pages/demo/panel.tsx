@@ -4,12 +4,12 @@ import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { button } from '../parts/button.css';
-import { body, card, quiet } from '../parts/card.css';
+import { body, card, quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { notice } from '../parts/notice.css';
 import { QrCode } from '../parts/qr-code';
 import { type DemoWindow, useDemoHref } from './addresses';
-import type { DemoData, Phones } from './demo-data';
+import type { DemoData, PhoneCodesData } from './demo-data';
 import * as css from './panel.css';
 import { KeyCap, shortcut } from './shortcut';
 
@@ -104,24 +104,24 @@ function KeyList({ stops, hasCharacterKeys }: DemoData) {
   ] as const;
   return (
     <>
-      <ul className={css.keys}>
+      <ul className={css.keyList}>
         {keys.map(([key, does]) => (
           <li key={key}>
             <KeyCap of={key} /> <span>{t(`key.${does}`)}</span>
           </li>
         ))}
       </ul>
-      <p className={`${body} ${quiet}`}>{t(hasCharacterKeys ? 'keyNote' : 'keysAreOff')}</p>
+      <p className={`${body} ${quietText}`}>{t(hasCharacterKeys ? 'keyNote' : 'keysAreOff')}</p>
     </>
   );
 }
 
-function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: Phones) {
+function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneCodesData) {
   const t = useTexts('demo');
   return (
     <>
       <div className={css.body}>
-        <p className={quiet}>{t('phonesHint')}</p>
+        <p className={quietText}>{t('phonesHint')}</p>
         {isOnlyLocal && (
           <p className={notice} data-tone="bad" role="alert">
             {t('onlyLocal')}
@@ -134,14 +134,14 @@ function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: Phones) {
         )}
         {hosts.length > 0 && <HostForm hosts={hosts} host={host} />}
       </div>
-      <ul className={css.people}>
+      <ul className={css.peopleWithPhones}>
         {people.map(({ who, address, code }) => (
           <li key={address}>
             <h3>{who}</h3>
-            <div className={css.code}>
+            <div className={css.qrCode}>
               <QrCode code={code} name={t('qrCode', { who })} />
             </div>
-            <p className={quiet}>
+            <p className={quietText}>
               <a href={address}>{address}</a>
             </p>
           </li>
@@ -151,11 +151,11 @@ function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: Phones) {
   );
 }
 
-function HostForm({ hosts, host }: Pick<Phones, 'hosts' | 'host'>) {
+function HostForm({ hosts, host }: Pick<PhoneCodesData, 'hosts' | 'host'>) {
   const { sandbox, language } = usePage();
   const t = useTexts('demo');
   return (
-    <LiveForm className={css.hosts} method="get" action="/simulator/demo">
+    <LiveForm className={css.hostChoice} method="get" action="/simulator/demo">
       <input type="hidden" name="sandbox" value={sandbox?.id} />
       <input type="hidden" name="lang" value={language} />
       <input type="hidden" name="panel" value="qr" />

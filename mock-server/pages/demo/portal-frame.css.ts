@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const frame = style({ display: 'block', border: 0, background: '#fff' });
 
-export const noFrame = style({
+export const framePlaceholder = style({
   display: 'grid',
   alignContent: 'center',
   gap: 12,
@@ -15,4 +15,4 @@ export const noFrame = style({
   background: color.surface,
   color: color.text,
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const placeholderLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

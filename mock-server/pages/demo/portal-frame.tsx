@@ -33,9 +33,9 @@ export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesS
 
   if (src === null) {
     return (
-      <div className={css.noFrame} id={id}>
+      <div className={css.framePlaceholder} id={id}>
         <p>{t(areFramesShown ? 'noFrame' : 'noFrames')}</p>
-        <p className={css.ways}>
+        <p className={css.placeholderLinks}>
           <ButtonLink href={href} target="_blank" rel="noopener">
             {t('openHere')}
           </ButtonLink>

@@ -2,37 +2,37 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { button } from '../parts/button.css';
-import { quiet } from '../parts/card.css';
-import { dark, below as demoBelow } from './colours';
-import { head } from './demo-page.css';
-import { list, look } from './happenings.css';
+import { quietText } from '../parts/card.css';
+import { darkColours, demoBreakpoints as demoBelow } from './colours';
+import { demoHeader } from './demo-page.css';
+import { eventList, lookList } from './happenings.css';
 import { frame } from './portal-frame.css';
-import { rail } from './stops.css';
+import { stopRail } from './stops.css';
 
 const { color } = vars;
 const one = 'minmax(0, 1fr)';
 
 export const presenter = style({
   minHeight: 'calc(100vh - 56px)',
-  background: dark.head,
-  color: simulator.onInk,
+  background: darkColours.head,
+  color: simulatorColours.onInk,
 });
 globalStyle(`${presenter}:focus`, { outline: 0 });
-globalStyle(`${presenter} :focus-visible`, { outlineColor: simulator.amber });
-globalStyle(`${presenter} > ${head}`, { background: simulator.ink });
-globalStyle(`${presenter} > nav > ${rail}`, { padding: '12px 20px 0' });
+globalStyle(`${presenter} :focus-visible`, { outlineColor: simulatorColours.amber });
+globalStyle(`${presenter} > ${demoHeader}`, { background: simulatorColours.ink });
+globalStyle(`${presenter} > nav > ${stopRail}`, { padding: '12px 20px 0' });
 
 export const title = style({ display: 'grid', maxWidth: 260, fontSize: 13, lineHeight: '18px' });
 globalStyle(`${title} > h1`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
-globalStyle(`${title} > span`, { color: dark.text2 });
-globalStyle(`${presenter} > ${head} > div:last-child`, {
-  '@media': { [below.phone]: { gridColumn: '1 / -1' } },
+globalStyle(`${title} > span`, { color: darkColours.text2 });
+globalStyle(`${presenter} > ${demoHeader} > div:last-child`, {
+  '@media': { [simulatorBreakpoints.phone]: { gridColumn: '1 / -1' } },
 });
 
-export const hall = style({
+export const audienceState = style({
   ...tabularFigures,
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,12 +42,12 @@ export const hall = style({
   fontSize: 13,
   color: '#d7dde0',
   '@media': {
-    [below.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
+    [simulatorBreakpoints.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
     [demoBelow.frames]: { gridRow: 'auto' },
   },
 });
-globalStyle(`${hall} b`, { color: '#fff' });
-globalStyle(`${hall} > b`, { fontSize: 18, color: simulator.amber });
+globalStyle(`${audienceState} b`, { color: '#fff' });
+globalStyle(`${audienceState} > b`, { fontSize: 18, color: simulatorColours.amber });
 
 export const grid = style({
   display: 'grid',
@@ -57,48 +57,48 @@ export const grid = style({
   padding: '16px 20px 24px',
   '@media': {
     [demoBelow.presenter]: { gridTemplateColumns: `240px ${one} 258px 250px`, gap: 16 },
-    [below.desk]: { gridTemplateColumns: `${one} 258px` },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} 258px` },
     [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
   },
 });
 globalStyle(`${presenter} h2`, { marginBottom: 10 });
 globalStyle(`${presenter} [aria-pressed=true]::after`, { content: '"✓" / ""' });
-globalStyle(`${presenter} h2 small`, { fontSize: 13, fontWeight: 400, color: dark.text2 });
+globalStyle(`${presenter} h2 small`, { fontSize: 13, fontWeight: 400, color: darkColours.text2 });
 globalStyle(`${grid} h3`, { margin: '12px 0 4px', fontSize: 13, color: '#fff' });
-globalStyle(`${grid} > section > ${quiet}`, { color: dark.text2 });
-globalStyle(`${grid} ${list} :is(time, code)`, { color: dark.text2 });
-globalStyle(`${grid} ${list} > li[data-soon]`, { color: dark.text2 });
-globalStyle(`${grid} ${list} svg`, { color: dark.info });
-globalStyle(`${grid} ${look}`, { marginTop: 12, fontSize: 13 });
+globalStyle(`${grid} > section > ${quietText}`, { color: darkColours.text2 });
+globalStyle(`${grid} ${eventList} :is(time, code)`, { color: darkColours.text2 });
+globalStyle(`${grid} ${eventList} > li[data-soon]`, { color: darkColours.text2 });
+globalStyle(`${grid} ${eventList} svg`, { color: darkColours.info });
+globalStyle(`${grid} ${lookList}`, { marginTop: 12, fontSize: 13 });
 
-const aside = { fontSize: 14, lineHeight: '21px', color: dark.text2, textWrap: 'pretty' } as const;
-export const past = style(aside);
-export const after = style({
+const aside = { fontSize: 14, lineHeight: '21px', color: darkColours.text2, textWrap: 'pretty' } as const;
+export const previousStop = style(aside);
+export const nextStop = style({
   ...aside,
   marginTop: 14,
   paddingTop: 12,
-  borderTop: `1px solid ${dark.divider}`,
+  borderTop: `1px solid ${darkColours.divider}`,
 });
-globalStyle(`${after} b`, { color: '#fff' });
-export const now = style({
+globalStyle(`${nextStop} b`, { color: '#fff' });
+export const currentStop = style({
   fontSize: 19,
   lineHeight: '28px',
   textWrap: 'pretty',
   '@media': { [demoBelow.presenter]: { fontSize: 17, lineHeight: '25px' } },
 });
-export const cue = style({ marginTop: 10, color: dark.cue, textWrap: 'pretty' });
+export const currentHint = style({ marginTop: 10, color: darkColours.cue, textWrap: 'pretty' });
 
-export const levers = style({ marginTop: 16 });
-globalStyle(`${levers} > a:not(${button})`, {
+export const presenterControls = style({ marginTop: 16 });
+globalStyle(`${presenterControls} > a:not(${button})`, {
   display: 'inline-flex',
   gap: 7,
   alignItems: 'center',
   minHeight: 28,
-  color: dark.link,
+  color: darkColours.link,
 });
-globalStyle(`${levers} > ${quiet}`, { color: dark.text2 });
+globalStyle(`${presenterControls} > ${quietText}`, { color: darkColours.text2 });
 
-export const portal = style({
+export const mirroredPortal = style({
   position: 'relative',
   height: 440,
   borderRadius: 10,
@@ -106,7 +106,7 @@ export const portal = style({
   overflow: 'hidden',
   '@media': { [demoBelow.frames]: { height: 420 } },
 });
-globalStyle(`${portal} > ${frame}`, {
+globalStyle(`${mirroredPortal} > ${frame}`, {
   width: '200%',
   height: '200%',
   transform: 'scale(.5)',
@@ -114,7 +114,7 @@ globalStyle(`${portal} > ${frame}`, {
   '@media': { [demoBelow.frames]: { width: '100%', height: '100%', transform: 'none' } },
 });
 
-export const phone = style({
+export const mirroredPhone = style({
   width: 296,
   height: 600,
   border: '7px solid #05080a',
@@ -126,7 +126,7 @@ export const phone = style({
     [demoBelow.frames]: { marginInline: 'auto' },
   },
 });
-globalStyle(`${phone} > ${frame}`, {
+globalStyle(`${mirroredPhone} > ${frame}`, {
   width: 390,
   height: 811,
   transform: 'scale(.723)',
@@ -134,22 +134,22 @@ globalStyle(`${phone} > ${frame}`, {
   '@media': { [demoBelow.presenter]: { transform: 'scale(.626)' } },
 });
 
-export const bank = style({ fontSize: 13, lineHeight: '19px', color: color.text });
-globalStyle(`${bank} > div`, {
+export const bankView = style({ fontSize: 13, lineHeight: '19px', color: color.text });
+globalStyle(`${bankView} > div`, {
   display: 'grid',
   gap: 6,
   padding: '12px 14px',
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${bank} > div:first-of-type`, { borderTop: 0 });
-globalStyle(`${bank} > [role=status]`, { margin: '8px 16px' });
-globalStyle(`${bank} li`, { padding: '4px 0' });
-globalStyle(`${bank} code`, { color: color.text3 });
-globalStyle(`${bank} ${quiet} > b`, { fontWeight: 600, color: color.text });
-globalStyle(`${bank} ${button}`, {
+globalStyle(`${bankView} > div:first-of-type`, { borderTop: 0 });
+globalStyle(`${bankView} > [role=status]`, { margin: '8px 16px' });
+globalStyle(`${bankView} li`, { padding: '4px 0' });
+globalStyle(`${bankView} code`, { color: color.text3 });
+globalStyle(`${bankView} ${quietText} > b`, { fontWeight: 600, color: color.text });
+globalStyle(`${bankView} ${button}`, {
   width: '100%',
   justifyContent: 'start',
   whiteSpace: 'normal',
   textAlign: 'start',
 });
-export const signed = style({ color: color.ok.fg });
+export const signatureTime = style({ color: color.ok.fg });

@@ -5,13 +5,13 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
-import { card, quiet } from '../parts/card.css';
+import { card, quietText } from '../parts/card.css';
 import { useDemoHref } from './addresses';
-import type { PresenterData, Signer } from './demo-data';
+import type { PresenterData, SignerState } from './demo-data';
 import * as demo from './demo-page.css';
 import { ElapsedTime } from './elapsed-time';
-import { Happenings, LookList, RefusedNote } from './happenings';
-import { HideLever, KeySwitch, Lever, Levers } from './levers';
+import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './happenings';
+import { ControlButton, ControlButtons, HideControl, KeySwitch } from './levers';
 import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
 import * as css from './presenter-page.css';
@@ -30,12 +30,12 @@ export default function PresenterPage(data: PresenterData) {
   const own: Own = { ...data, window: 'presenter', place };
   return (
     <main className={css.presenter} id="content" tabIndex={-1} ref={page}>
-      <div className={demo.head}>
+      <div className={demo.demoHeader}>
         <div className={css.title}>
           <h1>{t('presenter')}</h1>
           <span>{t('presenterHint')}</span>
         </div>
-        <p className={css.hall}>
+        <p className={css.audienceState}>
           <span>
             <span>{t('hall')}</span> <b>{t(isHidden ? 'hallHidden' : 'hallShown')}</b>
           </span>{' '}
@@ -58,7 +58,7 @@ export default function PresenterPage(data: PresenterData) {
             <h2 id="second-title">
               <span>{second.name}</span> <small>{t('phone')}</small>
             </h2>
-            <div className={css.phone}>
+            <div className={css.mirroredPhone}>
               <PortalFrame id="portal-second" frame={second} areFramesShown={areFramesShown} onKey={press} />
             </div>
           </section>
@@ -79,16 +79,16 @@ function Spoken(data: Own) {
         <span>{t('spoken')}</span> <small>{`${stop}/${stops.length}`}</small>
       </h2>
       {before !== null && (
-        <p className={css.past}>
+        <p className={css.previousStop}>
           <span className={unseen}>{`${t('before')}: `}</span>
           <span>{before}</span>
         </p>
       )}
       <h3>{stops[stop - 1]?.title}</h3>
-      <p className={css.now}>{say}</p>
-      {hint !== null && <p className={css.cue}>{hint}</p>}
-      {look.length > 0 && <LookList look={look} />}
-      <p className={css.after}>
+      <p className={css.currentStop}>{say}</p>
+      {hint !== null && <p className={css.currentHint}>{hint}</p>}
+      {look.length > 0 && <ThingsToLookAt look={look} />}
+      <p className={css.nextStop}>
         {after ? (
           <>
             <b>{t('after', { title: after.title })}</b> <span>{after.say}</span>
@@ -97,9 +97,9 @@ function Spoken(data: Own) {
           <span>{t('last')}</span>
         )}
       </p>
-      <div className={joinClassNames(demo.levers, css.levers)}>
-        <Levers {...data} />
-        <HideLever {...data} />
+      <div className={joinClassNames(demo.controls, css.presenterControls)}>
+        <ControlButtons {...data} />
+        <HideControl {...data} />
         <ButtonLink href={address.ofWindow('audience')} target="_blank" rel="noopener">
           {t('audience')}
         </ButtonLink>
@@ -135,7 +135,7 @@ function Customer({
       <h2 id="customer-title">
         <span>{customer.name}</span> <small>{t('customer')}</small>
       </h2>
-      <div className={css.portal}>
+      <div className={css.mirroredPortal}>
         <PortalFrame
           id="portal-customer"
           frame={customer}
@@ -145,7 +145,7 @@ function Customer({
         />
       </div>
       <h3>{t('meanwhile')}</h3>
-      <Happenings {...data} />
+      <EventsAndNotes {...data} />
     </section>
   );
 }
@@ -159,16 +159,16 @@ function Bank(data: Own) {
       <h2 id="bank-title">
         <span>{t('bank')}</span> <small>{t('bankHint')}</small>
       </h2>
-      <div className={joinClassNames(card, css.bank)}>
+      <div className={joinClassNames(card, css.bankView)}>
         <RefusedNote refused={refused} />
         {application === null ? (
           <div>
-            <p className={quiet}>{t('noApplication')}</p>
+            <p className={quietText}>{t('noApplication')}</p>
           </div>
         ) : (
           <>
             <div>
-              <p className={quiet}>
+              <p className={quietText}>
                 <span>{t('application')}</span> <b>{application.number}</b>
               </p>
               <p>
@@ -180,7 +180,7 @@ function Bank(data: Own) {
           </>
         )}
         <div>
-          <p className={quiet}>{t('lastRequest')}</p>
+          <p className={quietText}>{t('lastRequest')}</p>
           {request === null ? (
             <p>{t('noRequest')}</p>
           ) : (
@@ -193,9 +193,9 @@ function Bank(data: Own) {
         </div>
         {instead.length > 0 && (
           <div>
-            <p className={quiet}>{t('instead')}</p>
+            <p className={quietText}>{t('instead')}</p>
             {instead.map((label, index) => (
-              <Lever
+              <ControlButton
                 key={label}
                 window={window}
                 place={place}
@@ -211,17 +211,17 @@ function Bank(data: Own) {
   );
 }
 
-function Signers({ signers }: { signers: readonly Signer[] }) {
+function Signers({ signers }: { signers: readonly SignerState[] }) {
   const t = useTexts('demo');
   return (
     <div>
-      <p className={quiet}>{t('signers')}</p>
+      <p className={quietText}>{t('signers')}</p>
       <ul>
         {signers.map(({ id, name, signed, identification }) => (
           <li key={id}>
             <b>{name}</b>{' '}
             {signed ? (
-              <span className={css.signed}>
+              <span className={css.signatureTime}>
                 <span>{t('signed')}</span> <time dateTime={signed.at}>{signed.time}</time>
               </span>
             ) : (

@@ -1,7 +1,7 @@
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, quiet } from '../parts/card.css';
+import { body, quietText } from '../parts/card.css';
 import { column } from '../parts/columns.css';
 import { documentField } from '../parts/document-field.css';
 import { field } from '../parts/field.css';
@@ -21,7 +21,7 @@ export default function ScriptPage(data: ScriptData) {
       <header className={headRow}>
         <div>
           <h1>{`${t('scriptTitle')}: ${data.title}`}</h1>
-          <p className={quiet}>{t('scriptLead')}</p>
+          <p className={quietText}>{t('scriptLead')}</p>
         </div>
         <ButtonLink href={address.ofWindow('audience')}>{t('title')}</ButtonLink>
       </header>
@@ -68,7 +68,7 @@ function AddCard({ newStop: { path, persona, situation, title, say } }: ScriptDa
   return (
     <Card title={t('addStop')} titleId="add-title">
       <form className={`${body} ${css.fields}`} method="post" action={address.script()}>
-        <p className={quiet}>{t('addHint')}</p>
+        <p className={quietText}>{t('addHint')}</p>
         <StopField name="path" label={t('stopPath')} value={path} maxLength={500} />
         <StopField name="title" label={t('stopTitle')} value={title} maxLength={60} />
         <StopField name="say" label={t('stopSay')} value={say} maxLength={1000} />

@@ -1,31 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
-import { dark, below as demoBelow } from './colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
+import { darkColours, demoBreakpoints as demoBelow } from './colours';
 import { key } from './shortcut.css';
 
-const { amber, onAmber, onInk, onInk2 } = simulator;
+const { amber, onAmber, onInk, onInk2 } = simulatorColours;
 
-export const rail = style({
+export const stopRail = style({
   display: 'flex',
   gap: 6,
   '@media': {
     [demoBelow.frames]: { flexWrap: 'wrap' },
-    [below.phone]: { position: 'relative', flexWrap: 'nowrap', gap: 2, overflowX: 'auto' },
+    [simulatorBreakpoints.phone]: { position: 'relative', flexWrap: 'nowrap', gap: 2, overflowX: 'auto' },
   },
 });
-globalStyle(`${rail} > li`, {
+globalStyle(`${stopRail} > li`, {
   flex: '1 1 auto',
   minWidth: 0,
-  '@media': { [demoBelow.frames]: { flex: '1 0 30%' }, [below.phone]: { flex: '1 0 24px' } },
+  '@media': { [demoBelow.frames]: { flex: '1 0 30%' }, [simulatorBreakpoints.phone]: { flex: '1 0 24px' } },
 });
-globalStyle(`${rail} > li[data-here]`, {
+globalStyle(`${stopRail} > li[data-here]`, {
   flex: '0 1 auto',
   '@media': {
     [demoBelow.frames]: { flex: '1 0 100%', order: -1 },
-    [below.phone]: { flex: '1 0 24px', order: 0 },
+    [simulatorBreakpoints.phone]: { flex: '1 0 24px', order: 0 },
   },
 });
 
@@ -33,7 +33,7 @@ export const stop = style({
   display: 'block',
   minHeight: 34,
   padding: '8px 2px 4px',
-  borderTop: `3px solid ${dark.open}`,
+  borderTop: `3px solid ${darkColours.open}`,
   color: onInk2,
   fontSize: 13,
   lineHeight: '18px',
@@ -41,11 +41,11 @@ export const stop = style({
   overflowWrap: 'break-word',
   selectors: {
     '&:hover': { color: '#fff' },
-    '&[data-done]': { borderColor: dark.done },
+    '&[data-done]': { borderColor: darkColours.done },
     '&[aria-current]': { paddingInlineEnd: 12, borderColor: amber, color: '#fff', fontWeight: 600 },
   },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       display: 'grid',
       placeItems: 'center',
       minHeight: 44,
@@ -55,22 +55,22 @@ export const stop = style({
     '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 });
-globalStyle(`${stop}:focus-visible`, { '@media': { [below.phone]: { outlineOffset: -2 } } });
+globalStyle(`${stop}:focus-visible`, { '@media': { [simulatorBreakpoints.phone]: { outlineOffset: -2 } } });
 globalStyle(`${stop} b`, {
   marginInlineEnd: 4,
   fontWeight: 600,
-  '@media': { [below.phone]: { margin: 0, fontSize: 14 } },
+  '@media': { [simulatorBreakpoints.phone]: { margin: 0, fontSize: 14 } },
 });
 globalStyle(`${stop}[aria-current] b`, { color: amber });
 
 /** Phones show only the number. */
-export const name = style({ '@media': { [below.phone]: unseenRules } });
+export const stopTitle = style({ '@media': { [simulatorBreakpoints.phone]: unseenRules } });
 
-export const steps = style({ display: 'flex', gap: 8 });
-export const step = style({
+export const stopLinks = style({ display: 'flex', gap: 8 });
+export const stopLink = style({
   selectors: {
-    [`${steps} &`]: { borderColor: dark.edge, color: onInk },
-    [`${steps} &:last-child:not([aria-disabled])`]: {
+    [`${stopLinks} &`]: { borderColor: darkColours.edge, color: onInk },
+    [`${stopLinks} &:last-child:not([aria-disabled])`]: {
       background: amber,
       borderColor: amber,
       color: onAmber,
@@ -79,18 +79,20 @@ export const step = style({
   },
   '@media': {
     [demoBelow.frames]: { flex: 1 },
-    [below.phone]: { selectors: { [`${steps} &`]: { minWidth: 44, minHeight: 44, padding: 0 } } },
+    [simulatorBreakpoints.phone]: {
+      selectors: { [`${stopLinks} &`]: { minWidth: 44, minHeight: 44, padding: 0 } },
+    },
   },
 });
-globalStyle(`${step} ${key}`, {
-  background: dark.raised,
-  borderColor: dark.edge,
+globalStyle(`${stopLink} ${key}`, {
+  background: darkColours.raised,
+  borderColor: darkColours.edge,
   color: onInk,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
-globalStyle(`${step}:last-child:not([aria-disabled]) ${key}`, {
+globalStyle(`${stopLink}:last-child:not([aria-disabled]) ${key}`, {
   background: '#ffe3a0',
   borderColor: '#b07d08',
   color: onAmber,
 });
-export const stepName = style({ '@media': { [below.phone]: unseenRules } });
+export const stopLinkText = style({ '@media': { [simulatorBreakpoints.phone]: unseenRules } });

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
-import { LiveLink, opensElsewhere } from '../live/live-link';
+import { LiveLink, opensNewTab } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { type DemoWindow, useDemoHref } from './addresses';
@@ -26,7 +26,7 @@ export function StopRail({ stop: here, stops, window }: Props) {
   }, [here]);
   return (
     <nav aria-label={t('stops')}>
-      <ol className={css.rail} ref={rail}>
+      <ol className={css.stopRail} ref={rail}>
         {stops.map(({ title, short }, index) => {
           const stop = index + 1;
           const isHere = stop === here;
@@ -40,7 +40,7 @@ export function StopRail({ stop: here, stops, window }: Props) {
                 {...shortcut(String(stop))}
               >
                 {stop < here && <span className={unseen}>{`${t('done')} `}</span>}
-                <b>{stop}</b> <span className={css.name}>{isHere ? title : short}</span>
+                <b>{stop}</b> <span className={css.stopTitle}>{isHere ? title : short}</span>
               </LiveLink>
             </li>
           );
@@ -55,14 +55,14 @@ export function StepLinks({ stop, stops, window }: Props) {
   const address = useDemoHref();
   const to = (other: number) => (stops[other - 1] ? address.ofWindow(window, { stop: String(other) }) : null);
   return (
-    <div className={css.steps}>
+    <div className={css.stopLinks}>
       <StepLink href={to(stop - 1)} look="back" keyName="ArrowLeft">
         <Icon of={ArrowLeft} size={16} />
-        <span className={css.stepName}>{t('back')}</span>
+        <span className={css.stopLinkText}>{t('back')}</span>
         <KeyCap of="←" />
       </StepLink>
       <StepLink href={to(stop + 1)} look="next" keyName="ArrowRight">
-        <span className={css.stepName}>{t('next')}</span>
+        <span className={css.stopLinkText}>{t('next')}</span>
         <Icon of={ArrowRight} size={16} />
         <KeyCap of="→" />
       </StepLink>
@@ -81,7 +81,7 @@ interface StepLinkProps {
 function StepLink({ href, look, keyName, children }: StepLinkProps) {
   const { show } = usePage();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     if (href !== null) void show(href);
   }
@@ -90,7 +90,7 @@ function StepLink({ href, look, keyName, children }: StepLinkProps) {
       ? { role: 'link', tabIndex: 0, 'aria-disabled': true }
       : { href, onClick: follow, ...shortcut(keyName) };
   return (
-    <a {...target} id={`step-${look}`} className={joinClassNames(button, css.step)}>
+    <a {...target} id={`step-${look}`} className={joinClassNames(button, css.stopLink)}>
       {children}
     </a>
   );

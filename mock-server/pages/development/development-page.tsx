@@ -2,7 +2,7 @@ import { useTexts } from '../live/page-context';
 import { column, columns } from '../parts/columns.css';
 import { type PageActions, PageActionsProvider } from '../parts/page-actions';
 import { RefusalNote, type RefusedForm } from '../parts/refusal-note';
-import { type Tools, ToolsCard } from '../parts/tools-card';
+import { ToolsCard, type ToolsData } from '../parts/tools-card';
 import { type Faults, FaultsCard } from './faults-card';
 import { type MagicValue, MagicValuesCard } from './magic-values-card';
 import { type RequestLog, RequestLogCard } from './request-log-card';
@@ -12,7 +12,7 @@ export interface DevelopmentData {
   readonly refused: RefusedForm | null;
   readonly requests: RequestLog;
   readonly magicValues: readonly MagicValue[];
-  readonly tools: Tools;
+  readonly tools: ToolsData;
   readonly faults: Faults;
 }
 

@@ -6,9 +6,9 @@ import { joinClassNames } from 'ui/layout/layout';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, tag } from '../parts/card.css';
-import { field, fields, more } from '../parts/field.css';
-import { ActionForm, useActionHref, useTyped } from '../parts/page-actions';
+import { body, cardTag } from '../parts/card.css';
+import { field, fields, moreFields } from '../parts/field.css';
+import { ActionForm, useActionHref, useTypedValues } from '../parts/page-actions';
 import { SwitchForm } from '../parts/switch-form';
 
 export interface Faults {
@@ -35,7 +35,7 @@ export function FaultsCard({ active, switches, calls, codes }: Faults) {
       titleId="faults-title"
       end={
         active > 0 && (
-          <span className={tag} data-tone="bad">
+          <span className={cardTag} data-tone="bad">
             <Icon of={Zap} size={14} />
             <span>{t('active', { count: active })}</span>
           </span>
@@ -75,10 +75,10 @@ function Switch({ preset, title, note, id }: FaultSwitch) {
 
 function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
   const t = useTexts('pages');
-  const typed = useTyped('fault');
+  const typed = useTypedValues('fault');
   const [isOpen] = useState(typed !== null);
   return (
-    <details className={joinClassNames(body, more)} id="new-fault" open={isOpen || undefined}>
+    <details className={joinClassNames(body, moreFields)} id="new-fault" open={isOpen || undefined}>
       <summary>
         <Icon of={Plus} size={16} />
         <span>{t('addFault')}</span>
@@ -137,7 +137,7 @@ interface NumberProps {
 
 function NumberField({ name, pattern, placeholder }: NumberProps) {
   const t = useTexts('pages');
-  const typed = useTyped('fault');
+  const typed = useTypedValues('fault');
   return (
     <label>
       <span>{t(NUMBERS[name])}</span>

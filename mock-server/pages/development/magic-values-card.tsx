@@ -1,5 +1,5 @@
 import { useTexts } from '../live/page-context';
-import { card, header, quiet } from '../parts/card.css';
+import { card, header, quietText } from '../parts/card.css';
 import { ScrollArea } from '../parts/scroll-area';
 import { table, wide } from '../parts/table.css';
 import * as css from './magic-values-card.css';
@@ -18,7 +18,7 @@ export function MagicValuesCard({ values }: { values: readonly MagicValue[] }) {
     <section className={card} aria-labelledby="magic-title" id="magic">
       <details open>
         <summary className={`${header} ${css.summary}`}>
-          <h2 id="magic-title">{t('magic')}</h2> <span className={quiet}>{t('magicHint')}</span>
+          <h2 id="magic-title">{t('magic')}</h2> <span className={quietText}>{t('magicHint')}</span>
         </summary>
         <ScrollArea aria-labelledby="magic-title">
           <table className={table}>

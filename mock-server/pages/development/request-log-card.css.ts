@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color, font } = vars;
 
@@ -18,7 +18,7 @@ globalStyle(`${log} summary`, {
   listStyle: 'none',
   cursor: 'pointer',
   '@media': {
-    [below.phone]: { gridTemplateColumns: '54px 48px minmax(0, 1fr) auto' },
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: '54px 48px minmax(0, 1fr) auto' },
     '(pointer: coarse)': { paddingBlock: 10 },
   },
 });
@@ -36,7 +36,7 @@ export const path = style({
 export const duration = style({
   textAlign: 'end',
   color: color.text3,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
 export const status = style({
   padding: '0 6px',
@@ -60,7 +60,7 @@ export const bodies = style({
   gap: 16,
   padding: '8px 16px 14px',
   background: color.surface2,
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${bodies} b`, { fontSize: 12, fontWeight: 540, color: color.text3 });
 globalStyle(`${bodies} pre`, { maxHeight: 320, overflow: 'auto', whiteSpace: 'pre-wrap' });

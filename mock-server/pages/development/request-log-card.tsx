@@ -3,9 +3,9 @@ import { joinClassNames } from 'ui/layout/layout';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
-import { body, card, end, header, quiet } from '../parts/card.css';
+import { body, card, header, headerEnd, quietText } from '../parts/card.css';
 import { chips } from '../parts/chips.css';
-import { useFiltered } from '../parts/page-actions';
+import { useFilteredHref } from '../parts/page-actions';
 import { scrollable } from '../parts/scrollable';
 import * as css from './request-log-card.css';
 
@@ -33,7 +33,7 @@ interface LoggedCall {
 export function RequestLogCard({ filter, requests }: RequestLog) {
   const { sandbox } = usePage();
   const t = useTexts('pages');
-  const filtered = useFiltered('/simulator/development');
+  const filtered = useFilteredHref('/simulator/development');
   return (
     <section className={card} aria-labelledby="log" id="requests">
       <div className={joinClassNames(header, css.head)}>
@@ -49,7 +49,7 @@ export function RequestLogCard({ filter, requests }: RequestLog) {
             </LiveLink>
           ))}
         </nav>
-        <span className={end}>
+        <span className={headerEnd}>
           <ButtonLink
             icon={Download}
             href={`/simulator/page/requests.har?sandbox=${sandbox?.id}`}
@@ -60,7 +60,7 @@ export function RequestLogCard({ filter, requests }: RequestLog) {
         </span>
       </div>
       {requests.length === 0 ? (
-        <p className={joinClassNames(body, quiet)}>{t('noRequests')}</p>
+        <p className={joinClassNames(body, quietText)}>{t('noRequests')}</p>
       ) : (
         <ul className={css.log}>
           {requests.map((request) => (

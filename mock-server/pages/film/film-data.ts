@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { FilmPace } from 'fixtures/film-timing';
-import type { Lane } from '../course/course-data';
+import type { TimelineLane } from '../course/course-data';
 import type { MadeLink } from '../share/shared-data';
 
 export interface FilmPicture {
@@ -69,7 +69,7 @@ export interface FilmData {
     readonly caption: string;
     readonly at: string;
     readonly isIn: boolean;
-    readonly lane: Lane;
+    readonly lane: TimelineLane;
   }[];
   /** First and last step of the part that becomes the film. Null: from the beginning, to the end. */
   readonly part: FilmPart;

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { ShareLink } from '../share/share-link';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmShown } from './film-data';
 import { MadeFilm } from './made-film';
@@ -22,14 +22,14 @@ export function FilmEntry(film: FilmShown) {
   return (
     <li className={css.entry} id={`film-${film.id}`}>
       <h3 className={css.entryTitle}>{title}</h3>
-      <p className={quiet}>{[LANGUAGE_NAMES[language], t(size), ordered].join(' · ')}</p>
+      <p className={quietText}>{[LANGUAGE_NAMES[language], t(size), ordered].join(' · ')}</p>
       {(state === 'waiting' || state === 'running') && <Unfinished {...film} />}
       {state === 'failed' && (
         <div className={css.failed}>
           <p>{t(`failure.${failure ?? 'broken'}`)}</p>
           {command && (
             <>
-              <p className={quiet}>{t('sameByCommand')}</p>
+              <p className={quietText}>{t('sameByCommand')}</p>
               <code>{command}</code>
             </>
           )}
@@ -53,7 +53,7 @@ export function FilmEntry(film: FilmShown) {
             <ShareLink
               name={title}
               link={film.link}
-              action={inWorld('/simulator/film/change', page)}
+              action={addWorldToHref('/simulator/film/change', page)}
               fields={{ film: film.id }}
               hint={t('shareHint')}
             />
@@ -95,9 +95,9 @@ function Unfinished(film: FilmShown) {
         max={progress?.total ?? 1}
         value={progress?.done ?? 0}
       />
-      {secondsLeft !== null && <p className={quiet}>{t('secondsLeft', { n: secondsLeft })}</p>}
-      {progress?.caption && <p className={quiet}>{t('now', { caption: progress.caption })}</p>}
-      <p className={quiet}>{t('workOn')}</p>
+      {secondsLeft !== null && <p className={quietText}>{t('secondsLeft', { n: secondsLeft })}</p>}
+      {progress?.caption && <p className={quietText}>{t('now', { caption: progress.caption })}</p>}
+      <p className={quietText}>{t('workOn')}</p>
       <ChangeForm id={film.id}>
         <Button icon={X} name="intent" value="remove" aria-label={`${t('cancel')}: ${title}`}>
           {t('cancel')}
@@ -141,7 +141,7 @@ function ChangeForm({
     <LiveForm
       {...(className && { className })}
       method="post"
-      action={inWorld('/simulator/film/change', page)}
+      action={addWorldToHref('/simulator/film/change', page)}
     >
       <input type="hidden" name="film" value={id} />
       {children}

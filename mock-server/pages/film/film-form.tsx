@@ -7,12 +7,12 @@ import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { card, quiet } from '../parts/card.css';
+import { card, quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { SearchForm } from '../parts/search-form';
 import { segment, segments } from '../parts/segments.css';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { inWorld, portalHref } from '../shell/places';
+import { addWorldToHref, portalHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmData, FilmPart } from './film-data';
 import { decimal, type FilmLength, useLength } from './film-length';
@@ -23,7 +23,7 @@ export function FilmForm(data: FilmData) {
   const { what, obstacle, choice } = data;
   const page = usePage();
   const t = useTexts('film');
-  const address = inWorld('/simulator/film', page);
+  const address = addWorldToHref('/simulator/film', page);
   const { length, ticked, part, setPart, measure, reset } = useLength(data);
   return (
     <section className={`${card} ${css.form}`} aria-labelledby="what-title">
@@ -118,13 +118,13 @@ export function FilmForm(data: FilmData) {
                 />
               </label>
             </div>
-            <p className={quiet} id="title-hint">
+            <p className={quietText} id="title-hint">
               {t('titleHint')}
             </p>
             {what === 'clicks' && length.pictures > 0 && (
               <p className={css.length}>
                 <b>{t('length', { count: length.pictures, seconds: length.seconds })}</b>{' '}
-                <span className={quiet}>{t('lengthOf')}</span>
+                <span className={quietText}>{t('lengthOf')}</span>
               </p>
             )}
             <p className={css.actions}>
@@ -132,7 +132,7 @@ export function FilmForm(data: FilmData) {
                 {t('make')}
               </Button>
             </p>
-            <p className={quiet}>{t('copyHint')}</p>
+            <p className={quietText}>{t('copyHint')}</p>
           </>
         )}
       </LiveForm>
@@ -190,7 +190,7 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
     );
   return (
     <fieldset className={css.group}>
-      <legend className={quiet}>{t('clicksHint')}</legend>
+      <legend className={quietText}>{t('clicksHint')}</legend>
       {clicks.length > 1 && obstacle === null && (
         <FilmStrip clicks={clicks} ticked={ticked} part={part} setPart={setPart} />
       )}
@@ -228,7 +228,7 @@ function OtherWorlds({ clicks, otherWorlds }: FilmData) {
       <ul>
         {otherWorlds.map(({ title, steps, href }) => (
           <li key={href}>
-            <a href={href}>{title}</a> <small className={quiet}>{t('steps', { count: steps })}</small>
+            <a href={href}>{title}</a> <small className={quietText}>{t('steps', { count: steps })}</small>
           </li>
         ))}
       </ul>
@@ -248,7 +248,7 @@ function ScenarioSearch({ scenarios: { query, found, shown } }: FilmData) {
         label={t('search')}
         placeholder={t('searchHere')}
       />
-      <p className={quiet} role="status">
+      <p className={quietText} role="status">
         <span>{t('found', { count: found })}</span>
         {found > shown.length && <span>{` · ${t('foundMore', { n: shown.length })}`}</span>}
       </p>
@@ -261,7 +261,7 @@ function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
   if (shown.length === 0) return null;
   return (
     <fieldset className={css.group}>
-      <legend className={quiet}>{t('scenarioHint')}</legend>
+      <legend className={quietText}>{t('scenarioHint')}</legend>
       <ul className={css.choices}>
         {shown.map(({ key, name, feature, steps, command }) => (
           <li key={key}>

@@ -3,7 +3,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { card } from '../parts/card.css';
 import { frame, head } from '../parts/frame.css';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
 import { MadeFilm } from './made-film';
@@ -22,7 +22,7 @@ export default function FilmLinkPage({ title, made }: { title: string; made: Mad
           <ButtonLink look="primary" icon={Download} href={`${made.file}?download`} download>
             {t('download')}
           </ButtonLink>
-          <ButtonLink href={inWorld('/simulator/', page)}>{t('watchSimulator')}</ButtonLink>
+          <ButtonLink href={addWorldToHref('/simulator/', page)}>{t('watchSimulator')}</ButtonLink>
         </p>
       </div>
     </main>

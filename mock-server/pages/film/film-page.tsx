@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, card, quiet } from '../parts/card.css';
+import { body, card, quietText } from '../parts/card.css';
 import { DemoTabs } from '../parts/demo-tabs';
 import { frame, head } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmData } from './film-data';
 import { FilmEntry } from './film-entry';
@@ -44,12 +44,12 @@ function Obstacle({ reason }: { reason: NonNullable<FilmData['obstacle']> }) {
       <p>{t(`obstacle.${reason}`)}</p>
       <h3>{t('obstacle.instead')}</h3>
       <p className={css.actions}>
-        <ButtonLink href={`${inWorld('/simulator/situations', page)}#states`}>
+        <ButtonLink href={`${addWorldToHref('/simulator/situations', page)}#states`}>
           {t('obstacle.toStates')}
         </ButtonLink>
-        <ButtonLink href={inWorld('/simulator/demo', page)}>{t('obstacle.toDemo')}</ButtonLink>
+        <ButtonLink href={addWorldToHref('/simulator/demo', page)}>{t('obstacle.toDemo')}</ButtonLink>
       </p>
-      <p className={quiet}>{t('obstacle.byCommand')}</p>
+      <p className={quietText}>{t('obstacle.byCommand')}</p>
     </section>
   );
 }
@@ -77,7 +77,7 @@ function Films({ films, what }: Pick<FilmData, 'films' | 'what'>) {
       isAboveList
     >
       {films.length === 0 ? (
-        <p className={`${body} ${quiet}`}>{t('noFilms')}</p>
+        <p className={`${body} ${quietText}`}>{t('noFilms')}</p>
       ) : (
         <ul>
           {films.map((film) => (
@@ -88,11 +88,11 @@ function Films({ films, what }: Pick<FilmData, 'films' | 'what'>) {
       {isUnfinished && (
         <noscript>
           <p className={body}>
-            <a href={`${inWorld('/simulator/film', page)}&what=${what}#films`}>{t('reload')}</a>
+            <a href={`${addWorldToHref('/simulator/film', page)}&what=${what}#films`}>{t('reload')}</a>
           </p>
         </noscript>
       )}
-      <p className={`${body} ${quiet} ${css.foot}`}>{t('kept')}</p>
+      <p className={`${body} ${quietText} ${css.foot}`}>{t('kept')}</p>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
-const { amber } = simulator;
+const { amber } = simulatorColours;
 
 export const player = style({ display: 'flex', flexWrap: 'wrap', gap: '14px 24px', paddingTop: 10 });
 globalStyle(`${player} > div:last-child`, { flex: '1 1 240px', minWidth: 0 });
@@ -27,7 +27,7 @@ export const time = style({ fontVariantNumeric: 'tabular-nums', color: color.tex
 export const share = createVar();
 export const bar = style({ display: 'flex', gap: 2, height: 6 });
 globalStyle(`${bar} i`, { flex: `${share} 1 0`, borderRadius: 3, background: color.border });
-globalStyle(`${bar} [data-look='seen']`, { background: simulator.button });
+globalStyle(`${bar} [data-look='seen']`, { background: simulatorColours.button });
 globalStyle(`${bar} [data-look='now']`, { background: amber });
 
 export const list = style({ display: 'grid', fontSize: 13, lineHeight: '19px' });

@@ -5,10 +5,10 @@ import Play from 'virtual:icon/play';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
-import { opensElsewhere } from '../live/live-link';
+import { opensNewTab } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import type { MadeFilmShown } from './film-data';
 import * as css from './film-player.css';
 
@@ -37,7 +37,7 @@ export function FilmPlayer({ title, file, pictures, first, length }: Props) {
     setIsPlaying(!isPlaying);
   };
   const jump = (event: MouseEvent, to: number) => {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     setAt(to);
   };
@@ -95,7 +95,7 @@ export function FilmPlayer({ title, file, pictures, first, length }: Props) {
         </div>
       </div>
       <div>
-        <h4 className={quiet}>{t('pictures')}</h4>
+        <h4 className={quietText}>{t('pictures')}</h4>
         <ol className={css.list} aria-label={t('player.stops')}>
           {pictures.map(({ at: time, caption, href }, index) => (
             <li key={href}>

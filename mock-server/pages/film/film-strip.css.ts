@@ -1,11 +1,11 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
-const { amber, onAmber } = simulator;
+const { amber, onAmber } = simulatorColours;
 const HANDLE_PX = 24;
 const HEIGHT_PX = 64;
 
@@ -48,8 +48,8 @@ globalStyle(`${tiles} li[data-out]`, {
   background: `repeating-linear-gradient(135deg, ${color.sunken} 0 5px, ${color.hairline} 5px 7px)`,
   color: color.text3,
 });
-globalStyle(`${tiles}[data-many] svg`, { '@media': { [below.phone]: { display: 'none' } } });
-globalStyle(`${tiles}[data-many] li`, { '@media': { [below.phone]: { fontSize: 9 } } });
+globalStyle(`${tiles}[data-many] svg`, { '@media': { [simulatorBreakpoints.phone]: { display: 'none' } } });
+globalStyle(`${tiles}[data-many] li`, { '@media': { [simulatorBreakpoints.phone]: { fontSize: 9 } } });
 
 export const window = style({
   position: 'absolute',
@@ -100,7 +100,7 @@ export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 12,
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${lists} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
 globalStyle(`${lists} select`, { width: '100%', minWidth: 0 });

@@ -6,15 +6,15 @@ import Wrench from 'virtual:icon/wrench';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
-import type { Lane } from '../course/course-data';
+import type { TimelineLane } from '../course/course-data';
 import { useTexts } from '../live/page-context';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import type { FilmData, FilmPart } from './film-data';
 import { boundsOfPart } from './film-part';
 import * as css from './film-strip.css';
 
-const DRAWINGS: Readonly<Record<Lane, IconDrawing>> = {
+const DRAWINGS: Readonly<Record<TimelineLane, IconDrawing>> = {
   customer: User,
   bank: Landmark,
   mail: Mail,
@@ -70,7 +70,7 @@ export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
       ) : (
         <Lists clicks={clicks} from={from} to={to} />
       )}
-      <p className={quiet}>
+      <p className={quietText}>
         {t('strip.sum', {
           all: clicks.length,
           cut: clicks.length - kept.length,

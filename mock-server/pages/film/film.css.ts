@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 const one = 'minmax(0, 1fr)';
@@ -12,7 +12,7 @@ export const columns = style({
   gridTemplateColumns: `${one} minmax(0, 420px)`,
   gap: 16,
   alignItems: 'start',
-  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
 });
 
 export const form = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });
@@ -55,14 +55,14 @@ export const fold = style({
   cursor: 'pointer',
 });
 globalStyle(`${choices} label > small`, {
-  '@media': { [below.phone]: { gridColumn: 2 } },
+  '@media': { [simulatorBreakpoints.phone]: { gridColumn: 2 } },
 });
 
 export const look = style({
   display: 'grid',
   gridTemplateColumns: `${one} ${one}`,
   gap: 12,
-  '@media': { [below.phone]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: one } },
 });
 globalStyle(`${look} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
 export const wide = style({ gridColumn: '1 / -1' });
@@ -80,7 +80,7 @@ export const obstacle = style({
   display: 'grid',
   gap: 10,
   padding: '18px 20px 20px',
-  borderInlineStart: `4px solid ${simulator.amber}`,
+  borderInlineStart: `4px solid ${simulatorColours.amber}`,
 });
 globalStyle(`${obstacle} h2`, { fontSize: 16, lineHeight: '24px' });
 globalStyle(`${obstacle} p`, { maxWidth: '72ch' });
@@ -101,11 +101,11 @@ export const progress = style({
   borderRadius: 4,
   overflow: 'hidden',
   background: color.sunken,
-  accentColor: simulator.amber,
+  accentColor: simulatorColours.amber,
   selectors: {
     '&::-webkit-progress-bar': { background: color.sunken },
-    '&::-webkit-progress-value': { background: simulator.amber },
-    '&::-moz-progress-bar': { background: simulator.amber },
+    '&::-webkit-progress-value': { background: simulatorColours.amber },
+    '&::-moz-progress-bar': { background: simulatorColours.amber },
   },
 });
 

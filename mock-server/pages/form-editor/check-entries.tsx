@@ -2,8 +2,8 @@ import type { FieldComponent, ValidationType } from 'contracts/api/enumerations'
 import type { Definition, Field } from '../../form-editor/draft/draft';
 import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
-import { Entry } from './entry';
+import { useEditor } from './editor-context';
+import { FieldEntry } from './entry';
 import * as css from './form-editor.css';
 import { PatternTrial } from './pattern-trial';
 
@@ -37,7 +37,7 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
     field.format === 'percent' ? '%' : field.unit === undefined ? undefined : t(`units.${field.unit}`);
   return (
     <>
-      <div className={css.check}>
+      <div className={css.validationRow}>
         <label>
           <input
             type="checkbox"
@@ -50,8 +50,8 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
         {present.includes('required') && <ErrorEntry type="required" field={field} entries={entries} />}
       </div>
       {types.map((type) => (
-        <div key={type} className={css.check}>
-          <Entry
+        <div key={type} className={css.validationRow}>
+          <FieldEntry
             name={`check.${type}`}
             label={t(`check.${type}`)}
             code={type}
@@ -69,13 +69,13 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
 }
 
 function ErrorEntry({ type, field, entries }: { type: ValidationType; field: Field; entries: FieldEntries }) {
-  const { textLanguage } = useEditing();
+  const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const error = field.validations?.find((check) => check.type === type)?.error;
   const of = languageOfText(error, textLanguage);
   const name = `error.${type}.${of}`;
   return (
-    <Entry
+    <FieldEntry
       name={name}
       label={t('errorText')}
       hint={of === 'all' ? t('sameInAll') : undefined}

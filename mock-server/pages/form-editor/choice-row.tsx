@@ -7,7 +7,7 @@ import type { Choice, ChoiceChange } from '../../form-editor/field/choices';
 import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 const MAX_GROUP_BUTTONS = 3;
@@ -38,7 +38,7 @@ interface ChoiceRowProps {
 }
 
 export function ChoiceRow({ choice, place, name, entries, up, down, others, remove }: ChoiceRowProps) {
-  const { textLanguage } = useEditing();
+  const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const of = languageOfText(choice.label, textLanguage);
   const label = `${name}.label.${of}`;
@@ -59,7 +59,7 @@ export function ChoiceRow({ choice, place, name, entries, up, down, others, remo
         defaultValue={entries[`${name}.key`] ?? ''}
         spellCheck={false}
       />
-      <span className={css.choiceMoves}>
+      <span className={css.choiceMoveButtons}>
         {up && (
           <button
             {...changeButton('choice_up', place, up)}

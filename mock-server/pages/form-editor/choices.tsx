@@ -19,7 +19,7 @@ import { getDisplayedText } from '../../form-editor/field/localized';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { ChoiceRow, changeButton } from './choice-row';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { PastedList } from './pasted-list';
 import { TextLanguages } from './text-languages';
@@ -34,8 +34,8 @@ interface Props {
 /** More inputs than these slow typing down. */
 const MAX_SHOWN = 100;
 
-export function Choices({ at, field, type, entries }: Props) {
-  const { apply, scope, textLanguage, reply, focusAfter } = useEditing();
+export function ChoicesEditor({ at, field, type, entries }: Props) {
+  const { apply, scope, textLanguage, reply, focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const groups = listChoiceGroups(field);
   const [generation, setGeneration] = useState(0);
@@ -178,7 +178,9 @@ export function Choices({ at, field, type, entries }: Props) {
           )}
         </fieldset>
       ))}
-      {shown > MAX_SHOWN && <p className={css.quiet}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>}
+      {shown > MAX_SHOWN && (
+        <p className={css.quietText}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>
+      )}
       <button
         {...changeButton('group_add', '', () =>
           set(
@@ -216,7 +218,7 @@ function GroupName({
   entries: FieldEntries;
   remove: () => void;
 }) {
-  const { textLanguage } = useEditing();
+  const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const of = languageOfText(field.grouped_values?.[group]?.label, textLanguage);
   const name = `groups.${group}.label.${of}`;
@@ -229,7 +231,7 @@ function GroupName({
         defaultValue={entries[name] ?? ''}
         dir="auto"
       />
-      <span className={css.quiet}>
+      <span className={css.quietText}>
         {field.component === 'quick_picks' ? t(group === 0 ? 'groupAsButtons' : 'groupBehindOther') : ''}
       </span>
       <button

@@ -1,13 +1,13 @@
 import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import { createContext, useContext } from 'react';
-import type { Draft, Scope } from '../../form-editor/draft/draft';
+import type { ChangeScope, Draft } from '../../form-editor/draft/draft';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
-import type { Reply } from './editor-data';
+import type { FormReply } from './editor-data';
 import type { LocatedFinding } from './names';
 import type { DraftEditor } from './use-draft';
 
-export interface Editing {
+export interface EditorContext {
   readonly name: DynamicForm;
   readonly draft: Draft;
   readonly findings: readonly Finding[];
@@ -15,8 +15,8 @@ export interface Editing {
   readonly selected: FindingSubject;
   /** On a narrow screen, a selected field shows its properties, unless it was only moved. */
   readonly select: (subject: FindingSubject, isMoved?: boolean) => void;
-  readonly scope: Scope;
-  readonly setScope: (scope: Scope) => void;
+  readonly scope: ChangeScope;
+  readonly setScope: (scope: ChangeScope) => void;
   readonly apply: DraftEditor['apply'];
   readonly revision: number;
   readonly textLanguage: Language;
@@ -26,14 +26,14 @@ export interface Editing {
   readonly bankPage: string;
   /** Focuses the first element that matches, after the next rendering. Selects its text if it is an input. */
   readonly focusAfter: (...selectors: readonly string[]) => void;
-  readonly reply: Reply;
+  readonly reply: FormReply;
 }
 
-const Context = createContext<Editing | null>(null);
+const Context = createContext<EditorContext | null>(null);
 
-export const EditingProvider = Context.Provider;
+export const EditorProvider = Context.Provider;
 
-export function useEditing(): Editing {
+export function useEditor(): EditorContext {
   const editing = useContext(Context);
   if (editing === null) throw new Error('This component needs an editor around it');
   return editing;

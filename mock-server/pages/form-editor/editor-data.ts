@@ -18,10 +18,13 @@ export interface SentDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Rows that the table of texts shows, and adds on request. Forms may have thousands of texts. */
+export const TEXT_ROWS = 60;
+
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 
-export interface Template {
+export interface FormTemplate {
   readonly id: string;
   readonly purposes: number;
   readonly steps: number;
@@ -35,7 +38,7 @@ export interface RefusedImport {
 }
 
 /** Answer to a form without scripts that does not change the draft. */
-export interface Reply {
+export interface FormReply {
   /** A pasted list, read but not added yet. */
   readonly pasted?: { readonly group: number | null; readonly text: string };
   readonly trial?: { readonly example: string; readonly result: string };
@@ -59,6 +62,8 @@ export interface FormEditorData {
   readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;
+  /** Number of texts in the table. */
+  readonly textRows: number;
   readonly address: string;
   readonly draftCall: string;
   readonly exported: string;
@@ -70,12 +75,12 @@ export interface FormEditorData {
     readonly href: string;
     readonly state: PreviewState;
   };
-  readonly templates: readonly Template[];
+  readonly templates: readonly FormTemplate[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
   readonly given: string | null;
   readonly api: string;
-  readonly reply: Reply;
+  readonly reply: FormReply;
   readonly textsTable: string;
   /** Version of the form before the present one. Null if none can be brought back. */
   readonly replacedVersion: string | null;

@@ -1,9 +1,9 @@
 import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import type { Tab } from './editor-data';
 import { useFlushedSubmit } from './flushed-submit';
 import * as css from './form-editor.css';
-import { useStepBy } from './move-subject';
+import { useMoveByOne } from './move-subject';
 import type { DraftEditor } from './use-draft';
 
 /** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
@@ -22,8 +22,8 @@ export function EditorKeys({
   wanted: MutableRefObject<readonly string[]>;
   children: ReactNode;
 }) {
-  const { selected, draft } = useEditing();
-  const step = useStepBy();
+  const { selected, draft } = useEditor();
+  const step = useMoveByOne();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef({ editor, tab, selected, draft, step });
   latest.current = { editor, tab, selected, draft, step };

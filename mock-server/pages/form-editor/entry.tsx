@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import type { LocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 interface EntryProps {
@@ -18,7 +18,7 @@ interface EntryProps {
   onCommit?: (value: string) => void;
 }
 
-export function Entry({
+export function FieldEntry({
   name,
   label,
   code,
@@ -50,7 +50,7 @@ export function Entry({
         {code && <code>{code}</code>}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={css.quiet}>
+        <p id={`${id}-hint`} className={css.quietText}>
           {hint}
         </p>
       )}
@@ -61,7 +61,7 @@ export function Entry({
           // Each language has its own input, with its own name and value.
           <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
         )}
-        {suffix && <span className={css.suffix}>{suffix}</span>}
+        {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>
     </div>
   );
@@ -78,12 +78,12 @@ export function TextEntry({
   entries: FieldEntries;
   isLong?: boolean;
 }) {
-  const { textLanguage } = useEditing();
+  const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const of = languageOfText(text, textLanguage);
   const name = `${member}.${of}`;
   return (
-    <Entry
+    <FieldEntry
       name={name}
       label={t(`member.${member}`)}
       code={member}

@@ -22,19 +22,19 @@ import { applyFieldEntries, type FieldEntries, readFieldEntries } from '../../fo
 import { useTexts } from '../live/page-context';
 import { DefaultButton } from '../parts/default-button';
 import { CheckEntries, type EntriesProps } from './check-entries';
-import { Choices } from './choices';
-import { useEditing } from './editor-context';
-import { Entry, SelectEntry, TextEntry } from './entry';
+import { ChoicesEditor } from './choices';
+import { useEditor } from './editor-context';
+import { FieldEntry, SelectEntry, TextEntry } from './entry';
 import * as css from './form-editor.css';
 import { nameOfField, nameOfStep } from './names';
 import {
-  entriesIn,
-  Heading,
-  OwnFindings,
+  PropertiesHeading,
+  PropertiesSection,
   PurposeChecks,
+  readSubmittedEntries,
   SaveWithoutScripts,
   ScopeChoice,
-  Section,
+  SubjectFindings,
 } from './property-form';
 import { SubjectInputs } from './subject-inputs';
 import { TextLanguages } from './text-languages';
@@ -48,7 +48,7 @@ export function FieldProperties({
   field: Field;
   definition: Definition;
 }) {
-  const { draft, apply, scope, select, textLanguage, address } = useEditing();
+  const { draft, apply, scope, select, textLanguage, address } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfField(field, textLanguage);
   const shared = listSharedFields(draft, at);
@@ -60,7 +60,7 @@ export function FieldProperties({
     if (!(target instanceof HTMLElement) || !('name' in target)) return;
     const input = String(target.name);
     if (input === 'id' || input.startsWith('asked.')) return;
-    const given = entriesIn(currentTarget);
+    const given = readSubmittedEntries(currentTarget);
     if (input in DEFINITION) {
       const members = definitionIn(given, definition);
       apply({ kind: 'set_definition', id: field.id, members }, t('change.edited', { name }));
@@ -97,7 +97,7 @@ export function FieldProperties({
       <DefaultButton intent="save" label={t('save')} />
       <SubjectInputs subject={at} />
       <input type="hidden" name="text" value={textLanguage} />
-      <Heading
+      <PropertiesHeading
         name={name}
         below={t('position', {
           number: at.field + 1,
@@ -108,34 +108,34 @@ export function FieldProperties({
         remove={remove}
       />
       <ScopeChoice places={shared.length} purpose={at.purpose} />
-      <OwnFindings />
-      <Section title={t('section.texts')}>
+      <SubjectFindings />
+      <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[field.group, field.label, field.hint, field.placeholder]} />
         <TextEntry member="label" text={field.label} entries={entries} />
         <TextEntry member="hint" text={field.hint} entries={entries} isLong />
         <TextEntry member="placeholder" text={field.placeholder} entries={entries} />
         <TextEntry member="group" text={field.group} entries={entries} />
-      </Section>
-      <Section title={t('section.kind')}>
+      </PropertiesSection>
+      <PropertiesSection title={t('section.kind')}>
         <KindEntry field={field} definition={definition} />
         <DisplayEntries field={field} definition={definition} entries={entries} />
-      </Section>
+      </PropertiesSection>
       {acceptsChoices(field.component) && (
-        <Section title={t('section.choices')}>
-          <Choices at={at} field={field} type={definition.value_type} entries={entries} />
-        </Section>
+        <PropertiesSection title={t('section.choices')}>
+          <ChoicesEditor at={at} field={field} type={definition.value_type} entries={entries} />
+        </PropertiesSection>
       )}
-      <Section title={t('section.checks')}>
+      <PropertiesSection title={t('section.checks')}>
         <CheckEntries field={field} definition={definition} entries={entries} />
-      </Section>
-      <Section title={t('section.purposes')} code="loan_purposes" hint={t('purposesHint')}>
+      </PropertiesSection>
+      <PropertiesSection title={t('section.purposes')} code="loan_purposes" hint={t('purposesHint')}>
         <PurposeChecks
           asked={listPurposesOfField(draft, field.id)}
           onToggle={(purpose, isAsked) =>
             apply({ kind: 'set_field_purpose', at, purpose, isAsked }, t('change.edited', { name }))
           }
         />
-      </Section>
+      </PropertiesSection>
       <details className={css.fold}>
         <summary>
           <b>{t('section.bank')}</b> <code>{field.id.slice(0, 60)}</code>
@@ -199,7 +199,7 @@ function DisplayEntries({ field, definition, entries }: EntriesProps) {
               ...DURATION_UNITS.map((value) => ({ value, label: t(`units.${value}`) })),
             ]}
           />
-          <Entry
+          <FieldEntry
             name="precision"
             label={t('precision')}
             code="precision"
@@ -209,10 +209,10 @@ function DisplayEntries({ field, definition, entries }: EntriesProps) {
         </>
       )}
       {field.component === 'slider' && (
-        <Entry name="step" label={t('stepSize')} code="step" value={entries.step ?? ''} isNumber />
+        <FieldEntry name="step" label={t('stepSize')} code="step" value={entries.step ?? ''} isNumber />
       )}
       {field.component === 'textarea' && (
-        <Entry name="rows" label={t('rows')} code="rows" value={entries.rows ?? ''} isNumber />
+        <FieldEntry name="rows" label={t('rows')} code="rows" value={entries.rows ?? ''} isNumber />
       )}
     </>
   );
@@ -233,7 +233,7 @@ function definitionIn(entries: FieldEntries, { id: _, ...before }: Definition): 
 }
 
 function BankEntries({ field, definition, entries }: EntriesProps) {
-  const { draft, apply } = useEditing();
+  const { draft, apply } = useEditor();
   const [refused, setRefused] = useState<string | null>(null);
   const t = useTexts('form-editor');
   function rename(renamed: string) {
@@ -245,8 +245,8 @@ function BankEntries({ field, definition, entries }: EntriesProps) {
   }
   return (
     <div className={css.section}>
-      <p className={css.quiet}>{t('bankHint')}</p>
-      <Entry name="id" label={t('id')} code="id" value={field.id} onCommit={rename} />
+      <p className={css.quietText}>{t('bankHint')}</p>
+      <FieldEntry name="id" label={t('id')} code="id" value={field.id} onCommit={rename} />
       {refused !== null && (
         <p role="alert" className={css.errorNote}>
           {refused}
@@ -262,7 +262,7 @@ function BankEntries({ field, definition, entries }: EntriesProps) {
           options={DEFINITION[member].map((value) => ({ value, label: t(`definitions.${value}`) }))}
         />
       ))}
-      <Entry name="default" label={t('default')} code="default" value={entries.default ?? ''} />
+      <FieldEntry name="default" label={t('default')} code="default" value={entries.default ?? ''} />
     </div>
   );
 }

@@ -8,18 +8,18 @@ import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject, shownFindings } from './names';
 
 const MAX_SHOWN = 50;
 
 export function FindingsList() {
-  const { findings, address } = useEditing();
+  const { findings, address } = useEditor();
   const t = useTexts('form-editor');
   const shown = shownFindings(findings);
   const errors = shown.filter(({ severity }) => severity === 'error').length;
-  if (shown.length === 0) return <p className={css.quiet}>{t('noFindings')}</p>;
+  if (shown.length === 0) return <p className={css.quietText}>{t('noFindings')}</p>;
   return (
     <form
       method="post"
@@ -30,9 +30,9 @@ export function FindingsList() {
     >
       <div className={css.paneHead}>
         <h2 id="findings-title">{t('findings')}</h2>
-        {errors > 0 && <span className={css.badTag}>{t('errors', { count: errors })}</span>}
+        {errors > 0 && <span className={css.errorTag}>{t('errors', { count: errors })}</span>}
         {shown.length > errors && (
-          <span className={css.warnTag}>{t('notes', { count: shown.length - errors })}</span>
+          <span className={css.noteTag}>{t('notes', { count: shown.length - errors })}</span>
         )}
       </div>
       <ul>
@@ -47,14 +47,14 @@ export function FindingsList() {
 }
 
 function FindingLine({ finding }: { finding: Finding }) {
-  const { draft, select, hrefOf, textLanguage } = useEditing();
+  const { draft, select, hrefOf, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const sentence = formatFinding(finding, useTexts('findings'));
   const subject = locateFinding(draft, finding.path);
   const isError = finding.severity === 'error';
   return (
     <div className={css.finding}>
-      <span className={isError ? css.bad : css.warn}>
+      <span className={isError ? css.errorMark : css.noteMark}>
         <Icon of={isError ? CircleX : TriangleAlert} size={16} />
         <span className={unseen}>{isError ? t('error') : t('note')}</span>
       </span>
@@ -94,7 +94,7 @@ export function FindingNote({ finding }: { finding: Finding }) {
 }
 
 function Remedies({ finding }: { finding: Finding }) {
-  const { draft, apply, focusAfter } = useEditing();
+  const { draft, apply, focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const nearest = String(finding.values?.nearest ?? '');
   const [first] = listRemedies(finding);

@@ -3,24 +3,26 @@ import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
-import { type FieldAddress, listPurposes, type Scope } from '../../form-editor/draft/draft';
+import { joinClassNames } from 'ui/layout/layout';
+import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-editor/draft/draft';
 import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
 import type { FindingSubject } from '../../form-editor/findings/path';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { type Editing, EditingProvider } from './editor-context';
+import { type EditorContext, EditorProvider } from './editor-context';
 import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { EditorKeys } from './editor-keys';
 import { FindingsList } from './findings';
 import * as css from './form-editor.css';
 import { JsonTab } from './json-tab';
 import { isSameSubject, locatedFindings, nameOfPurpose, shownFindings } from './names';
-import { Outline } from './outline';
-import { Preview } from './preview';
-import { Properties } from './properties';
+import { FormOutline } from './outline';
+import { StepPreview } from './preview';
+import { SubjectProperties } from './properties';
 import { QuestionDialog } from './question-dialog';
 import { RefusedParts } from './refused-import';
-import { SaveNote, timeText } from './save-note';
+import { formatLocalTime, SaveNote } from './save-note';
 import { StartChoice } from './start-choice';
 import { TextsExchange } from './texts-exchange';
 import { TextsTable } from './texts-table';
@@ -42,7 +44,7 @@ export default function FormEditorPage(data: FormEditorData) {
         <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>{' '}
         <span>{t(`form.${data.name}`)}</span>
       </nav>
-      <nav className={css.forms} aria-label={t('which')}>
+      <nav className={css.formNavigation} aria-label={t('which')}>
         {data.forms.map(({ name, href }) => (
           <a key={name} href={href} aria-current={name === data.name ? 'page' : undefined}>
             {t(`form.${name}`)}
@@ -66,7 +68,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const { present, server, apply, revision } = editor;
   const t = useTexts('form-editor');
   const [selected, select] = useState<FindingSubject>(data.selected);
-  const [scope, setScope] = useState<Scope>('everywhere');
+  const [scope, setScope] = useState<ChangeScope>('everywhere');
   const [textLanguage, setTextLanguage] = useState(data.textLanguage);
   const [tab, setTab] = useState<Tab>(data.tab);
   const [asking, setAsking] = useState<FieldAddress | null>(null);
@@ -85,7 +87,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
       })}`,
     [data.address, textLanguage],
   );
-  const editing = useMemo<Editing | null>(
+  const editing = useMemo<EditorContext | null>(
     () =>
       present && {
         name: data.name,
@@ -122,12 +124,12 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const gaps = findTextGaps(listFormTexts(present));
   const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
-    <EditingProvider value={editing}>
+    <EditorProvider value={editing}>
       <EditorKeys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
         <header className={css.head}>
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
           <Saved editor={editor} />
-          <fieldset className={css.duo}>
+          <fieldset className={css.undoRedoButtons}>
             <legend className={unseen}>{t('history')}</legend>
             {editor.undoLabel === null && data.replacedVersion !== null ? (
               <form ref={bringBack} method="post" action={data.address}>
@@ -145,7 +147,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             ) : (
               <button
                 type="button"
-                className={css.iconButton}
+                className={joinClassNames(css.iconButton, needsScripts)}
                 disabled={editor.undoLabel === null}
                 aria-label={t('undo', { what: editor.undoLabel ?? t('nothing') })}
                 onClick={editor.undo}
@@ -155,7 +157,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             )}
             <button
               type="button"
-              className={css.iconButton}
+              className={joinClassNames(css.iconButton, needsScripts)}
               disabled={editor.redoLabel === null}
               aria-label={t('redo', { what: editor.redoLabel ?? t('nothing') })}
               onClick={editor.redo}
@@ -166,7 +168,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <TryIt editor={editor} href={data.preview.href} errors={errors} />
         </header>
         <Refusal {...data} />
-        <p className={css.quiet}>
+        <p className={css.quietText}>
           <span>
             {t('counts', {
               purposes: listPurposes(present).length,
@@ -189,7 +191,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             >
               <span>{t(`tab.${each}`)}</span>
               {each === 'texts' && gaps.total > 0 && (
-                <span className={css.pill}>
+                <span className={css.countPill}>
                   <span>{gaps.total}</span>
                   <span className={unseen}>{` ${t('gapCount', { count: gaps.total })}`}</span>
                 </span>
@@ -201,7 +203,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {tab === 'texts' && (
           <>
             <TextsExchange address={data.address} textsTable={data.textsTable} />
-            <TextsTable />
+            <TextsTable rows={data.textRows} />
           </>
         )}
         {tab === 'json' && (
@@ -218,30 +220,30 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {tab === 'start' && <StartChoice {...data} draft={{ ...server, document: present }} />}
         {tab === 'form' && (
           <>
-            <nav ref={columns} className={css.sides} aria-label={t('columns')}>
+            <nav ref={columns} className={css.columnSwitch} aria-label={t('columns')}>
               {(['outline', 'preview', 'properties'] as const).map((each) => (
                 <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
                   {t(each)}
                 </button>
               ))}
             </nav>
-            <div className={css.bench} data-side={side}>
+            <div className={css.editorColumns} data-side={side}>
               <div data-column="outline">
-                <Outline addField={setAsking} />
+                <FormOutline addField={setAsking} />
                 <FindingsList />
               </div>
               <div data-column="preview">
-                <Preview preview={data.preview} version={server.version} addField={setAsking} />
+                <StepPreview preview={data.preview} version={server.version} addField={setAsking} />
               </div>
               <div data-column="properties">
-                <Properties />
+                <SubjectProperties />
               </div>
             </div>
           </>
         )}
         {asking && <QuestionDialog at={asking} close={() => setAsking(null)} />}
       </EditorKeys>
-    </EditingProvider>
+    </EditorProvider>
   );
 }
 
@@ -260,7 +262,7 @@ function Refusal({ message, refused, address }: FormEditorData) {
 
 function nameOfPurposes(
   draft: NonNullable<DraftEditor['present']>,
-  language: Editing['textLanguage'],
+  language: EditorContext['textLanguage'],
 ): string {
   return listPurposes(draft)
     .slice(0, 3)
@@ -272,9 +274,9 @@ function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
-    <span className={css.saved} role="status" data-state={save.kind} suppressHydrationWarning>
+    <span className={css.savedState} role="status" data-state={save.kind} suppressHydrationWarning>
       {save.kind === 'saved' && server.saved_at !== null
-        ? t('saved.at', { time: timeText(server.saved_at, language) })
+        ? t('saved.at', { time: formatLocalTime(server.saved_at, language) })
         : t(`saved.${save.kind}`)}
     </span>
   );
@@ -289,7 +291,7 @@ function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href
       <Icon of={Play} size={16} />
       <span suppressHydrationWarning>
         {errors > 0 && server.shown_at !== null
-          ? t('tryState', { time: timeText(server.shown_at, language) })
+          ? t('tryState', { time: formatLocalTime(server.shown_at, language) })
           : t('tryIt')}
       </span>
     </a>

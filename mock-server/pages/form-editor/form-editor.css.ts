@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 import { chips } from '../parts/chips.css';
 
 const { color } = vars;
-const { amber } = simulator;
+const { amber } = simulatorColours;
 const line = `1px solid ${color.border}`;
 
 export const page = style({
@@ -14,20 +14,20 @@ export const page = style({
   maxWidth: 1560,
   margin: '0 auto',
   ':focus': { outline: 0 },
-  '@media': { [below.phone]: { padding: '10px 12px 32px' } },
+  '@media': { [simulatorBreakpoints.phone]: { padding: '10px 12px 32px' } },
 });
-export const forms = style([chips, { marginBottom: 10 }]);
+export const formNavigation = style([chips, { marginBottom: 10 }]);
 export const editor = style({ display: 'grid', gap: 12 });
 export const path = style({ display: 'flex', gap: 6, marginBottom: 6, fontSize: 13, lineHeight: '24px' });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 globalStyle(`${head} h1`, { flex: '1 1 240px' });
-export const saved = style({ color: color.text2, fontSize: 13 });
-export const duo = style({ display: 'flex', gap: 4, margin: 0, padding: 0, border: 0 });
-export const quiet = style({ color: color.text2, fontSize: 13 });
-export const keys = style({
+export const savedState = style({ color: color.text2, fontSize: 13 });
+export const undoRedoButtons = style({ display: 'flex', gap: 4, margin: 0, padding: 0, border: 0 });
+export const quietText = style({ color: color.text2, fontSize: 13 });
+export const keyHints = style({
   color: color.text2,
   fontSize: 12,
-  '@media': { [below.phone]: { display: 'none' } },
+  '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
 
 const buttonRules = {
@@ -97,7 +97,7 @@ const tabRules = {
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', borderBottom: line });
 globalStyle(`${tabs} a`, tabRules);
 globalStyle(`${tabs} a[aria-current]`, { borderBottomColor: amber, color: color.text, fontWeight: 620 });
-export const pill = style({
+export const countPill = style({
   minWidth: 20,
   padding: '0 6px',
   borderRadius: 10,
@@ -107,39 +107,45 @@ export const pill = style({
   textAlign: 'center',
 });
 
-export const sides = style({
+export const columnSwitch = style({
   display: 'none',
   '@media': {
-    [below.desk]: { display: 'flex', position: 'sticky', top: 0, zIndex: 1, background: color.canvas },
+    [simulatorBreakpoints.desk]: {
+      display: 'flex',
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      background: color.canvas,
+    },
   },
 });
-globalStyle(`${sides} button`, { ...tabRules, flex: 1, justifyContent: 'center', minHeight: 44 });
-globalStyle(`${sides} button[aria-pressed="true"]`, {
+globalStyle(`${columnSwitch} button`, { ...tabRules, flex: 1, justifyContent: 'center', minHeight: 44 });
+globalStyle(`${columnSwitch} button[aria-pressed="true"]`, {
   borderBottomColor: amber,
   color: color.text,
   fontWeight: 620,
 });
 
-export const bench = style({
+export const editorColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(260px, 320px) minmax(360px, 1fr) minmax(300px, 380px)',
   gap: 16,
   alignItems: 'start',
-  '@media': { [below.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [simulatorBreakpoints.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 for (const side of ['outline', 'preview', 'properties'])
-  globalStyle(`${bench}:not([data-side="${side}"]) > [data-column="${side}"]`, {
-    '@media': { [below.desk]: { display: 'none' } },
+  globalStyle(`${editorColumns}:not([data-side="${side}"]) > [data-column="${side}"]`, {
+    '@media': { [simulatorBreakpoints.desk]: { display: 'none' } },
   });
 // Without scripts, no button can show another column.
-globalStyle(`${bench} > [data-column]`, {
+globalStyle(`${editorColumns} > [data-column]`, {
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   '@media': { '(scripting: none)': { display: 'grid !important' } },
 });
-globalStyle(`${sides}`, { '@media': { '(scripting: none)': { display: 'none !important' } } });
+globalStyle(`${columnSwitch}`, { '@media': { '(scripting: none)': { display: 'none !important' } } });
 
 const cardRules = { border: line, borderRadius: 12, background: color.surface } as const;
 export const pane = style({ ...cardRules, padding: 12 });
@@ -151,13 +157,13 @@ export const paneHead = style({
   minHeight: 36,
 });
 globalStyle(`${paneHead} h2`, { marginInlineEnd: 'auto' });
-export const tree = style({
+export const outlineTree = style({
   maxHeight: '62vh',
   overflow: 'auto',
-  '@media': { [below.desk]: { maxHeight: 'none' } },
+  '@media': { [simulatorBreakpoints.desk]: { maxHeight: 'none' } },
 });
-export const branch = style({ marginInlineStart: 14, borderInlineStart: line });
-export const row = style({
+export const outlineBranch = style({ marginInlineStart: 14, borderInlineStart: line });
+export const outlineRow = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 36,
@@ -169,8 +175,8 @@ export const row = style({
   },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
-globalStyle(`${row}[data-selected]:hover`, { background: '#fff6df' });
-export const grip = style({
+globalStyle(`${outlineRow}[data-selected]:hover`, { background: '#fff6df' });
+export const dragHandle = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -183,7 +189,7 @@ export const grip = style({
   touchAction: 'none',
   '@media': { '(pointer: coarse)': { width: 36, height: 44 } },
 });
-export const rowName = style({
+export const outlineRowName = style({
   flex: 1,
   minWidth: 0,
   display: 'flex',
@@ -191,14 +197,14 @@ export const rowName = style({
   gap: 8,
   minHeight: 36,
 });
-globalStyle(`${row} ${rowName}`, { color: color.text, textDecoration: 'none' });
-globalStyle(`${rowName} span`, {
+globalStyle(`${outlineRow} ${outlineRowName}`, { color: color.text, textDecoration: 'none' });
+globalStyle(`${outlineRowName} span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'isolate',
 });
-export const rowEnd = style({
+export const outlineRowEnd = style({
   flex: 'none',
   display: 'flex',
   gap: 6,
@@ -206,13 +212,13 @@ export const rowEnd = style({
   color: color.text2,
   fontSize: 12,
 });
-export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '4px 0 8px 12px' });
-export const dragged = style({ opacity: 0.7, position: 'relative', zIndex: 2, background: color.surface });
-export const bad = style({ color: color.bad.fg });
-export const warn = style({ color: color.warn.fg });
+export const moveButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '4px 0 8px 12px' });
+export const draggedRow = style({ opacity: 0.7, position: 'relative', zIndex: 2, background: color.surface });
+export const errorMark = style({ color: color.bad.fg });
+export const noteMark = style({ color: color.warn.fg });
 const tag = { padding: '2px 8px', borderRadius: 10, fontSize: 12, fontWeight: 560 } as const;
-export const badTag = style({ ...tag, background: color.bad.bg, color: color.bad.fg });
-export const warnTag = style({ ...tag, background: color.warn.bg, color: color.warn.fg });
+export const errorTag = style({ ...tag, background: color.bad.bg, color: color.bad.fg });
+export const noteTag = style({ ...tag, background: color.warn.bg, color: color.warn.fg });
 
 export const findings = style({ ...cardRules, padding: 12 });
 export const finding = style({ display: 'flex', gap: 8, padding: '8px 0', borderTop: line });
@@ -319,11 +325,11 @@ globalStyle(`:is(${control}, ${properties}) textarea`, {
   font: 'inherit',
   resize: 'vertical',
 });
-export const suffix = style({ flex: 'none', color: color.text2 });
+export const unitSuffix = style({ flex: 'none', color: color.text2 });
 export const select = style(inputRules);
-export const check = style({ display: 'grid', gap: 8, minWidth: 0 });
-globalStyle(`${check} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 24 });
-export const trial = style({
+export const validationRow = style({ display: 'grid', gap: 8, minWidth: 0 });
+globalStyle(`${validationRow} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 24 });
+export const patternTrialBox = style({
   fontSize: 13,
   ':empty': { display: 'none' },
   selectors: {
@@ -331,8 +337,8 @@ export const trial = style({
     '&:is([data-result=differs], [data-result=invalid], [data-result=too_slow])': { color: color.bad.fg },
   },
 });
-export const checkList = style({ display: 'grid', gap: 2 });
-globalStyle(`${checkList} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 36 });
+export const validationList = style({ display: 'grid', gap: 2 });
+globalStyle(`${validationList} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 36 });
 
 export const choiceGroup = style({
   margin: '10px 0 0',
@@ -350,8 +356,8 @@ export const choice = style({
 });
 globalStyle(`${choice} input`, { ...inputRules, flex: '1 1 110px', width: 'auto', minWidth: 0 });
 export const key = style({ fontFamily: vars.font.mono });
-export const choiceMoves = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
-export const pasted = style({
+export const choiceMoveButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const pastedListBox = style({
   display: 'grid',
   gap: 8,
   marginTop: 10,
@@ -359,9 +365,14 @@ export const pasted = style({
   borderRadius: 8,
   background: color.canvas,
 });
-export const readList = style({ maxHeight: 220, overflow: 'auto', fontSize: 13 });
-globalStyle(`${readList} li`, { display: 'flex', justifyContent: 'space-between', gap: 8, padding: '4px 0' });
-globalStyle(`${readList} li:not([data-state="new"])`, { color: color.text2 });
+export const pastedChoices = style({ maxHeight: 220, overflow: 'auto', fontSize: 13 });
+globalStyle(`${pastedChoices} li`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '4px 0',
+});
+globalStyle(`${pastedChoices} li:not([data-state="new"])`, { color: color.text2 });
 
 export const dialog = style({
   width: 'min(720px, calc(100vw - 24px))',
@@ -411,17 +422,26 @@ export const progressList = style({
   gap: 12,
 });
 globalStyle(`${progressList} progress`, { display: 'block', width: '100%', accentColor: color.ok.solid });
-export const scroll = style({ overflow: 'auto', maxHeight: '66vh', borderTop: line });
-globalStyle(`${scroll} table`, { width: '100%', minWidth: 860, borderCollapse: 'collapse', fontSize: 13 });
-globalStyle(`${scroll} :is(th, td)`, {
+export const scrollingTable = style({ overflow: 'auto', maxHeight: '66vh', borderTop: line });
+globalStyle(`${scrollingTable} table`, {
+  width: '100%',
+  minWidth: 860,
+  borderCollapse: 'collapse',
+  fontSize: 13,
+});
+globalStyle(`${scrollingTable} :is(th, td)`, {
   padding: 8,
   borderBottom: line,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-globalStyle(`${scroll} th[scope="row"] span`, { display: 'block', color: color.text2, fontWeight: 400 });
-globalStyle(`${scroll} td[data-gap]`, { background: color.warn.bg });
-globalStyle(`${scroll} td textarea`, {
+globalStyle(`${scrollingTable} th[scope="row"] span`, {
+  display: 'block',
+  color: color.text2,
+  fontWeight: 400,
+});
+globalStyle(`${scrollingTable} td[data-gap]`, { background: color.warn.bg });
+globalStyle(`${scrollingTable} td textarea`, {
   width: '100%',
   minWidth: 140,
   font: 'inherit',
@@ -430,10 +450,10 @@ globalStyle(`${scroll} td textarea`, {
   border: line,
   borderRadius: 6,
 });
-globalStyle(`${scroll} td label`, { display: 'flex', gap: 6, minHeight: 32, alignItems: 'center' });
+globalStyle(`${scrollingTable} td label`, { display: 'flex', gap: 6, minHeight: 32, alignItems: 'center' });
 globalStyle(`${texts} input[type="search"]`, { ...inputRules, width: 240, maxWidth: '100%' });
 
-export const start = style({ display: 'grid', gap: 12 });
+export const startChoices = style({ display: 'grid', gap: 12 });
 export const startCards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
@@ -450,7 +470,7 @@ export const card = style({
 });
 globalStyle(`${card} label`, { display: 'grid', gap: 4, fontSize: 13 });
 globalStyle(`${card} input:not([type="radio"], [type="file"])`, inputRules);
-export const template = style({
+export const templateButton = style({
   display: 'grid',
   gap: 2,
   minHeight: 56,
@@ -471,7 +491,7 @@ export const missing = style({
   background: `repeating-linear-gradient(135deg, ${color.bad.bg} 0 8px, ${color.surface} 8px 16px)`,
 });
 globalStyle(`${missing} > p`, { fontSize: 12, fontWeight: 400, color: color.bad.fg });
-export const json = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const jsonEditorBox = style({ display: 'grid', gap: 8, minWidth: 0 });
 export const code = style({ ...cardRules, overflow: 'hidden', fontSize: 13 });
 globalStyle(`${code} .cm-editor`, { maxHeight: '72vh', minHeight: 320 });
 globalStyle(`${code} .cm-editor.cm-focused`, { outline: `2px solid ${color.focus}`, outlineOffset: -2 });

@@ -15,7 +15,7 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
     );
   }, []);
   return (
-    <section className={css.json} aria-label={t('tab.json')}>
+    <section className={css.jsonEditorBox} aria-label={t('tab.json')}>
       {loaded === null ? (
         <JsonForm address={address} text={editor.given ?? JSON.stringify(editor.draft, null, 2)} rows={24} />
       ) : (

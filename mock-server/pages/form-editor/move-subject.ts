@@ -2,12 +2,12 @@ import { listPurposes } from '../../form-editor/draft/draft';
 import { findNeighbouringPlace } from '../../form-editor/draft/fields';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { usePage, useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import { nameOfSubject } from './names';
 
 /** Moves one purpose, step or field to the place of another one. False if it cannot be there. */
-export function useMove() {
-  const { draft, apply, select, scope, textLanguage } = useEditing();
+export function useMoveTo() {
+  const { draft, apply, select, scope, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   return (from: FindingSubject, to: FindingSubject): boolean => {
     const label = t('change.moved', { name: nameOfSubject(draft, from, textLanguage) });
@@ -30,11 +30,11 @@ export function useMove() {
   };
 }
 
-export function useStepBy() {
-  const { draft, focusAfter } = useEditing();
+export function useMoveByOne() {
+  const { draft, focusAfter } = useEditor();
   const { announce } = usePage();
   const t = useTexts('form-editor');
-  const move = useMove();
+  const move = useMoveTo();
   return (subject: FindingSubject, direction: 'up' | 'down', focused: string) => {
     const { purpose, step, field } = subject;
     const by = direction === 'up' ? -1 : 1;

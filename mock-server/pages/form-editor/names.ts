@@ -63,7 +63,7 @@ export function iconOf({ component }: Field) {
   return ICONS[component] ?? Text;
 }
 
-export function isWithin(subject: FindingSubject | null, owner: FindingSubject): boolean {
+export function isSubjectWithin(subject: FindingSubject | null, owner: FindingSubject): boolean {
   if (subject === null || subject.purpose !== owner.purpose) return false;
   if (owner.step === undefined) return true;
   if (subject.step !== owner.step) return false;
@@ -94,7 +94,7 @@ export function locatedFindings(draft: Draft, findings: readonly Finding[]): Loc
 
 export function findingsWithin(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
   return located
-    .filter(({ subjects }) => subjects.some((subject) => isWithin(subject, owner)))
+    .filter(({ subjects }) => subjects.some((subject) => isSubjectWithin(subject, owner)))
     .map(({ finding }) => finding);
 }
 

@@ -7,13 +7,15 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import type { FindingSubject } from '../../form-editor/findings/path';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
-import { useStepBy } from './move-subject';
-import { findingsWithin, isSameSubject, isWithin } from './names';
+import { useMoveByOne } from './move-subject';
+import { findingsWithin, isSameSubject, isSubjectWithin } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 interface RowProps {
@@ -25,22 +27,22 @@ interface RowProps {
   children?: ReactNode;
 }
 
-export function Row({ subject, name, icon, count, open, children }: RowProps) {
-  const { located, selected, select, hrefOf } = useEditing();
+export function OutlineRow({ subject, name, icon, count, open, children }: RowProps) {
+  const { located, selected, select, hrefOf } = useEditor();
   const t = useTexts('form-editor');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: idOf(subject) });
+    useSortable({ id: outlineIdOf(subject) });
   const isSelected = isSameSubject(selected, subject);
   const found = findingsWithin(located, subject);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
-    <li ref={setNodeRef} style={style} className={isDragging ? css.dragged : undefined}>
-      <div className={css.row} data-selected={isSelected || undefined}>
+    <li ref={setNodeRef} style={style} className={isDragging ? css.draggedRow : undefined}>
+      <div className={css.outlineRow} data-selected={isSelected || undefined}>
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={css.grip}
+          className={joinClassNames(css.dragHandle, needsScripts)}
           {...attributes}
           {...listeners}
           aria-describedby="drag-how"
@@ -49,28 +51,28 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
           <Icon of={GripVertical} size={16} />
         </button>
         <a
-          className={css.rowName}
+          className={css.outlineRowName}
           href={hrefOf(subject)}
           aria-current={isSelected || undefined}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            open?.setOpen(!(open.isOpen && isWithin(selected, subject)));
+            open?.setOpen(!(open.isOpen && isSubjectWithin(selected, subject)));
             select(subject);
           }}
         >
           {icon}
           <span>{name}</span>
         </a>
-        <span className={css.rowEnd}>
+        <span className={css.outlineRowEnd}>
           {errors > 0 ? (
-            <span className={css.bad}>
+            <span className={css.errorMark}>
               <Icon of={CircleX} size={16} />
               <span className={unseen}>{t('errors', { count: errors })}</span>
             </span>
           ) : (
             found.length > 0 && (
-              <span className={css.warn}>
+              <span className={css.noteMark}>
                 <Icon of={TriangleAlert} size={16} />
                 <span className={unseen}>{t('notes', { count: found.length })}</span>
               </span>
@@ -91,12 +93,12 @@ export function Row({ subject, name, icon, count, open, children }: RowProps) {
 }
 
 function MoveButtons({ subject, name }: { subject: FindingSubject; name: string }) {
-  const { address } = useEditing();
+  const { address } = useEditor();
   const t = useTexts('form-editor');
-  const step = useStepBy();
+  const step = useMoveByOne();
   return (
     <form
-      className={css.moves}
+      className={css.moveButtons}
       data-moves
       method="post"
       action={address}
@@ -123,5 +125,5 @@ function MoveButtons({ subject, name }: { subject: FindingSubject; name: string 
   );
 }
 
-export const idOf = ({ purpose, step, field }: FindingSubject) =>
+export const outlineIdOf = ({ purpose, step, field }: FindingSubject) =>
   [purpose, step, field].filter((part) => part !== undefined).join(' ');

@@ -19,22 +19,22 @@ import type { FindingSubject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
-import { useMove } from './move-subject';
+import { useMoveTo } from './move-subject';
 import { iconOf, nameOfField, nameOfPurpose, nameOfStep, nameOfSubject } from './names';
-import { idOf, Row } from './outline-row';
+import { OutlineRow, outlineIdOf } from './outline-row';
 import { SubjectInputs } from './subject-inputs';
 
 interface Props {
   addField: (at: FieldAddress) => void;
 }
 
-export function Outline({ addField }: Props) {
-  const { draft, textLanguage, apply, select, focusAfter } = useEditing();
+export function FormOutline({ addField }: Props) {
+  const { draft, textLanguage, apply, select, focusAfter } = useEditor();
   const { announce } = usePage();
   const t = useTexts('form-editor');
-  const move = useMove();
+  const move = useMoveTo();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -81,17 +81,22 @@ export function Outline({ addField }: Props) {
         }}
       >
         <SortableContext
-          items={purposes.map((_, purpose) => idOf({ purpose }))}
+          items={purposes.map((_, purpose) => outlineIdOf({ purpose }))}
           strategy={verticalListSortingStrategy}
         >
-          <ul className={css.tree}>
+          <ul className={css.outlineTree}>
             {purposes.map((shown, purpose) => (
-              <PurposeRow key={idOf({ purpose })} purpose={purpose} shown={shown} addField={addField} />
+              <PurposeRow
+                key={outlineIdOf({ purpose })}
+                purpose={purpose}
+                shown={shown}
+                addField={addField}
+              />
             ))}
           </ul>
         </SortableContext>
       </DndContext>
-      <p className={css.quiet}>
+      <p className={css.quietText}>
         <b>{t('portalSteps')}</b> <span>{t('portalStepsHint')}</span>
       </p>
     </section>
@@ -99,7 +104,7 @@ export function Outline({ addField }: Props) {
 }
 
 function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; shown: Purpose }) {
-  const { textLanguage, selected, apply, select, focusAfter } = useEditing();
+  const { textLanguage, selected, apply, select, focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const isSelected = selected.purpose === purpose;
   const [isOpen, setOpen] = useState(isSelected);
@@ -114,7 +119,7 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
   }
 
   return (
-    <Row
+    <OutlineRow
       subject={{ purpose }}
       icon={<Icon of={Layers} size={16} />}
       name={nameOfPurpose(shown, textLanguage)}
@@ -122,13 +127,13 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
       open={{ isOpen: isOpen || isSelected, setOpen }}
     >
       <SortableContext
-        items={shown.steps.map((_, step) => idOf({ purpose, step }))}
+        items={shown.steps.map((_, step) => outlineIdOf({ purpose, step }))}
         strategy={verticalListSortingStrategy}
       >
-        <ul className={css.branch}>
+        <ul className={css.outlineBranch}>
           {shown.steps.map((step, index) => (
             <StepRow
-              key={idOf({ purpose, step: index })}
+              key={outlineIdOf({ purpose, step: index })}
               at={{ purpose, step: index }}
               shown={step}
               addField={addField}
@@ -142,31 +147,31 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
         at={{ purpose, step: shown.steps.length }}
         onAdd={addStep}
       />
-    </Row>
+    </OutlineRow>
   );
 }
 
 function StepRow({ at, shown, addField }: Props & { at: { purpose: number; step: number }; shown: Step }) {
-  const { textLanguage, selected } = useEditing();
+  const { textLanguage, selected } = useEditor();
   const t = useTexts('form-editor');
   const isSelected = selected.purpose === at.purpose && selected.step === at.step;
   const [isOpen, setOpen] = useState(isSelected);
   const place = { ...at, field: shown.fields.length };
   return (
-    <Row
+    <OutlineRow
       subject={at}
       name={nameOfStep(shown, textLanguage)}
       count={shown.fields.length}
       open={{ isOpen: isOpen || isSelected, setOpen }}
     >
       <SortableContext
-        items={shown.fields.map((_, field) => idOf({ ...at, field }))}
+        items={shown.fields.map((_, field) => outlineIdOf({ ...at, field }))}
         strategy={verticalListSortingStrategy}
       >
-        <ul className={css.branch}>
+        <ul className={css.outlineBranch}>
           {shown.fields.map((field, index) => (
-            <Row
-              key={idOf({ ...at, field: index })}
+            <OutlineRow
+              key={outlineIdOf({ ...at, field: index })}
               subject={{ ...at, field: index }}
               icon={<Icon of={iconOf(field)} size={16} />}
               name={nameOfField(field, textLanguage)}
@@ -177,7 +182,7 @@ function StepRow({ at, shown, addField }: Props & { at: { purpose: number; step:
       <AddButton intent="add_fields" label={t('field')} at={place} onAdd={() => addField(place)}>
         <QuestionsWithoutScripts />
       </AddButton>
-    </Row>
+    </OutlineRow>
   );
 }
 
@@ -194,7 +199,7 @@ function AddButton({
   onAdd: () => void;
   children?: ReactNode;
 }) {
-  const { address } = useEditing();
+  const { address } = useEditor();
   return (
     <form method="post" action={address}>
       {at && <SubjectInputs subject={at} />}

@@ -2,11 +2,16 @@ import type { FieldValueType } from 'contracts/api/enumerations';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import type { Field } from '../../form-editor/draft/draft';
-import { type Choice, newChoices, type PastedChoice, readPastedList } from '../../form-editor/field/choices';
+import {
+  type Choice,
+  type PastedChoice,
+  pickNewChoices,
+  readPastedList,
+} from '../../form-editor/field/choices';
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { changeButton } from './choice-row';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 export function PastedList({
@@ -22,7 +27,7 @@ export function PastedList({
   add: (choices: Choice[]) => void;
   cancel: () => void;
 }) {
-  const { textLanguage, reply } = useEditing();
+  const { textLanguage, reply } = useEditor();
   const t = useTexts('form-editor');
   const isHydrated = useHydrated();
   const entry = useRef<HTMLTextAreaElement>(null);
@@ -34,9 +39,9 @@ export function PastedList({
   const [text, setText] = useState(reply.pasted?.text ?? '');
   const id = useId();
   const read = readPastedList(text, field, { type, language: textLanguage });
-  const added = newChoices(read, textLanguage);
+  const added = pickNewChoices(read, textLanguage);
   return (
-    <div className={css.pasted}>
+    <div className={css.pastedListBox}>
       <label htmlFor={id}>
         <b>{t('paste.title')}</b> <span>{t('paste.hint')}</span>
       </label>
@@ -51,7 +56,7 @@ export function PastedList({
         dir="auto"
       />
       {read.length > 0 && (
-        <ul className={css.readList} aria-label={t('paste.read')}>
+        <ul className={css.pastedChoices} aria-label={t('paste.read')}>
           {read.map((choice) => (
             <li key={`${choice.label} ${String(choice.key)} ${choice.state}`} data-state={choice.state}>
               <span>{choice.label}</span> <PastedState choice={choice} />
@@ -95,7 +100,7 @@ export function PastedList({
 }
 
 function PastedState({ choice: { state, key, group } }: { choice: PastedChoice }) {
-  const { textLanguage } = useEditing();
+  const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   if (state === 'new') return <code>{String(key)}</code>;
   const place = getDisplayedText(group, textLanguage);

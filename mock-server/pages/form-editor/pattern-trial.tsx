@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const;
@@ -13,7 +13,7 @@ const TYPING_PAUSE_MS = 300;
 export function PatternTrial({ pattern }: { pattern: string }) {
   const t = useTexts('form-editor');
   const id = useId();
-  const { reply } = useEditing();
+  const { reply } = useEditor();
   const [example, setExample] = useState(reply.trial?.example ?? '');
   const [result, setResult] = useState(reply.trial ? resultOf(reply.trial.result) : null);
   const isHydrated = useHydrated();
@@ -40,7 +40,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
       <div className={css.entryHead}>
         <label htmlFor={id}>{t('trial.example')}</label>
       </div>
-      <p id={`${id}-hint`} className={css.quiet}>
+      <p id={`${id}-hint`} className={css.quietText}>
         {t('trial.exampleHint')}
       </p>
       <div className={css.control}>
@@ -62,7 +62,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
           </button>
         )}
       </div>
-      <p role="status" className={css.trial} data-result={result ?? undefined}>
+      <p role="status" className={css.patternTrialBox} data-result={result ?? undefined}>
         {result && t(`trial.${result}`)}
       </p>
     </div>

@@ -11,7 +11,7 @@ const STRUCTURE = [
 ];
 
 /** Names a changed place of two merged drafts as the editor shows it. Unknown parts keep their code. */
-export function placeName(
+export function nameOfPlace(
   draft: Draft,
   path: string,
   { language, t }: { language: Language; t: TextLookup<'form-editor'> },

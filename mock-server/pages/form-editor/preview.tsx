@@ -3,10 +3,12 @@ import Smartphone from 'virtual:icon/smartphone';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import { type FieldAddress, findStep, listPurposes } from '../../form-editor/draft/draft';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import { type FormEditorData, PREVIEW_STATES } from './editor-data';
 import * as css from './form-editor.css';
 import { nameOfPurpose, nameOfStep } from './names';
@@ -20,8 +22,8 @@ interface Props {
 const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 
 /** The step as the portal shows it, in a frame. A press on a field selects it. */
-export function Preview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
-  const { draft, name, selected, select, textLanguage, hrefOf } = useEditing();
+export function StepPreview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
+  const { draft, name, selected, select, textLanguage, hrefOf } = useEditor();
   const t = useTexts('form-editor');
   const isHydrated = useHydrated();
   const [state, setState] = useState(firstState);
@@ -73,7 +75,7 @@ export function Preview({ preview: { src, origin, href, state: firstState }, ver
     <section className={css.previewPane} aria-labelledby="preview-title">
       <div className={css.paneHead}>
         <h2 id="preview-title">{t('preview')}</h2>
-        <p className={css.quiet}>
+        <p className={css.quietText}>
           <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
           <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
@@ -108,7 +110,11 @@ export function Preview({ preview: { src, origin, href, state: firstState }, ver
         <div className={css.emptyPreview}>
           <p>{shown !== undefined && shown.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
           {shown !== undefined && shown.fields.length === 0 ? (
-            <button type="button" className={css.primaryButton} onClick={() => addField({ ...at, field: 0 })}>
+            <button
+              type="button"
+              className={joinClassNames(css.primaryButton, needsScripts)}
+              onClick={() => addField({ ...at, field: 0 })}
+            >
               {t('addField')}
             </button>
           ) : (
@@ -126,13 +132,13 @@ export function Preview({ preview: { src, origin, href, state: firstState }, ver
           />
         </div>
       )}
-      <p className={css.keys}>
+      <p className={joinClassNames(css.keyHints, needsScripts)}>
         <span>{t('keys')}</span>
       </p>
       {findStep(draft, at) && (
         <button
           type="button"
-          className={css.addButton}
+          className={joinClassNames(css.addButton, needsScripts)}
           onClick={() =>
             addField({
               ...at,

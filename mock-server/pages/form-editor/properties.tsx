@@ -1,18 +1,18 @@
 import { findDefinition, listPurposes } from '../../form-editor/draft/draft';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import { FieldProperties } from './field-properties';
 import * as css from './form-editor.css';
-import { OwnFindings } from './property-form';
+import { SubjectFindings } from './property-form';
 import { PurposeProperties } from './purpose-properties';
 import { StepProperties } from './step-properties';
 
-export function Properties() {
-  const { draft, selected, revision } = useEditing();
+export function SubjectProperties() {
+  const { draft, selected, revision } = useEditor();
   const t = useTexts('form-editor');
   const purpose = listPurposes(draft)[selected.purpose];
   const key = `${selected.purpose} ${selected.step} ${selected.field} ${revision}`;
-  if (purpose === undefined) return <p className={css.quiet}>{t('nothingSelected')}</p>;
+  if (purpose === undefined) return <p className={css.quietText}>{t('nothingSelected')}</p>;
   const { step, field } = selected;
   const shownStep = step === undefined ? undefined : purpose.steps[step];
   if (step === undefined || shownStep === undefined)
@@ -21,6 +21,6 @@ export function Properties() {
   const ui = field === undefined ? undefined : shownStep.fields[field];
   if (field === undefined || ui === undefined) return <StepProperties key={key} at={at} step={shownStep} />;
   const definition = findDefinition(draft, ui.id);
-  if (definition === undefined) return <OwnFindings />;
+  if (definition === undefined) return <SubjectFindings />;
   return <FieldProperties key={key} at={{ ...at, field }} field={ui} definition={definition} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from 'ui/layout/icon';
 import { listPurposes } from '../../form-editor/draft/draft';
 import type { FieldEntries } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import { FindingNote } from './findings';
 import * as css from './form-editor.css';
 import { findingsAt, nameOfPurpose } from './names';
@@ -22,7 +22,7 @@ export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'tex
   );
 }
 
-export function Heading({
+export function PropertiesHeading({
   name,
   below,
   duplicate,
@@ -33,7 +33,7 @@ export function Heading({
   duplicate: () => void;
   remove: () => void;
 }) {
-  const { focusAfter } = useEditing();
+  const { focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const actions = [
     { intent: 'duplicate', icon: Copy, run: duplicate },
@@ -45,7 +45,7 @@ export function Heading({
         <h2 id="properties-title" tabIndex={-1}>
           {name}
         </h2>
-        <p className={css.quiet}>{below}</p>
+        <p className={css.quietText}>{below}</p>
       </div>
       {actions.map(({ intent, icon, run }) => (
         <button
@@ -70,7 +70,7 @@ export function Heading({
 
 /** Choice whether a change applies to all purposes that share the part. */
 export function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
-  const { draft, scope, setScope, textLanguage } = useEditing();
+  const { draft, scope, setScope, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const shown = listPurposes(draft)[purpose];
   if (places < 2 || shown === undefined) return null;
@@ -93,14 +93,14 @@ export function ScopeChoice({ places, purpose }: { places: number; purpose: numb
   );
 }
 
-export function OwnFindings() {
-  const { located, selected } = useEditing();
+export function SubjectFindings() {
+  const { located, selected } = useEditor();
   return findingsAt(located, selected).map((finding) => (
     <FindingNote key={`${finding.path} ${finding.problem}`} finding={finding} />
   ));
 }
 
-export function Section({
+export function PropertiesSection({
   title,
   code,
   hint,
@@ -117,7 +117,7 @@ export function Section({
       <h3 id={id}>
         <span>{title}</span> {code && <code>{code}</code>}
       </h3>
-      {hint && <p className={css.quiet}>{hint}</p>}
+      {hint && <p className={css.quietText}>{hint}</p>}
       {children}
     </section>
   );
@@ -130,9 +130,9 @@ export function PurposeChecks({
   asked: readonly number[];
   onToggle: (purpose: number, isAsked: boolean) => void;
 }) {
-  const { draft, textLanguage } = useEditing();
+  const { draft, textLanguage } = useEditor();
   return (
-    <ul className={css.checkList}>
+    <ul className={css.validationList}>
       {listPurposes(draft).map((purpose, index) => {
         const isAsked = asked.includes(index);
         const isLast = isAsked && asked.length === 1;
@@ -156,7 +156,7 @@ export function PurposeChecks({
 }
 
 /** Boxes without a tick are not part of the data of a form. */
-export function entriesIn(form: HTMLFormElement): FieldEntries {
+export function readSubmittedEntries(form: HTMLFormElement): FieldEntries {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );

@@ -4,16 +4,16 @@ import { languageOfText } from '../../form-editor/field/entries';
 import { getLocalizedText, type LocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { DefaultButton } from '../parts/default-button';
-import { useEditing } from './editor-context';
-import { Entry } from './entry';
+import { useEditor } from './editor-context';
+import { FieldEntry } from './entry';
 import * as css from './form-editor.css';
 import { nameOfPurpose } from './names';
-import { Heading, OwnFindings, SaveWithoutScripts, Section } from './property-form';
+import { PropertiesHeading, PropertiesSection, SaveWithoutScripts, SubjectFindings } from './property-form';
 import { SubjectInputs } from './subject-inputs';
 import { TextLanguages } from './text-languages';
 
 export function PurposeProperties({ index, purpose }: { index: number; purpose: Purpose }) {
-  const { draft, apply, select, textLanguage, address } = useEditing();
+  const { draft, apply, select, textLanguage, address } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfPurpose(purpose, textLanguage);
   const currencies = findPurposeDefinition(draft, purpose.name)?.currencies ?? [];
@@ -45,7 +45,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
       <DefaultButton intent="save" label={t('save')} />
       <SubjectInputs subject={{ purpose: index }} />
       <input type="hidden" name="text" value={textLanguage} />
-      <Heading
+      <PropertiesHeading
         name={name}
         below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
         duplicate={() => {
@@ -57,10 +57,10 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
           select({ purpose: Math.max(index - 1, 0) });
         }}
       />
-      <OwnFindings />
-      <Section title={t('section.texts')}>
+      <SubjectFindings />
+      <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[purpose.label]} />
-        <Entry
+        <FieldEntry
           name={`label.${of}`}
           label={t('member.label')}
           code="label"
@@ -68,9 +68,9 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
           value={getLocalizedText(purpose.label, of)}
           lang={of === 'all' ? undefined : of}
         />
-      </Section>
-      <Section title={t('currencies')} code="currencies">
-        <ul className={css.checkList}>
+      </PropertiesSection>
+      <PropertiesSection title={t('currencies')} code="currencies">
+        <ul className={css.validationList}>
           {CURRENCIES.map((currency) => {
             const isTaken = currencies.includes(currency);
             return (
@@ -95,16 +95,16 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
             );
           })}
         </ul>
-      </Section>
-      <Section title={t('section.bank')}>
-        <Entry
+      </PropertiesSection>
+      <PropertiesSection title={t('section.bank')}>
+        <FieldEntry
           name="id"
           label={t('id')}
           code="name"
           value={purpose.name}
           onCommit={(id) => set({ name: id })}
         />
-      </Section>
+      </PropertiesSection>
       <SaveWithoutScripts />
     </form>
   );

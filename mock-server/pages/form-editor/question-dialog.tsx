@@ -15,7 +15,7 @@ import {
 import { findQuestions } from '../../form-editor/questions/search';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { questionTextsFrom } from './question-texts';
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function QuestionDialog({ at, close }: Props) {
-  const { draft, name: form, apply, select, scope, textLanguage, focusAfter } = useEditing();
+  const { draft, name: form, apply, select, scope, textLanguage, focusAfter } = useEditor();
   const { texts } = usePage();
   const t = useTexts('form-editor');
   const [query, setQuery] = useState('');
@@ -102,7 +102,7 @@ export function QuestionDialog({ at, close }: Props) {
           />
         </label>
       </form>
-      <p className={css.quiet} role="status">
+      <p className={css.quietText} role="status">
         {query.trim() === '' ? t('ask.keys') : status}
       </p>
       {absent.map((kind) => (
@@ -132,7 +132,7 @@ function QuestionList({
   purpose: number;
   add: (question: Question) => void;
 }) {
-  const { draft, name: form } = useEditing();
+  const { draft, name: form } = useEditor();
   const t = useTexts('form-editor');
   return (
     <ul className={css.questions}>
@@ -152,7 +152,7 @@ function QuestionList({
 }
 
 function AbsentNote({ kind }: { kind: AbsentQuestion }) {
-  const { bankPage } = useEditing();
+  const { bankPage } = useEditor();
   const t = useTexts('form-editor');
   return (
     <div className={css.note}>

@@ -19,7 +19,7 @@ export function RefusedParts({
       <h2 id="refused-title">{t('refused.title', { count: errors.length })}</h2>
       <p>{t('refused.lead')}</p>
       <textarea name="document" defaultValue={refused.document} hidden readOnly />
-      <section className={css.scroll} aria-labelledby="refused-title" {...scrollable}>
+      <section className={css.scrollingTable} aria-labelledby="refused-title" {...scrollable}>
         <table>
           <thead>
             <tr>

@@ -3,7 +3,7 @@ import type { Draft } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
 import { usePage, useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
-import { placeName } from './place-name';
+import { nameOfPlace } from './place-name';
 import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
@@ -13,7 +13,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
   const t = useTexts('form-editor');
   const { save, present, unsaved, retry, settle } = editor;
   if (present === null) return null;
-  const nameOf = (path: string) => placeName(present, path, { language, t });
+  const nameOf = (path: string) => nameOfPlace(present, path, { language, t });
   const download = (
     <a className={css.smallButton} href={fileOf(present)} download="form.json">
       {t('download')}
@@ -23,7 +23,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
     case 'offline':
       return (
         <Note title={t('offline.title')}>
-          <p>{t('offline.text', { time: timeText(save.since, language) })}</p>
+          <p>{t('offline.text', { time: formatLocalTime(save.since, language) })}</p>
           <Labels of={unsaved} />
           <div className={css.buttonRow}>
             <button type="button" className={css.smallButton} onClick={retry}>
@@ -81,7 +81,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
               {t('conflict.onlyHere')}
             </button>
           </div>
-          <p className={css.quiet}>{t('conflict.undo')}</p>
+          <p className={css.quietText}>{t('conflict.undo')}</p>
         </Note>
       );
     }
@@ -123,7 +123,7 @@ function fileOf(draft: Draft): string {
 }
 
 /** Browser's local time. Empty for a form that was never saved. */
-export function timeText(instant: string | null, language: string): string {
+export function formatLocalTime(instant: string | null, language: string): string {
   if (instant === null) return '';
   return new Date(instant).toLocaleTimeString(language === 'en' ? 'en-GB' : language, {
     hour: '2-digit',

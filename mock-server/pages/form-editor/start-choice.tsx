@@ -16,7 +16,7 @@ export function StartChoice({
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
-    <section className={css.start} aria-labelledby="start-title">
+    <section className={css.startChoices} aria-labelledby="start-title">
       <h2 id="start-title">{t('start.title')}</h2>
       {draft.document === null && <p>{t('start.lead')}</p>}
       {draft.document !== null && <PresentForm address={address} draft={draft} exported={exported} />}
@@ -35,9 +35,15 @@ export function StartChoice({
       <div className={css.startCards}>
         <form method="post" action={address} className={css.card}>
           <h3>{t('start.template')}</h3>
-          <p className={css.quiet}>{t('start.templateHint')}</p>
+          <p className={css.quietText}>{t('start.templateHint')}</p>
           {templates.map(({ id, ...counts }) => (
-            <button type="submit" key={id} className={css.template} name="intent" value={`template:${id}`}>
+            <button
+              type="submit"
+              key={id}
+              className={css.templateButton}
+              name="intent"
+              value={`template:${id}`}
+            >
               <b>{templateName(id, t)}</b>
               <span>
                 {t('counts', {
@@ -51,7 +57,7 @@ export function StartChoice({
         </form>
         <form method="post" action={address} className={css.card}>
           <h3>{t('start.copy')}</h3>
-          <p className={css.quiet}>{t('start.copyHint')}</p>
+          <p className={css.quietText}>{t('start.copyHint')}</p>
           <label>
             <span>{t('start.api')}</span>
             <input
@@ -63,7 +69,7 @@ export function StartChoice({
               autoComplete="off"
             />
           </label>
-          <p className={css.quiet}>
+          <p className={css.quietText}>
             <code>/dynamic_forms_fields_definitions</code>
             <br />
             <code>/dynamic_forms_ui_config</code>
@@ -84,12 +90,12 @@ export function StartChoice({
         </form>
         <section className={css.card} aria-labelledby="paste-title">
           <h3 id="paste-title">{t('start.paste')}</h3>
-          <p className={css.quiet}>{t('start.pasteHint')}</p>
+          <p className={css.quietText}>{t('start.pasteHint')}</p>
           <JsonForm address={address} text={given ?? ''} rows={5} />
         </section>
         <form method="post" action={address} className={css.card}>
           <h3>{t('start.empty')}</h3>
-          <p className={css.quiet}>{t('start.emptyHint')}</p>
+          <p className={css.quietText}>{t('start.emptyHint')}</p>
           <button type="submit" className={css.smallButton} name="intent" value="template:empty">
             {t('start.emptyNow')}
           </button>

@@ -11,29 +11,29 @@ import { languageOfText } from '../../form-editor/field/entries';
 import { getLocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { DefaultButton } from '../parts/default-button';
-import { useEditing } from './editor-context';
-import { Entry } from './entry';
+import { useEditor } from './editor-context';
+import { FieldEntry } from './entry';
 import * as css from './form-editor.css';
 import { nameOfStep } from './names';
 import {
-  entriesIn,
-  Heading,
-  OwnFindings,
+  PropertiesHeading,
+  PropertiesSection,
   PurposeChecks,
+  readSubmittedEntries,
   SaveWithoutScripts,
   ScopeChoice,
-  Section,
+  SubjectFindings,
 } from './property-form';
 import { SubjectInputs } from './subject-inputs';
 import { TextLanguages } from './text-languages';
 
 export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
-  const { draft, apply, scope, select, textLanguage, address } = useEditing();
+  const { draft, apply, scope, select, textLanguage, address } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfStep(step, textLanguage);
 
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const given = entriesIn(currentTarget);
+    const given = readSubmittedEntries(currentTarget);
     if (!(target instanceof HTMLElement) || !('name' in target)) return;
     const input = String(target.name);
     if (!/^(title|question|lead)\./.test(input)) return;
@@ -66,7 +66,7 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
       <DefaultButton intent="save" label={t('save')} />
       <SubjectInputs subject={at} />
       <input type="hidden" name="text" value={textLanguage} />
-      <Heading
+      <PropertiesHeading
         name={name}
         below={t('stepOf', {
           number: at.step + 1,
@@ -82,13 +82,13 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
         }}
       />
       <ScopeChoice places={listSharedSteps(draft, at).length} purpose={at.purpose} />
-      <OwnFindings />
-      <Section title={t('section.texts')}>
+      <SubjectFindings />
+      <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[step.title, step.question, step.lead]} />
         {(['title', 'question', 'lead'] as const).map((member) => {
           const of = languageOfText(step[member], textLanguage);
           return (
-            <Entry
+            <FieldEntry
               key={member}
               name={`${member}.${of}`}
               label={t(`member.${member}`)}
@@ -100,17 +100,17 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
             />
           );
         })}
-      </Section>
-      <Section title={t('section.purposes')} code="loan_purposes">
+      </PropertiesSection>
+      <PropertiesSection title={t('section.purposes')} code="loan_purposes">
         <PurposeChecks
           asked={listPurposesOfStep(draft, at)}
           onToggle={(purpose, isShown) =>
             apply({ kind: 'set_step_purpose', at, purpose, isShown }, t('change.edited', { name }))
           }
         />
-      </Section>
-      <Section title={t('section.bank')}>
-        <Entry
+      </PropertiesSection>
+      <PropertiesSection title={t('section.bank')}>
+        <FieldEntry
           name="id"
           label={t('id')}
           code="id"
@@ -120,7 +120,7 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
             apply({ kind: 'set_step', at, scope, members: { ...step, id } }, t('change.edited', { name }))
           }
         />
-      </Section>
+      </PropertiesSection>
       <SaveWithoutScripts />
     </form>
   );

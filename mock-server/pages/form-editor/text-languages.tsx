@@ -3,11 +3,11 @@ import type { LocalizedText } from '../../form-editor/field/localized';
 import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
-  const { textLanguage, setTextLanguage, selected, hrefOf } = useEditing();
+  const { textLanguage, setTextLanguage, selected, hrefOf } = useEditor();
   const { language } = usePage();
   const t = useTexts('form-editor');
   const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -28,7 +28,7 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
             <span>{code}</span>
             <span className={unseen}>{names.of(code)}</span>
             {gaps > 0 && (
-              <span className={css.pill}>
+              <span className={css.countPill}>
                 <span>{gaps}</span>
                 <span className={unseen}>{` ${t('gapCount', { count: gaps })}`}</span>
               </span>

@@ -3,18 +3,18 @@ import { Icon } from 'ui/layout/icon';
 import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import { useTexts } from '../live/page-context';
 import { FileInput } from '../parts/file-input';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
 import type { FormEditorData, TextsReply } from './editor-data';
 import * as css from './form-editor.css';
 
 /** The texts as a table for translators: download, upload, and what was read. */
 export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'address' | 'textsTable'>) {
-  const { reply } = useEditing();
+  const { reply } = useEditor();
   const t = useTexts('form-editor');
   return (
     <section className={css.card} aria-labelledby="texts-exchange">
       <h2 id="texts-exchange">{t('csv.title')}</h2>
-      <p className={css.quiet}>{t('csv.hint')}</p>
+      <p className={css.quietText}>{t('csv.hint')}</p>
       <div className={css.buttonRow}>
         <a className={css.smallButton} href={textsTable} download>
           <Icon of={Download} size={16} />

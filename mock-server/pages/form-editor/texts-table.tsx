@@ -1,27 +1,32 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { joinClassNames } from 'ui/layout/layout';
 import type { Draft } from '../../form-editor/draft/draft';
 import { getLocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { type FormText, findTextGaps, listFormTexts } from '../../form-editor/field/texts';
 import { parseFindingPath, setValueAt } from '../../form-editor/findings/path';
 import { findMissingLanguages } from '../../rules/own-form/missing-languages';
+import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
-import { useEditing } from './editor-context';
+import { useEditor } from './editor-context';
+import { TEXT_ROWS } from './editor-data';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
 import { SaveWithoutScripts } from './property-form';
 
-const ROWS_PER_PAGE = 60;
-
-export function TextsTable() {
-  const { draft, apply, revision, textLanguage, address } = useEditing();
+export function TextsTable({ rows }: { rows: number }) {
+  const { draft, apply, revision, textLanguage, address } = useEditor();
   const { language } = usePage();
   const t = useTexts('form-editor');
   const [onlyGaps, setOnlyGaps] = useState(false);
   const [query, setQuery] = useState('');
-  const [count, setCount] = useState(ROWS_PER_PAGE);
+  const [count, setCount] = useState(rows);
+  const newest = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (count > rows) newest.current?.querySelector('textarea')?.focus();
+  }, [count, rows]);
   // Filling a gap must not reorder the rows.
   const [gapsAtFirst] = useState(
     () =>
@@ -55,7 +60,7 @@ export function TextsTable() {
     <form
       className={css.texts}
       method="post"
-      action={address}
+      action={`${address}&rows=${count}`}
       aria-labelledby={id}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -69,7 +74,7 @@ export function TextsTable() {
           </li>
         ))}
       </ul>
-      <div className={css.buttonRow}>
+      <div className={joinClassNames(css.buttonRow, needsScripts)}>
         <label>
           <input type="checkbox" checked={onlyGaps} onChange={() => setOnlyGaps(!onlyGaps)} />{' '}
           <span>{t('onlyGaps', { count: gaps.incomplete })}</span>
@@ -84,8 +89,8 @@ export function TextsTable() {
           />
         </label>
       </div>
-      <p className={css.quiet}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
-      <section className={css.scroll} aria-labelledby={id} {...scrollable}>
+      <p className={css.quietText}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
+      <section className={css.scrollingTable} aria-labelledby={id} {...scrollable}>
         <table key={revision}>
           <thead>
             <tr>
@@ -98,7 +103,7 @@ export function TextsTable() {
             </tr>
           </thead>
           <tbody>
-            {shown.slice(0, count).map((text) => {
+            {shown.slice(0, count).map((text, index) => {
               const owner = nameOfSubject(
                 draft,
                 {
@@ -111,7 +116,7 @@ export function TextsTable() {
               const what = `${owner}, ${t(`textKind.${text.kind}`)}`;
               const isOne = typeof text.text === 'string';
               return (
-                <tr key={text.path}>
+                <tr key={text.path} ref={index === count - TEXT_ROWS ? newest : undefined}>
                   <th scope="row">
                     <b>{owner}</b> <span>{t(`textKind.${text.kind}`)}</span>
                   </th>
@@ -151,9 +156,16 @@ export function TextsTable() {
         </table>
       </section>
       {shown.length > count && (
-        <button type="button" className={css.smallButton} onClick={() => setCount(count + ROWS_PER_PAGE)}>
+        <a
+          className={css.smallButton}
+          href={`${address}&tab=texts&rows=${count + TEXT_ROWS}`}
+          onClick={(event) => {
+            event.preventDefault();
+            setCount(count + TEXT_ROWS);
+          }}
+        >
           {t('moreTexts', { count: shown.length - count })}
-        </button>
+        </a>
       )}
       <SaveWithoutScripts intent="texts" />
     </form>

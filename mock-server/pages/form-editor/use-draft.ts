@@ -1,10 +1,10 @@
 import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Change, changeDraft } from '../../form-editor/draft/change';
+import { changeDraft, type DraftChange } from '../../form-editor/draft/change';
 import type { Draft } from '../../form-editor/draft/draft';
 import {
   createHistory,
-  type History,
+  type DraftHistory,
   recordEntry,
   redoEntry,
   undoEntry,
@@ -46,7 +46,7 @@ export interface DraftEditor {
   /** Changes if inputs must replace typed values. */
   readonly revision: number;
   readonly unsaved: readonly string[];
-  readonly apply: (change: Change, label: string, series?: string) => void;
+  readonly apply: (change: DraftChange, label: string, series?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
@@ -58,7 +58,9 @@ export interface DraftEditor {
 
 /** Keeps the draft in the browser until it is saved. */
 export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
-  const [history, setHistory] = useState<History<Draft | null, string>>(() => createHistory(first.document));
+  const [history, setHistory] = useState<DraftHistory<Draft | null, string>>(() =>
+    createHistory(first.document),
+  );
   const [server, setServer] = useState(first);
   const [save, renderSave] = useState<SaveState>({ kind: 'saved' });
   const [revision, setRevision] = useState(0);
@@ -151,7 +153,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   }, [kind, send]);
 
   const change = useCallback(
-    (next: (before: History<Draft | null, string>) => History<Draft | null, string>) => {
+    (next: (before: DraftHistory<Draft | null, string>) => DraftHistory<Draft | null, string>) => {
       const before = latest.current.history;
       const after = next(before);
       if (after === before) return;
@@ -174,7 +176,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   }, [change, first, keptAs]);
 
   const apply = useCallback(
-    (made: Change, label: string, series?: string) =>
+    (made: DraftChange, label: string, series?: string) =>
       change((before) => {
         const base = before.present;
         if (base === null && made.kind !== 'replace') return before;
@@ -240,7 +242,7 @@ function isInterrupted({ kind }: SaveState): boolean {
   return kind === 'offline' || kind === 'refused' || kind === 'conflict' || kind === 'reset';
 }
 
-function unsavedLabels({ past, present }: History<Draft | null, string>, saved: Draft | null): string[] {
+function unsavedLabels({ past, present }: DraftHistory<Draft | null, string>, saved: Draft | null): string[] {
   if (present === saved || dequal(present, saved)) return [];
   const at = past.findLastIndex(({ value }) => value === saved || dequal(value, saved));
   return past.slice(Math.max(at, 0)).map(({ label }) => label);

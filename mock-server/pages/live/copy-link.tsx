@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { opensElsewhere } from './live-link';
+import { opensNewTab } from './live-link';
 import { usePage } from './page-context';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
@@ -11,7 +11,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
 export function CopyLink({ copied, ...link }: Props) {
   const { announce } = usePage();
   async function copy(event: MouseEvent<HTMLAnchorElement>) {
-    if (!navigator.clipboard || opensElsewhere(event)) return;
+    if (!navigator.clipboard || opensNewTab(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     const isCopied = await navigator.clipboard.writeText(href).then(

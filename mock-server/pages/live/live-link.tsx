@@ -7,7 +7,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> 
 export function LiveLink(props: Props) {
   const { show } = usePage();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     void show(event.currentTarget.href);
   }
@@ -15,6 +15,6 @@ export function LiveLink(props: Props) {
   return <a {...enhanced} />;
 }
 
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function opensNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGE_TYPE, type PageDocument, type Refused } from '../page-document';
+import { PAGE_TYPE, type PageDocument, type PageRefusal } from '../page-document';
 import { LiveForm } from './live-form';
 import { LiveLink } from './live-link';
 import { PageProvider } from './page-context';
@@ -57,7 +57,7 @@ function Frame({ first }: { first: Shown }) {
 
 interface Request {
   readonly url: string;
-  answer: (page: Shown | Refused | null, status?: number) => Promise<void>;
+  answer: (page: Shown | PageRefusal | null, status?: number) => Promise<void>;
 }
 
 let requests: Request[];

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PAGE_TYPE, type PageDocument, type Refused } from '../page-document';
+import { PAGE_TYPE, type PageDocument, type PageRefusal } from '../page-document';
 
 /** Shorter interruptions are not reported. */
 const REPORTED_INTERRUPTION_MS = 4000;
 
-export type Trouble = 'offline' | 'unreadable' | Refused['refused'];
+export type ConnectionTrouble = 'offline' | 'unreadable' | PageRefusal['refused'];
 
 /** @param prepare loads what a page needs before it is shown */
 export function useLivePage<Page extends PageDocument>(
@@ -12,7 +12,7 @@ export function useLivePage<Page extends PageDocument>(
   prepare: (page: Page) => Promise<unknown>,
 ) {
   const [shown, setShown] = useState(first);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ConnectionTrouble | null>(null);
   const requests = useRef(0);
   /** Number of the request whose answer is shown. */
   const newest = useRef(0);
@@ -22,7 +22,7 @@ export function useLivePage<Page extends PageDocument>(
   const isTroubled = useRef(false);
   isTroubled.current = trouble !== null;
 
-  const report = useCallback((found: Trouble) => {
+  const report = useCallback((found: ConnectionTrouble) => {
     setTrouble((present) => (sentenceOf(present) === sentenceOf(found) ? present : found));
     return null;
   }, []);
@@ -137,12 +137,12 @@ export function fetchPage(address: URL | string, request: RequestInit): Promise<
   return fetch(address, { ...request, headers: { accept: PAGE_TYPE } }).catch(() => Response.error());
 }
 
-async function pageIn<Page>(answer: Response): Promise<Page | Refused | null> {
+async function pageIn<Page>(answer: Response): Promise<Page | PageRefusal | null> {
   const isPage = answer.headers.get('content-type')?.startsWith(PAGE_TYPE) ?? false;
   return isPage ? answer.json() : null;
 }
 
-const sentenceOf = (trouble: Trouble | null) =>
+const sentenceOf = (trouble: ConnectionTrouble | null) =>
   trouble === null || typeof trouble === 'string' ? trouble : trouble.message;
 
 /** @param isEntry true to add a history entry */

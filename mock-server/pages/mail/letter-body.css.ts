@@ -13,13 +13,13 @@ export const letter = style({
   whiteSpace: 'pre-line',
 });
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 16 });
-globalStyle(`${brand} b`, { fontWeight: 620 });
-globalStyle(`${brand} svg`, { width: 26, height: 26 });
-globalStyle(`${brand} img`, { width: 'auto', maxWidth: 160, height: 32, objectFit: 'contain' });
+export const letterBrand = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 16 });
+globalStyle(`${letterBrand} b`, { fontWeight: 620 });
+globalStyle(`${letterBrand} svg`, { width: 26, height: 26 });
+globalStyle(`${letterBrand} img`, { width: 'auto', maxWidth: 160, height: 32, objectFit: 'contain' });
 
-export const alone = style({ display: 'grid', gap: 12 });
-globalStyle(`${alone} > p + p`, { fontSize: 13 });
+export const ownLineButton = style({ display: 'grid', gap: 12 });
+globalStyle(`${ownLineButton} > p + p`, { fontSize: 13 });
 
 export const button = style({
   display: 'inline-block',

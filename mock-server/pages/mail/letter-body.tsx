@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import { joinClassNames } from 'ui/layout/layout';
-import { body, quiet } from '../parts/card.css';
+import { body, quietText } from '../parts/card.css';
 import * as css from './letter-body.css';
 
 interface LetterLink {
@@ -25,7 +25,7 @@ export interface Letter {
 export function LetterBody({ language, bank, logo, colours, paragraphs }: Letter) {
   return (
     <div className={joinClassNames(body, css.letter)} lang={language}>
-      <p className={css.brand}>
+      <p className={css.letterBrand}>
         {logo === null ? <Mark {...colours} /> : <img src={logo} alt="" />}
         <b>{bank}</b>
       </p>
@@ -41,13 +41,13 @@ export function LetterBody({ language, bank, logo, colours, paragraphs }: Letter
             )}
           </p>
         ) : (
-          <div key={key} className={css.alone}>
+          <div key={key} className={css.ownLineButton}>
             <p>
               <a className={css.button} style={colours} href={item.link.href} target="_blank" rel="noopener">
                 {item.label}
               </a>
             </p>
-            <p className={quiet}>
+            <p className={quietText}>
               <span>{item.hint}</span> <Link {...item.link} />
             </p>
           </div>

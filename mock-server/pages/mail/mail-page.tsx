@@ -1,5 +1,5 @@
 import { useTexts } from '../live/page-context';
-import { body, card, quiet } from '../parts/card.css';
+import { body, card, quietText } from '../parts/card.css';
 import { frame } from '../parts/frame.css';
 import { type Letter, LetterBody } from './letter-body';
 
@@ -23,7 +23,7 @@ export default function MailPage({ back, subject, from, to, sentAt, sentAtText, 
       <article className={card}>
         <header className={body}>
           <h1 lang={letter.language}>{subject}</h1>
-          <p className={quiet}>
+          <p className={quietText}>
             <span>{`${from} · ${t('mailTo')} ${to} · `}</span>
             <time dateTime={sentAt}>{`${sentAtText} UTC`}</time>
           </p>

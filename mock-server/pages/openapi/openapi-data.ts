@@ -1,14 +1,14 @@
 /** A parameter, a body, or a member of a body. */
-export interface Member {
+export interface DescribedMember {
   readonly name: string;
   /** Includes whether the member is optional. */
   readonly kind: string;
   readonly example?: string;
-  readonly members: readonly Member[];
+  readonly members: readonly DescribedMember[];
 }
 
 interface Content {
-  readonly members: readonly Member[];
+  readonly members: readonly DescribedMember[];
   readonly example: string;
 }
 
@@ -20,7 +20,7 @@ export interface ShownOperation {
   readonly needsSession: boolean;
   /** Evidence for the call's behaviour. */
   readonly knownAs: string | null;
-  readonly parameters: readonly Member[];
+  readonly parameters: readonly DescribedMember[];
   readonly body: Content | null;
   readonly answers: readonly {
     readonly status: string;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Member, OpenapiData, ShownOperation } from './openapi-data';
+import type { DescribedMember, OpenapiData, ShownOperation } from './openapi-data';
 import * as css from './openapi-page.css';
 
 /** SIM-14. English, like the description. */
@@ -116,7 +116,7 @@ function Operation(operation: ShownOperation) {
   );
 }
 
-function Members({ members }: { members: readonly Member[] }) {
+function Members({ members }: { members: readonly DescribedMember[] }) {
   if (members.length === 0) return null;
   return (
     <ul className={css.members}>

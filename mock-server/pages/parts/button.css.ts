@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -28,6 +28,9 @@ export const button = style({
     '&[data-size=large]': { minHeight: 40, paddingInline: 16, fontSize: 14 },
   },
   '@media': {
-    [below.phone]: { minHeight: 40, selectors: { '&[data-size=large]': { flex: 1, minHeight: 44 } } },
+    [simulatorBreakpoints.phone]: {
+      minHeight: 40,
+      selectors: { '&[data-size=large]': { flex: 1, minHeight: 44 } },
+    },
   },
 });

@@ -20,11 +20,11 @@ export const header = style({
   padding: '10px 16px 0',
   selectors: { '&[data-above=list]': { paddingBottom: 8 } },
 });
-export const end = style({ marginInlineStart: 'auto' });
+export const headerEnd = style({ marginInlineStart: 'auto' });
 export const body = style({ padding: '10px 16px 16px' });
-export const quiet = style({ fontSize: 12, lineHeight: '18px', color: color.text3 });
-globalStyle(`${quiet} b`, { color: color.text, fontWeight: 600 });
-export const tag = style({
+export const quietText = style({ fontSize: 12, lineHeight: '18px', color: color.text3 });
+globalStyle(`${quietText} b`, { color: color.text, fontWeight: 600 });
+export const cardTag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -43,7 +43,7 @@ export const tag = style({
     '&[data-tone=bad]': { background: color.bad.bg, color: color.bad.fg },
   },
 });
-export const count = style({
+export const cardCount = style({
   padding: '0 8px',
   borderRadius: 10,
   background: color.sunken,

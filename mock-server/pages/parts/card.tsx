@@ -15,7 +15,7 @@ export function Card({ id, title, titleId, end, isAboveList, children }: Props) 
     <section className={css.card} id={id} aria-labelledby={titleId}>
       <div className={css.header} data-above={isAboveList ? 'list' : undefined}>
         <h2 id={titleId}>{title}</h2>
-        {end && <span className={css.end}>{end}</span>}
+        {end && <span className={css.headerEnd}>{end}</span>}
       </div>
       {children}
     </section>

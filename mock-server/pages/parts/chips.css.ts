@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 
@@ -15,7 +15,7 @@ globalStyle(`${chips} > a`, {
   textDecoration: 'none',
 });
 globalStyle(`${chips} > [aria-current]`, {
-  borderColor: simulator.ink,
-  background: simulator.ink,
+  borderColor: simulatorColours.ink,
+  background: simulatorColours.ink,
   color: '#fff',
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';
 
@@ -14,10 +14,10 @@ export const columns = style({
     '&[data-columns=two]': { gridTemplateColumns: `${one} 360px`, maxWidth: 1440, margin: '0 auto' },
   },
   '@media': {
-    [below.desk]: {
+    [simulatorBreakpoints.desk]: {
       selectors: { '&[data-columns=three]': { gridTemplateColumns: `316px ${one}` } },
     },
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       padding: '12px 12px 32px',
       selectors: { '&[data-columns]': { gridTemplateColumns: one } },
     },
@@ -26,5 +26,8 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gap: 16, gridTemplateColumns: one });
 globalStyle(`${columns}[data-columns=three] > ${column}:last-child`, {
-  '@media': { [below.desk]: { gridColumn: 2 }, [below.phone]: { gridColumn: 1 } },
+  '@media': {
+    [simulatorBreakpoints.desk]: { gridColumn: 2 },
+    [simulatorBreakpoints.phone]: { gridColumn: 1 },
+  },
 });

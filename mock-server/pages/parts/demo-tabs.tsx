@@ -1,5 +1,5 @@
 import { usePage, useTexts } from '../live/page-context';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import { tabs } from './tabs.css';
 
 const TABS = {
@@ -14,7 +14,7 @@ export function DemoTabs({ at }: { at: keyof typeof TABS }) {
   return (
     <nav className={tabs} aria-label={t('tabs.name')}>
       {(['stops', 'film', 'shared'] as const).map((tab) => (
-        <a key={tab} href={inWorld(TABS[tab], page)} aria-current={tab === at ? 'page' : undefined}>
+        <a key={tab} href={addWorldToHref(TABS[tab], page)} aria-current={tab === at ? 'page' : undefined}>
           {t(`tabs.${tab}`)}
         </a>
       ))}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -14,15 +14,15 @@ export const field = style({
   borderRadius: 8,
   background: color.surface,
   color: color.text,
-  '@media': { [below.phone]: { minHeight: 40 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
 });
 
 export const fields = style({ display: 'grid', gap: 10, paddingTop: 10 });
 globalStyle(`${fields} label`, { display: 'grid', gap: 3, fontSize: 12, color: color.text3 });
 
-export const beside = style({ display: 'flex', gap: 8, alignItems: 'end' });
-globalStyle(`${beside} > :is(label, ${field})`, { flex: 1, minWidth: 0 });
-globalStyle(`${beside} > label > ${field}`, { width: '100%' });
+export const fieldBesideButton = style({ display: 'flex', gap: 8, alignItems: 'end' });
+globalStyle(`${fieldBesideButton} > :is(label, ${field})`, { flex: 1, minWidth: 0 });
+globalStyle(`${fieldBesideButton} > label > ${field}`, { width: '100%' });
 
-export const more = style({ borderTop: `1px solid ${color.hairline}`, paddingTop: 12 });
-globalStyle(`${more} > summary`, { fontSize: 13, fontWeight: 560, cursor: 'pointer' });
+export const moreFields = style({ borderTop: `1px solid ${color.hairline}`, paddingTop: 12 });
+globalStyle(`${moreFields} > summary`, { fontSize: 13, fontWeight: 560, cursor: 'pointer' });

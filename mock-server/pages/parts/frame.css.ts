@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';
 
@@ -12,7 +12,7 @@ const page = style({
   alignContent: 'start',
   margin: '0 auto',
   padding: '16px 20px 48px',
-  '@media': { [below.phone]: { padding: '12px 12px 32px' } },
+  '@media': { [simulatorBreakpoints.phone]: { padding: '12px 12px 32px' } },
 });
 
 /** The main part of a page: `text` for a few sentences, `middle` for a list, `wide` for columns. */
@@ -34,5 +34,5 @@ export const sideBySide = style({
   gridTemplateColumns: `340px ${one}`,
   gap: 16,
   alignItems: 'start',
-  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -13,5 +13,5 @@ export const iconLink = style({
   borderRadius: 8,
   color: color.text3,
   ':hover': { background: color.sunken, color: color.text },
-  '@media': { [below.phone]: { minHeight: 40 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
 });

@@ -13,13 +13,13 @@ export const miniature = style({
   strokeWidth: 1.8,
   strokeLinecap: 'round',
 });
-export const paper = style({ fill: '#fff', stroke: color.border, strokeWidth: 1 });
-export const line = style({ stroke: '#c3cacd' });
-export const way = style({ stroke: tone });
-export const point = style({ fill: tone });
-export const open = style({ fill: color.warn.solid });
+export const paperShape = style({ fill: '#fff', stroke: color.border, strokeWidth: 1 });
+export const emptyLine = style({ stroke: '#c3cacd' });
+export const progressLine = style({ stroke: tone });
+export const statusPoint = style({ fill: tone });
+export const pendingPoint = style({ fill: color.warn.solid });
 
-export const toned = style({
+export const toneColours = style({
   selectors: {
     '&[data-tone=ok]': { vars: { [tone]: color.ok.solid } },
     '&[data-tone=info]': { vars: { [tone]: color.info.solid } },

@@ -1,56 +1,60 @@
 import { joinClassNames } from 'ui/layout/layout';
 import * as css from './miniature.css';
 
-export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
+export type StatusTone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
-export interface Glimpse {
+export interface MiniatureData {
   /** Newest application first. */
-  readonly tones: readonly Tone[];
+  readonly tones: readonly StatusTone[];
   /** `progress` from 0 to 1; `pending` counts to-dos; `signed` has an entry per signatory. */
   readonly newest: { progress: number; pending: number; signed: readonly boolean[] } | null;
 }
 
 const LINES = 4;
 
-export function Miniature({ glimpse: { tones, newest } }: { glimpse: Glimpse }) {
+export function Miniature({ glimpse: { tones, newest } }: { glimpse: MiniatureData }) {
   return (
     <svg
-      className={joinClassNames(css.miniature, css.toned)}
+      className={joinClassNames(css.miniature, css.toneColours)}
       data-tone={tones[0]}
       viewBox="0 0 34 26"
       aria-hidden="true"
     >
-      <rect className={css.paper} x=".5" y=".5" width="33" height="25" rx="3" />
+      <rect className={css.paperShape} x=".5" y=".5" width="33" height="25" rx="3" />
       {newest === null ? null : tones.length > 1 ? <List tones={tones} /> : <Progress {...newest} />}
     </svg>
   );
 }
 
-function List({ tones }: Pick<Glimpse, 'tones'>) {
+function List({ tones }: Pick<MiniatureData, 'tones'>) {
   return tones.slice(0, LINES).map((tone, index) => {
     const y = 5 + index * 5.4;
     return (
-      <g key={y} className={css.toned} data-tone={tone}>
-        <circle className={css.point} cx="6" cy={y} r="1.7" />
-        <path className={css.line} d={`M11 ${y}h${18 - (index % 2) * 5}`} />
+      <g key={y} className={css.toneColours} data-tone={tone}>
+        <circle className={css.statusPoint} cx="6" cy={y} r="1.7" />
+        <path className={css.emptyLine} d={`M11 ${y}h${18 - (index % 2) * 5}`} />
       </g>
     );
   });
 }
 
-function Progress({ progress, pending, signed }: NonNullable<Glimpse['newest']>) {
+function Progress({ progress, pending, signed }: NonNullable<MiniatureData['newest']>) {
   const end = Math.round(4 + progress * 26);
   const places = [0, 1, 2, 3, 4];
   return (
     <>
-      <path className={css.line} d="M4 7h26" />
-      <path className={css.way} d={`M4 7h${end - 4}`} />
-      <circle className={css.point} cx={end} cy="7" r="2.2" />
+      <path className={css.emptyLine} d="M4 7h26" />
+      <path className={css.progressLine} d={`M4 7h${end - 4}`} />
+      <circle className={css.statusPoint} cx={end} cy="7" r="2.2" />
       {places.slice(0, pending).map((place) => (
-        <circle key={place} className={css.open} cx={6 + place * 5.4} cy="14" r="1.7" />
+        <circle key={place} className={css.pendingPoint} cx={6 + place * 5.4} cy="14" r="1.7" />
       ))}
       {places.slice(0, signed.length).map((place) => (
-        <path key={place} className={signed[place] ? css.way : css.line} d={`M${4 + place * 6} 20.5h4`} />
+        <path
+          key={place}
+          className={signed[place] ? css.progressLine : css.emptyLine}
+          d={`M${4 + place * 6} 20.5h4`}
+        />
       ))}
     </>
   );

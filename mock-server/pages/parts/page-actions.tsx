@@ -16,12 +16,12 @@ export function useActionHref(action: string): string {
 }
 
 /** Values of the refused form, for a browser without scripts. */
-export function useTyped(action: string): Readonly<Record<string, string>> | null {
+export function useTypedValues(action: string): Readonly<Record<string, string>> | null {
   const { typed } = useContext(Context);
   return typed?.action === action ? typed.values : null;
 }
 
-export function useFiltered(path: string): (filter: Readonly<Record<string, string | null>>) => string {
+export function useFilteredHref(path: string): (filter: Readonly<Record<string, string | null>>) => string {
   const { query } = useContext(Context);
   return (filter) => {
     const parameters = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { count } from './card.css';
+import { cardCount } from './card.css';
 
 const { color } = vars;
 
@@ -26,4 +26,4 @@ globalStyle(`${search} input[type=search]`, {
   background: 'none',
   color: color.text,
 });
-globalStyle(`${search} > ${count}`, { marginInlineEnd: 8 });
+globalStyle(`${search} > ${cardCount}`, { marginInlineEnd: 8 });

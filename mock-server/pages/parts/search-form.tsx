@@ -1,6 +1,6 @@
 import Search from 'virtual:icon/search';
 import { Icon } from 'ui/layout/icon';
-import { count as pill } from './card.css';
+import { cardCount as pill } from './card.css';
 import * as css from './search-form.css';
 
 // React 18 has no type for this element.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -28,5 +28,5 @@ export const segment = style({
   selectors: {
     '&:is(:hover, [aria-current])': { background: color.surface, boxShadow: `0 0 0 1px ${color.border}` },
   },
-  '@media': { [below.phone]: { minHeight: 40 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { tag } from './card.css';
+import { cardTag } from './card.css';
 
 const { color } = vars;
 const info = { background: color.info.bg, color: color.info.fg };
@@ -20,7 +20,7 @@ export const tones = styleVariants({
 });
 
 export const outlined = style([
-  tag,
+  cardTag,
   {
     selectors: {
       '&[data-status=not_completed]': { boxShadow: 'inset 0 0 0 1px #ecca7d' },

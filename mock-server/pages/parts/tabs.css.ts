@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 
@@ -22,7 +22,7 @@ globalStyle(`${tabs} a`, {
 });
 globalStyle(`${tabs} a:hover`, { color: color.text });
 globalStyle(`${tabs} [aria-current]`, {
-  borderBottomColor: simulator.amber,
+  borderBottomColor: simulatorColours.amber,
   color: color.text,
   fontWeight: 600,
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -15,6 +15,6 @@ export const tool = style({
   textDecoration: 'none',
   selectors: { 'a&': { color: 'inherit' } },
   ':hover': { background: color.surface2 },
-  '@media': { [below.phone]: { paddingBlock: 10 } },
+  '@media': { [simulatorBreakpoints.phone]: { paddingBlock: 10 } },
 });
 globalStyle(`${tool} small`, { marginInlineStart: 'auto', fontSize: 12, color: color.text3 });

@@ -6,12 +6,12 @@ import WandSparkles from 'virtual:icon/wand-sparkles';
 import Zap from 'virtual:icon/zap';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import { Card } from './card';
 import { SwitchForm } from './switch-form';
 import * as css from './tools-card.css';
 
-export interface Tools {
+export interface ToolsData {
   readonly on: 'start' | 'development';
   readonly catalogue: string;
   readonly verified: string;
@@ -22,7 +22,7 @@ export interface Tools {
   readonly faults: number;
 }
 
-export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ...sandbox }: Tools) {
+export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ...sandbox }: ToolsData) {
   const page = usePage();
   const t = useTexts('pages');
   return (
@@ -36,7 +36,7 @@ export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ..
         </li>
         <Tool
           icon={FileText}
-          href={inWorld('/simulator/openapi', page)}
+          href={addWorldToHref('/simulator/openapi', page)}
           note={`${verified} ${t('verified')}`}
         >
           OpenAPI
@@ -48,7 +48,7 @@ export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ..
         )}
       </ul>
       <SwitchForm
-        action={inWorld('/simulator/begin', page)}
+        action={addWorldToHref('/simulator/begin', page)}
         fields={{ from: on, begin: beginsHere ? 'off' : 'on' }}
         id="begin-here"
         label={t('beginHere')}
@@ -59,10 +59,10 @@ export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ..
   );
 }
 
-function ToolLinks({ requests, faults }: Pick<Tools, 'requests' | 'faults'>) {
+function ToolLinks({ requests, faults }: Pick<ToolsData, 'requests' | 'faults'>) {
   const page = usePage();
   const t = useTexts('pages');
-  const development = inWorld('/simulator/development', page);
+  const development = addWorldToHref('/simulator/development', page);
   return (
     <>
       <Tool

@@ -8,11 +8,11 @@ export interface ProviderData {
   readonly lead: string;
   readonly languages: readonly { readonly code: Language; readonly name: string; readonly href: string }[];
   /** Null if there is nothing left to decide. */
-  readonly decision: Decision | null;
+  readonly decision: ProviderDecision | null;
   readonly portal: string | null;
 }
 
-export interface Decision {
+export interface ProviderDecision {
   readonly facts: readonly {
     readonly name: 'person' | 'birthdate' | 'company' | 'application' | 'validUntil';
     readonly value: string;

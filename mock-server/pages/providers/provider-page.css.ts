@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { simulator } from '../base/colours';
+import { simulatorColours } from '../base/colours';
 
 const { color, font } = vars;
 const NARROW = '(max-width: 36rem)';
@@ -21,26 +21,26 @@ globalStyle(`${page} h2`, {
   letterSpacing: '-0.012em',
 });
 
-export const bar = style({
+export const providerHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.25rem 1rem',
   minHeight: '3.5rem',
   padding: '0.5rem 1.25rem',
-  borderTop: `3px solid ${simulator.amber}`,
-  background: simulator.ink,
-  color: simulator.onInk,
+  borderTop: `3px solid ${simulatorColours.amber}`,
+  background: simulatorColours.ink,
+  color: simulatorColours.onInk,
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`${bar} b`, { fontWeight: 620 });
-globalStyle(`${bar} > span`, { color: simulator.onInk3 });
-globalStyle(`${bar} nav`, { display: 'flex', gap: '1rem', marginInlineStart: 'auto' });
-globalStyle(`${bar} a`, { paddingBlock: '0.25rem', color: 'inherit' });
-globalStyle(`${bar} a[aria-current]`, { fontWeight: 600, textDecoration: 'none' });
-globalStyle(`${bar} :focus-visible`, { outlineColor: simulator.amber });
+globalStyle(`${providerHeader} b`, { fontWeight: 620 });
+globalStyle(`${providerHeader} > span`, { color: simulatorColours.onInk3 });
+globalStyle(`${providerHeader} nav`, { display: 'flex', gap: '1rem', marginInlineStart: 'auto' });
+globalStyle(`${providerHeader} a`, { paddingBlock: '0.25rem', color: 'inherit' });
+globalStyle(`${providerHeader} a[aria-current]`, { fontWeight: 600, textDecoration: 'none' });
+globalStyle(`${providerHeader} :focus-visible`, { outlineColor: simulatorColours.amber });
 
-export const main = style({
+export const providerContent = style({
   display: 'grid',
   gap: '1.25rem',
   maxWidth: '42.5rem',
@@ -48,8 +48,8 @@ export const main = style({
   padding: '2rem 1.25rem 3rem',
   '@media': { [NARROW]: { padding: '1.25rem 1rem 2rem' }, print: { padding: 0 } },
 });
-globalStyle(`${main} > :not([data-print])`, { '@media': { print: { display: 'none' } } });
-globalStyle(`body:has(${main})`, { '@media': { print: { background: 'none' } } });
+globalStyle(`${providerContent} > :not([data-print])`, { '@media': { print: { display: 'none' } } });
+globalStyle(`body:has(${providerContent})`, { '@media': { print: { background: 'none' } } });
 
 export const lead = style({ marginTop: '0.375rem', color: color.text2, textWrap: 'pretty' });
 export const notice = style({
@@ -59,7 +59,7 @@ export const notice = style({
   background: color.warn.bg,
   color: color.warn.fg,
 });
-export const meta = style({ marginTop: '-0.75rem', fontSize: '0.8125rem', color: color.text3 });
+export const metaText = style({ marginTop: '-0.75rem', fontSize: '0.8125rem', color: color.text3 });
 
 export const card = style({
   padding: '1.25rem',

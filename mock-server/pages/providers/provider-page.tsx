@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTexts } from '../live/page-context';
-import type { Decision, ProviderData } from './provider-data';
+import type { ProviderData, ProviderDecision } from './provider-data';
 import * as css from './provider-page.css';
 
 /** D-27, SIM-06. A page of another company, so without the simulator's navigation. */
@@ -8,7 +8,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
   const t = useTexts('providers');
   return (
     <div className={css.page}>
-      <header className={css.bar}>
+      <header className={css.providerHeader}>
         <b>{t('page.simulator')}</b> {provider !== '' && <span>{provider}</span>}
         <nav>
           {languages.map(({ code, name, href }) => (
@@ -24,7 +24,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
           ))}
         </nav>
       </header>
-      <main className={css.main}>
+      <main className={css.providerContent}>
         <p className={css.notice}>{t('page.notReal')}</p>
         <div>
           <h1>{title}</h1>
@@ -41,7 +41,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
   );
 }
 
-function Identification(decision: Decision) {
+function Identification(decision: ProviderDecision) {
   const { coupon, hasSignatureLine, isUnderReview, outcomes } = decision;
   const t = useTexts('providers');
   return (
@@ -73,7 +73,7 @@ function Identification(decision: Decision) {
   );
 }
 
-function Facts({ facts }: Pick<Decision, 'facts'>) {
+function Facts({ facts }: Pick<ProviderDecision, 'facts'>) {
   const t = useTexts('providers');
   return (
     <dl className={css.facts}>
@@ -87,7 +87,7 @@ function Facts({ facts }: Pick<Decision, 'facts'>) {
   );
 }
 
-function Coupon({ facts, coupon }: Decision & { coupon: NonNullable<Decision['coupon']> }) {
+function Coupon({ facts, coupon }: ProviderDecision & { coupon: NonNullable<ProviderDecision['coupon']> }) {
   const { number, barcode } = coupon;
   const t = useTexts('providers');
   return (
@@ -110,7 +110,7 @@ function Coupon({ facts, coupon }: Decision & { coupon: NonNullable<Decision['co
         </p>
         <p>{t('page.coupon.bring')}</p>
       </section>
-      <p className={css.meta}>{t('page.coupon.print')}</p>
+      <p className={css.metaText}>{t('page.coupon.print')}</p>
     </>
   );
 }

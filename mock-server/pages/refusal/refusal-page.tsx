@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { opensElsewhere } from '../live/live-link';
+import { opensNewTab } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { frame } from '../parts/frame.css';
 import * as css from './refusal-page.css';
 
@@ -27,12 +27,12 @@ export default function RefusalPage({ title, message, codes, way }: RefusalData)
       <h1>{title}</h1>
       <p>{message}</p>
       {codes !== '' && (
-        <p className={quiet}>
+        <p className={quietText}>
           <code>{codes}</code>
         </p>
       )}
-      {isTypedTextKept && <p className={quiet}>{t('kept')}</p>}
-      <p className={css.ways}>
+      {isTypedTextKept && <p className={quietText}>{t('kept')}</p>}
+      <p className={css.refusalLinks}>
         {way.to === 'form' ? (
           <BackLink href={way.href} />
         ) : way.to === 'ownWorld' ? (
@@ -58,7 +58,7 @@ function BackLink({ href }: { href: string }) {
   const [hasForm, setHasForm] = useState(false);
   useEffect(() => setHasForm(history.length > 1), []);
   function goBack(event: MouseEvent) {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     history.back();
   }

@@ -4,7 +4,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { card } from '../parts/card.css';
 import { frame } from '../parts/frame.css';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './share.css';
 import type { SharedKind } from './shared-data';
 
@@ -13,13 +13,13 @@ export default function LinkGonePage({ kind }: { kind: SharedKind }) {
   const t = useTexts('shared');
   return (
     <main className={frame.text} id="content" tabIndex={-1}>
-      <div className={`${card} ${css.gone}`}>
+      <div className={`${card} ${css.goneCard}`}>
         <span className={css.badge}>
           <Icon of={Unlink} size={20} />
         </span>
         <h1>{t('gone')}</h1>
         <p>{t(`goneText.${kind}`)}</p>
-        <ButtonLink size="large" href={inWorld('/simulator/', page)}>
+        <ButtonLink size="large" href={addWorldToHref('/simulator/', page)}>
           {t('toSimulator')}
         </ButtonLink>
       </div>

@@ -6,9 +6,9 @@ import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
-import { quiet } from '../parts/card.css';
+import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './share-link.css';
 import { LINK_DAYS, type MadeLink } from './shared-data';
 
@@ -42,13 +42,13 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
           </CopyLink>
           <ButtonLink
             icon={Unlink}
-            href={`${inWorld('/simulator/shared', page)}&ask=${id}#ask`}
+            href={`${addWorldToHref('/simulator/shared', page)}&ask=${id}#ask`}
             aria-label={`${t('withdraw')}: ${name}`}
           >
             {t('withdraw')}
           </ButtonLink>
         </p>
-        <p className={quiet}>
+        <p className={quietText}>
           {[audience && t('for', { name: audience }), t('visits', { n: visits }), t('until', { day: until })]
             .filter(Boolean)
             .join(' · ')}
@@ -78,7 +78,7 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
       <Button icon={Link2} name="intent" value="share" aria-label={`${label}: ${name}`}>
         {label}
       </Button>
-      <p className={quiet}>{`${hint} ${t('listed', { days: LINK_DAYS })}`}</p>
+      <p className={quietText}>{`${hint} ${t('listed', { days: LINK_DAYS })}`}</p>
     </LiveForm>
   );
 }

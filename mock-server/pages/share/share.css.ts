@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
-export const above = style({
+export const aboveTable = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,20 +53,20 @@ globalStyle(`${table} small`, {
   fontVariantNumeric: 'tabular-nums',
   color: color.text3,
 });
-export const thing = style({
+export const sharedContent = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gap: 12,
   alignItems: 'center',
 });
-export const label = style({ display: 'none' });
-export const now = style({});
-globalStyle(`${table} ${now}`, { color: color.ok.fg });
-export const change = style({});
-globalStyle(`${table} ${change}`, { whiteSpace: 'nowrap' });
-globalStyle(`${table} ${change} > * + *`, { marginInlineStart: 8 });
+export const columnLabel = style({ display: 'none' });
+export const openNowCount = style({});
+globalStyle(`${table} ${openNowCount}`, { color: color.ok.fg });
+export const linkActions = style({});
+globalStyle(`${table} ${linkActions}`, { whiteSpace: 'nowrap' });
+globalStyle(`${table} ${linkActions} > * + *`, { marginInlineStart: 8 });
 
-export const asking = style({});
+export const confirmationRow = style({});
 export const question = style({
   display: 'grid',
   gap: 10,
@@ -76,7 +76,7 @@ export const question = style({
 globalStyle(`${question} h2`, { fontSize: 16, lineHeight: '24px' });
 globalStyle(`${question} li`, { paddingBlock: 2, maxWidth: '72ch' });
 
-const narrow = below.laptop;
+const narrow = simulatorBreakpoints.laptop;
 globalStyle(`${table}, ${table} :is(tbody, tr)`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} thead`, {
   '@media': {
@@ -88,29 +88,29 @@ globalStyle(`${table} tbody > tr + tr`, { '@media': { [narrow]: { borderTop: hai
 globalStyle(`${table} tbody > tr > :is(th, td)`, {
   '@media': { [narrow]: { display: 'flow-root', padding: '5px 12px', border: 0, whiteSpace: 'normal' } },
 });
-globalStyle(`${table} tbody > tr:not(${asking}) > td:not(${change})`, {
+globalStyle(`${table} tbody > tr:not(${confirmationRow}) > td:not(${linkActions})`, {
   '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '110px minmax(0, 1fr)', gap: 8 } },
 });
-globalStyle(`${table} ${label}`, { '@media': { [narrow]: { display: 'block', color: color.text3 } } });
-globalStyle(`${table} ${change}`, {
+globalStyle(`${table} ${columnLabel}`, { '@media': { [narrow]: { display: 'block', color: color.text3 } } });
+globalStyle(`${table} ${linkActions}`, {
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: 8, whiteSpace: 'normal' } },
 });
-globalStyle(`${table} ${change} > * + *`, { '@media': { [narrow]: { marginInlineStart: 0 } } });
+globalStyle(`${table} ${linkActions} > * + *`, { '@media': { [narrow]: { marginInlineStart: 0 } } });
 
-export const fold = style({ overflow: 'clip' });
-globalStyle(`${fold} > summary`, { padding: '12px 16px', cursor: 'pointer' });
-globalStyle(`${fold} > table`, { border: 0, borderTop: hairline, borderRadius: 0, boxShadow: 'none' });
+export const endedLinks = style({ overflow: 'clip' });
+globalStyle(`${endedLinks} > summary`, { padding: '12px 16px', cursor: 'pointer' });
+globalStyle(`${endedLinks} > table`, { border: 0, borderTop: hairline, borderRadius: 0, boxShadow: 'none' });
 
-export const nothing = style({
+export const emptyNote = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 10,
   padding: '44px 24px 48px',
   textAlign: 'center',
 });
-globalStyle(`${nothing} h2`, { fontSize: 18, lineHeight: '26px' });
-globalStyle(`${nothing} p`, { maxWidth: '56ch', color: color.text2 });
-globalStyle(`${nothing} ${buttons}`, { justifyContent: 'center' });
+globalStyle(`${emptyNote} h2`, { fontSize: 18, lineHeight: '26px' });
+globalStyle(`${emptyNote} p`, { maxWidth: '56ch', color: color.text2 });
+globalStyle(`${emptyNote} ${buttons}`, { justifyContent: 'center' });
 
-export const gone = style({ display: 'grid', justifyItems: 'start', gap: 10, padding: '28px 24px' });
-globalStyle(`${gone} p`, { maxWidth: '48ch', fontSize: 15, lineHeight: '23px', color: color.text2 });
+export const goneCard = style({ display: 'grid', justifyItems: 'start', gap: 10, padding: '28px 24px' });
+globalStyle(`${goneCard} p`, { maxWidth: '48ch', fontSize: 15, lineHeight: '23px', color: color.text2 });

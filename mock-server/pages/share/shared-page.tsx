@@ -16,12 +16,12 @@ import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
-import { body, card, count as pill, quiet } from '../parts/card.css';
+import { body, card, cardCount as pill, quietText } from '../parts/card.css';
 import { DemoTabs } from '../parts/demo-tabs';
 import { frame, head } from '../parts/frame.css';
 import { segment, segments } from '../parts/segments.css';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 import * as css from './share.css';
 import { LINK_DAYS, type ListedLink, type SharedData, type SharedKind } from './shared-data';
 
@@ -49,7 +49,7 @@ export default function SharedPage(data: SharedData) {
         <Nothing />
       ) : (
         <>
-          <div className={css.above}>
+          <div className={css.aboveTable}>
             <p className={css.counts} ref={summary} tabIndex={-1}>
               <b>{t('open', { count: open })}</b>{' '}
               {openNow > 0 && <span>{t('openNow', { count: openNow })}</span>}
@@ -62,12 +62,12 @@ export default function SharedPage(data: SharedData) {
             <LinkTable {...data} rows={links} name={t('title')} />
           )}
           {ended.length > 0 && (
-            <details className={`${card} ${css.fold}`}>
+            <details className={`${card} ${css.endedLinks}`}>
               <summary>{t('ended', { count: ended.length })}</summary>
               <LinkTable {...data} rows={ended} name={t('ended', { count: ended.length })} />
             </details>
           )}
-          <p className={quiet}>{t('kept')}</p>
+          <p className={quietText}>{t('kept')}</p>
         </>
       )}
     </main>
@@ -91,17 +91,21 @@ function Nothing() {
   const page = usePage();
   const t = useTexts('shared');
   return (
-    <section className={`${card} ${css.nothing}`} aria-labelledby="nothing">
+    <section className={`${card} ${css.emptyNote}`} aria-labelledby="nothing">
       <span className={css.badge}>
         <Icon of={Share2} size={20} />
       </span>
       <h2 id="nothing">{t('nothing')}</h2>
       <p>{t('nothingText')}</p>
       <p className={css.buttons}>
-        <ButtonLink look="primary" icon={Bookmark} href={`${inWorld('/simulator/situations', page)}#states`}>
+        <ButtonLink
+          look="primary"
+          icon={Bookmark}
+          href={`${addWorldToHref('/simulator/situations', page)}#states`}
+        >
           {t('toStates')}
         </ButtonLink>
-        <ButtonLink icon={Clapperboard} href={inWorld('/simulator/film', page)}>
+        <ButtonLink icon={Clapperboard} href={addWorldToHref('/simulator/film', page)}>
           {t('toFilm')}
         </ButtonLink>
       </p>
@@ -114,7 +118,7 @@ function useSharedHref() {
   return (query: { kind?: SharedKind | null; ask?: string }) => {
     const more = Object.entries(query).filter(([, value]) => value);
     const text = new URLSearchParams(more as [string, string][]);
-    return [inWorld('/simulator/shared', page), String(text)].filter(Boolean).join('&');
+    return [addWorldToHref('/simulator/shared', page), String(text)].filter(Boolean).join('&');
   };
 }
 
@@ -172,7 +176,7 @@ function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & {
     <>
       <tr {...roles.row}>
         <th scope="row" {...roles.rowheader}>
-          <span className={css.thing}>
+          <span className={css.sharedContent}>
             <span className={css.badge} aria-hidden="true">
               <Icon of={DRAWINGS[link.kind]} size={18} />
             </span>
@@ -184,12 +188,12 @@ function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & {
             </span>
           </span>
         </th>
-        <Cell column="for">{audience || <span className={quiet}>{t('nobodyNamed')}</span>}</Cell>
+        <Cell column="for">{audience || <span className={quietText}>{t('nobodyNamed')}</span>}</Cell>
         <Cell column="made">{made}</Cell>
         <Cell column="opened">
           <span>{t('visits', { n: visits })}</span>
           {openNow > 0 ? (
-            <small className={css.now}>{t('nowOpen', { count: openNow })}</small>
+            <small className={css.openNowCount}>{t('nowOpen', { count: openNow })}</small>
           ) : (
             last && <small>{t('last', { when: last })}</small>
           )}
@@ -197,7 +201,7 @@ function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & {
         <Cell column="until">
           {state === 'open' ? until : t(state === 'expired' ? 'isExpired' : 'isWithdrawn')}
         </Cell>
-        <td className={css.change} {...roles.cell}>
+        <td className={css.linkActions} {...roles.cell}>
           <Change link={link} kind={shownKind} />
         </td>
       </tr>
@@ -210,7 +214,7 @@ function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children
   const t = useTexts('shared');
   return (
     <td {...roles.cell}>
-      <span className={css.label} aria-hidden="true">
+      <span className={css.columnLabel} aria-hidden="true">
         {t(`column.${column}`)}
       </span>
       <span>{children}</span>
@@ -269,7 +273,7 @@ function ChangeForm({
 }) {
   const page = usePage();
   return (
-    <LiveForm className={css.buttons} method="post" action={inWorld('/simulator/shared', page)}>
+    <LiveForm className={css.buttons} method="post" action={addWorldToHref('/simulator/shared', page)}>
       <input type="hidden" name="link" value={id} />
       {kind && <input type="hidden" name="kind" value={kind} />}
       {children}
@@ -283,11 +287,11 @@ function Question({ link: { id, kind: sharedKind, name, audience, visits, openNo
   const hrefOf = useSharedHref();
   const about = [audience && t('for', { name: audience }), t('visits', { n: visits })].filter(Boolean);
   return (
-    <tr className={css.asking} {...roles.row}>
+    <tr className={css.confirmationRow} {...roles.row}>
       <td colSpan={COLUMNS.length + 1} {...roles.cell}>
         <section className={css.question} id="ask" tabIndex={-1} aria-labelledby="ask-title">
           <h2 id="ask-title">{t('ask.title', { name })}</h2>
-          <p className={quiet}>{about.join(' · ')}</p>
+          <p className={quietText}>{about.join(' · ')}</p>
           <ul>
             {sharedKind === 'film' || sharedKind === 'comparison' ? (
               <li>{t(`ask.${sharedKind}`)}</li>

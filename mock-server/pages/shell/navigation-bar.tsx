@@ -5,17 +5,17 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 import { Icon } from 'ui/layout/icon';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import type { Shell, ShownSandbox } from '../page-document';
+import type { PageShell, ShownSandbox } from '../page-document';
 import { LANGUAGE_NAMES } from './language-names';
-import { placesOf, portalHref } from './places';
+import { listPlaces, portalHref } from './places';
 import * as css from './shell.css';
 
-export function NavigationBar({ shell }: { shell: Shell }) {
+export function NavigationBar({ shell }: { shell: PageShell }) {
   const { at, address, language, sandbox, isBare } = shell;
   const t = useTexts('shell');
   return (
     <header className={css.bar} id="top" lang={language} hidden={isBare}>
-      <a className={css.brand} href={placesOf(shell)[0]?.href}>
+      <a className={css.brand} href={listPlaces(shell)[0]?.href}>
         <Icon of={Layers} size={20} />
         <b>{t('name')}</b>
       </a>
@@ -24,11 +24,11 @@ export function NavigationBar({ shell }: { shell: Shell }) {
         <span>{at ? t(`place.${at}`) : t('menu')}</span>
       </button>
       <div className={css.menu} id="menu" {...{ popover: '' }}>
-        <nav className={css.places} aria-label={t('places')}>
-          {placesOf(shell).map(({ place, href }) => (
+        <nav className={css.placeLinks} aria-label={t('places')}>
+          {listPlaces(shell).map(({ place, href }) => (
             <a
               key={place}
-              className={css.place}
+              className={css.placeLink}
               href={href}
               aria-current={place !== at ? undefined : pathIn(href) === pathIn(address) ? 'page' : 'true'}
             >
@@ -55,7 +55,12 @@ export function NavigationBar({ shell }: { shell: Shell }) {
         </nav>
       </div>
       {sandbox && (
-        <a className={css.open} href={portalHref(sandbox.persona, shell)} target="_blank" rel="noopener">
+        <a
+          className={css.openPortalLink}
+          href={portalHref(sandbox.persona, shell)}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon of={SquareArrowOutUpRight} size={16} />
           <span>{t('openPortal')}</span>
         </a>
@@ -67,7 +72,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
 function WorldChip({ sandbox: { isShared, bank } }: { sandbox: ShownSandbox }) {
   const t = useTexts('shell');
   return (
-    <p className={css.world} title={bank}>
+    <p className={css.worldLabel} title={bank}>
       <i aria-hidden="true" />
       <span>{isShared ? t('shared') : t('world')}</span> <span>{bank}</span>
     </p>

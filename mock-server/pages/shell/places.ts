@@ -9,18 +9,21 @@ const PLACES = {
   acceptance: '/simulator/script',
 } as const satisfies Record<string, string>;
 
-export type Place = keyof typeof PLACES;
+export type NavigationPlace = keyof typeof PLACES;
 
 export interface ShownWorld {
   readonly sandbox: { readonly id: string } | null;
   readonly language: Language;
 }
 
-export function placesOf(world: ShownWorld): { place: Place; href: string }[] {
-  return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], world) }));
+export function listPlaces(world: ShownWorld): { place: NavigationPlace; href: string }[] {
+  return (Object.keys(PLACES) as NavigationPlace[]).map((place) => ({
+    place,
+    href: addWorldToHref(PLACES[place], world),
+  }));
 }
 
-export function inWorld(path: string, { sandbox, language }: ShownWorld): string {
+export function addWorldToHref(path: string, { sandbox, language }: ShownWorld): string {
   return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
 }
 

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
-import { simulator } from '../base/colours';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
-const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulator;
+const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulatorColours;
 
-export const skip = style({
+export const skipLink = style({
   position: 'absolute',
   left: 16,
   top: -60,
@@ -32,8 +32,8 @@ export const bar = style({
   color: onInk,
   borderTop: `3px solid ${amber}`,
   '@media': {
-    [below.wide]: { position: 'static', flexWrap: 'wrap', paddingTop: 8 },
-    [below.phone]: { flexWrap: 'nowrap', gap: 8, padding: '0 12px', minHeight: 60 },
+    [simulatorBreakpoints.wide]: { position: 'static', flexWrap: 'wrap', paddingTop: 8 },
+    [simulatorBreakpoints.phone]: { flexWrap: 'nowrap', gap: 8, padding: '0 12px', minHeight: 60 },
   },
 });
 globalStyle(`${bar} :focus-visible`, { outlineColor: amber, outlineOffset: -2 });
@@ -47,14 +47,14 @@ export const brand = style({
   minHeight: 40,
   marginInlineEnd: 4,
   fontSize: 15,
-  '@media': { [below.phone]: { justifyContent: 'center', minWidth: 24, marginInlineEnd: 0 } },
+  '@media': { [simulatorBreakpoints.phone]: { justifyContent: 'center', minWidth: 24, marginInlineEnd: 0 } },
 });
-globalStyle(`${brand} b`, { '@media': { [below.phone]: unseenRules } });
+globalStyle(`${brand} b`, { '@media': { [simulatorBreakpoints.phone]: unseenRules } });
 
 export const menuButton = style({
   display: 'none',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       display: 'flex',
       flex: 1,
       alignItems: 'center',
@@ -77,7 +77,7 @@ export const menu = style({
   display: 'contents',
   color: 'inherit',
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       position: 'fixed',
       inset: '64px 12px auto',
       display: 'none',
@@ -95,19 +95,19 @@ export const menu = style({
   },
 });
 
-export const places = style({
+export const placeLinks = style({
   display: 'flex',
   flex: 'none',
   alignSelf: 'stretch',
   overflowX: 'auto',
   overflowWrap: 'normal',
   '@media': {
-    [below.wide]: { order: 9, flex: '1 0 100%', marginInline: -11 },
-    [below.phone]: { order: 0, flexDirection: 'column', margin: 0 },
+    [simulatorBreakpoints.wide]: { order: 9, flex: '1 0 100%', marginInline: -11 },
+    [simulatorBreakpoints.phone]: { order: 0, flexDirection: 'column', margin: 0 },
   },
 });
 
-export const place = style({
+export const placeLink = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -117,13 +117,13 @@ export const place = style({
   fontSize: 13,
   fontWeight: 500,
   selectors: {
-    [`${places} &`]: { color: onInk2 },
-    [`${places} &:is(:hover, [aria-current])`]: { color: '#fff' },
+    [`${placeLinks} &`]: { color: onInk2 },
+    [`${placeLinks} &:is(:hover, [aria-current])`]: { color: '#fff' },
     '&[aria-current]': { borderBottomColor: amber, fontWeight: 600 },
   },
   '@media': {
-    [below.wide]: { minHeight: 44 },
-    [below.phone]: {
+    [simulatorBreakpoints.wide]: { minHeight: 44 },
+    [simulatorBreakpoints.phone]: {
       minHeight: 46,
       padding: '0 8px',
       borderBlock: 0,
@@ -135,7 +135,7 @@ export const place = style({
   },
 });
 
-export const world = style({
+export const worldLabel = style({
   display: 'flex',
   alignItems: 'center',
   gap: 7,
@@ -147,10 +147,10 @@ export const world = style({
   borderRadius: 8,
   fontSize: 13,
   whiteSpace: 'nowrap',
-  '@media': { [below.phone]: { minHeight: 44, margin: 0, overflow: 'hidden' } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 44, margin: 0, overflow: 'hidden' } },
 });
-globalStyle(`${world} span:first-of-type`, { flex: 'none' });
-globalStyle(`${world} i`, {
+globalStyle(`${worldLabel} span:first-of-type`, { flex: 'none' });
+globalStyle(`${worldLabel} i`, {
   flex: 'none',
   width: 7,
   height: 7,
@@ -158,7 +158,7 @@ globalStyle(`${world} i`, {
   background: '#57c785',
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
-globalStyle(`${world} span:last-child`, {
+globalStyle(`${worldLabel} span:last-child`, {
   minWidth: 0,
   maxWidth: 180,
   overflow: 'hidden',
@@ -170,7 +170,7 @@ export const languages = style({
   display: 'flex',
   flex: 'none',
   selectors: { [`${menu} > &:nth-child(2)`]: { marginInlineStart: 'auto' } },
-  '@media': { [below.phone]: { justifyContent: 'space-between' } },
+  '@media': { [simulatorBreakpoints.phone]: { justifyContent: 'space-between' } },
 });
 
 export const language = style({
@@ -191,10 +191,10 @@ export const language = style({
       textUnderlineOffset: 5,
     },
   },
-  '@media': { [below.phone]: { flex: 1, minHeight: 44 } },
+  '@media': { [simulatorBreakpoints.phone]: { flex: 1, minHeight: 44 } },
 });
 
-export const open = style({
+export const openPortalLink = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
@@ -210,7 +210,7 @@ export const open = style({
   whiteSpace: 'nowrap',
   selectors: { [`${bar} &`]: { color: onAmber } },
   '@media': {
-    [below.phone]: {
+    [simulatorBreakpoints.phone]: {
       flex: '0 1 auto',
       minWidth: 'min-content',
       minHeight: 44,
@@ -224,7 +224,7 @@ export const open = style({
 // Browsers without popovers show the menu below the bar.
 const NO_POPOVER = 'not selector(:popover-open)';
 const withoutPopover = (rules: Parameters<typeof globalStyle>[1]) => ({
-  '@supports': { [NO_POPOVER]: { '@media': { [below.phone]: rules } } },
+  '@supports': { [NO_POPOVER]: { '@media': { [simulatorBreakpoints.phone]: rules } } },
 });
 globalStyle(`${bar}${bar}`, withoutPopover({ flexWrap: 'wrap' }));
 globalStyle(`${bar} ${menuButton}`, withoutPopover({ display: 'none' }));
@@ -234,7 +234,7 @@ globalStyle(
 );
 globalStyle(`${bar} ${brand}`, withoutPopover({ marginInlineEnd: 'auto' }));
 
-export const trouble = style({
+export const troubleNotice = style({
   position: 'fixed',
   zIndex: 5,
   inset: 'auto 16px 16px',
@@ -253,7 +253,7 @@ export const trouble = style({
   color: color.bad.fg,
   boxShadow: vars.shadow.e3,
 });
-export const troubleWay = style({
+export const troubleLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 34,

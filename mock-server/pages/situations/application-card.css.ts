@@ -4,10 +4,10 @@ import '../base/base.css';
 
 const { color } = vars;
 
-export const jump = style({ minWidth: 0, marginInlineStart: 'auto' });
-export const choice = style({ paddingBlock: '8px 0' });
+export const statusJump = style({ minWidth: 0, marginInlineStart: 'auto' });
+export const applicationChoice = style({ paddingBlock: '8px 0' });
 
-export const steps = style({
+export const statusSteps = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -23,14 +23,14 @@ export const stepForms = style({
   marginInlineStart: 'auto',
 });
 
-export const pending = style({
+export const pendingItems = style({
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',
   gap: 8,
   marginTop: 12,
 });
-globalStyle(`${pending} summary`, { paddingBlock: 3, cursor: 'pointer' });
-globalStyle(`${pending} pre`, {
+globalStyle(`${pendingItems} summary`, { paddingBlock: 3, cursor: 'pointer' });
+globalStyle(`${pendingItems} pre`, {
   maxHeight: 220,
   marginBlock: 6,
   padding: 8,

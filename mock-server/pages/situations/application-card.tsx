@@ -7,14 +7,14 @@ import { unseen } from '../base/unseen.css';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { body, card, header, quiet } from '../parts/card.css';
-import { beside, field } from '../parts/field.css';
+import { body, card, header, quietText } from '../parts/card.css';
+import { field, fieldBesideButton } from '../parts/field.css';
 import { notice } from '../parts/notice.css';
 import { ActionForm } from '../parts/page-actions';
 import { scrollable } from '../parts/scrollable';
 import * as css from './application-card.css';
 import { type SignerList, Signers } from './signers';
-import { type Coded, type Rail, StatusRail } from './status-rail';
+import { type LabelledCode, StatusRail, type StatusRailData } from './status-rail';
 
 export interface ShownApplication {
   readonly id: string;
@@ -22,19 +22,19 @@ export interface ShownApplication {
   readonly summary: string;
   /** Empty if there is only one application. */
   readonly choices: readonly { readonly id: string; readonly label: string }[];
-  readonly ahead: readonly Coded[];
-  readonly rail: Rail;
-  readonly status: Coded;
+  readonly ahead: readonly LabelledCode[];
+  readonly rail: StatusRailData;
+  readonly status: LabelledCode;
   /** True if the status is no step of the flow. */
   readonly isOutside: boolean;
-  readonly next: Coded | null;
+  readonly next: LabelledCode | null;
   readonly mayReject: boolean;
   readonly mayReopen: 'Reopened' | 'Open' | null;
   readonly pending: readonly PendingItem[];
   readonly signers: SignerList | null;
 }
 
-interface PendingItem extends Coded {
+interface PendingItem extends LabelledCode {
   readonly rule: string;
   readonly errors: string;
   /** JSON with the errors and the data of the rule. */
@@ -46,7 +46,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
   if (application === null) {
     return (
       <section className={card} id="application">
-        <p className={joinClassNames(body, quiet)}>{t('noApplication')}</p>
+        <p className={joinClassNames(body, quietText)}>{t('noApplication')}</p>
       </section>
     );
   }
@@ -55,14 +55,14 @@ export function ApplicationCard({ application }: { application: ShownApplication
     <section className={card} aria-labelledby="flow" id="application">
       <div className={header}>
         <h2 id="flow">{`${t('application')} ${shortId}`}</h2>
-        <span className={quiet}>{summary}</span>
+        <span className={quietText}>{summary}</span>
         {application.ahead.length > 0 && <Jump {...application} />}
       </div>
       {choices.length > 1 && <Choice {...application} />}
       <div className={body}>
         <StatusRail {...rail} />
         {isOutside && (
-          <p className={quiet}>
+          <p className={quietText}>
             <span>{t('outside')}</span> <b>{status.label}</b> <code>{status.code}</code>
           </p>
         )}
@@ -77,7 +77,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
 function Jump({ id, ahead }: ShownApplication) {
   const t = useTexts('pages');
   return (
-    <ActionForm action="status" className={joinClassNames(beside, css.jump)}>
+    <ActionForm action="status" className={joinClassNames(fieldBesideButton, css.statusJump)}>
       <input type="hidden" name="application" value={id} />
       <label>
         <span className={unseen}>{t('jump')}</span>
@@ -101,7 +101,7 @@ function Choice({ id, choices }: ShownApplication) {
   }, [id]);
   return (
     <LiveForm
-      className={joinClassNames(body, beside, css.choice)}
+      className={joinClassNames(body, fieldBesideButton, css.applicationChoice)}
       method="get"
       action="/simulator/situations"
     >
@@ -125,12 +125,12 @@ function Choice({ id, choices }: ShownApplication) {
 function Steps({ id, status, next, mayReject, mayReopen }: ShownApplication) {
   const t = useTexts('pages');
   return (
-    <div className={css.steps}>
-      <p className={quiet} id="status-now">
+    <div className={css.statusSteps}>
+      <p className={quietText} id="status-now">
         <span>{t('now')}</span> <b>{status.label}</b> <code>{status.code}</code>
       </p>
       {next && (
-        <p className={quiet}>
+        <p className={quietText}>
           <span>{t('next')}</span> <b>{next.label}</b> <code>{next.code}</code>
         </p>
       )}
@@ -165,7 +165,7 @@ function Step({ application, status, look, label }: StepProps) {
 function Pending({ items }: { items: readonly PendingItem[] }) {
   const t = useTexts('pages');
   return (
-    <div className={joinClassNames(notice, css.pending)}>
+    <div className={joinClassNames(notice, css.pendingItems)}>
       <Icon of={TriangleAlert} size={16} />
       <div>
         <p>

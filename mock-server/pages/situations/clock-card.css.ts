@@ -5,14 +5,14 @@ import '../base/base.css';
 const { color } = vars;
 const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-export const now = style({
+export const currentTime = style({
   ...tabular,
   fontSize: 28,
   lineHeight: '36px',
   fontWeight: 600,
   letterSpacing: '-.02em',
 });
-globalStyle(`${now} > small`, {
+globalStyle(`${currentTime} > small`, {
   display: 'inline-block',
   fontSize: 13,
   lineHeight: '18px',
@@ -20,19 +20,19 @@ globalStyle(`${now} > small`, {
   letterSpacing: 0,
   color: color.text3,
 });
-export const steps = style({
+export const clockSteps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 6,
   marginBlock: '8px 12px',
 });
-export const upcoming = style({
+export const upcomingEvents = style({
   ...tabular,
   marginTop: 14,
   paddingTop: 10,
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${upcoming} li`, {
+globalStyle(`${upcomingEvents} li`, {
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
   gap: 8,
@@ -40,4 +40,4 @@ globalStyle(`${upcoming} li`, {
   fontSize: 12,
   lineHeight: '17px',
 });
-globalStyle(`${upcoming} b`, { fontWeight: 600 });
+globalStyle(`${upcomingEvents} b`, { fontWeight: 600 });

@@ -3,13 +3,13 @@ import { Icon } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, quiet, tag } from '../parts/card.css';
-import { beside, field } from '../parts/field.css';
-import { ActionForm, useTyped } from '../parts/page-actions';
-import { inWorld } from '../shell/places';
+import { body, cardTag, quietText } from '../parts/card.css';
+import { field, fieldBesideButton } from '../parts/field.css';
+import { ActionForm, useTypedValues } from '../parts/page-actions';
+import { addWorldToHref } from '../shell/places';
 import * as css from './clock-card.css';
 
-export interface Clock {
+export interface ClockData {
   readonly now: string;
   readonly time: string;
   readonly date: string;
@@ -19,36 +19,36 @@ export interface Clock {
 
 const STEPS = { PT1H: 'hour', P1D: 'day', P14D: 'fortnight' } as const;
 
-export function ClockCard({ now, time, date, value, upcoming }: Clock) {
+export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
   const page = usePage();
   const t = useTexts('pages');
-  const typed = useTyped('clock');
+  const typed = useTypedValues('clock');
   return (
     <Card
       id="clock"
       title={t('clock')}
       titleId="clock-title"
       end={
-        <span className={tag} data-tone="ok">
+        <span className={cardTag} data-tone="ok">
           <Icon of={Play} size={14} />
           <span>{t('runs')}</span>
         </span>
       }
     >
       <div className={body}>
-        <p className={css.now}>
+        <p className={css.currentTime}>
           <time dateTime={now}>{time}</time> <small>{`${date}, UTC`}</small>
         </p>
-        <ActionForm action="clock" className={css.steps}>
+        <ActionForm action="clock" className={css.clockSteps}>
           {Object.entries(STEPS).map(([by, label]) => (
             <Button key={by} name="by" value={by}>
               {t(label)}
             </Button>
           ))}
         </ActionForm>
-        <ActionForm action="clock" className={beside}>
+        <ActionForm action="clock" className={fieldBesideButton}>
           <label>
-            <span className={quiet}>{t('setClock')}</span>
+            <span className={quietText}>{t('setClock')}</span>
             <input
               className={field}
               type="datetime-local"
@@ -59,10 +59,10 @@ export function ClockCard({ now, time, date, value, upcoming }: Clock) {
           </label>
           <Button>{t('set')}</Button>
         </ActionForm>
-        <div className={css.upcoming}>
+        <div className={css.upcomingEvents}>
           <h3>{t('soon')}</h3>
           {upcoming.length === 0 ? (
-            <p className={quiet}>{t('nothingSoon')}</p>
+            <p className={quietText}>{t('nothingSoon')}</p>
           ) : (
             <ul>
               {upcoming.map(({ when, what }) => (
@@ -74,8 +74,8 @@ export function ClockCard({ now, time, date, value, upcoming }: Clock) {
             </ul>
           )}
         </div>
-        <p className={quiet}>
-          <a href={inWorld('/simulator/course', page)}>{t('goBack')}</a>
+        <p className={quietText}>
+          <a href={addWorldToHref('/simulator/course', page)}>{t('goBack')}</a>
         </p>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { current } from './library-card.css';
+import { loadedColours } from './library-card.css';
 
 const { color } = vars;
 
@@ -43,7 +43,7 @@ export const cell = style({
   '@media': { '(max-width: 360px)': { flexDirection: 'column' } },
   borderRadius: 6,
   selectors: {
-    '&[aria-current]': { background: current.background, boxShadow: `0 0 0 1px ${current.edge}` },
+    '&[aria-current]': { background: loadedColours.background, boxShadow: `0 0 0 1px ${loadedColours.edge}` },
   },
 });
 globalStyle(`${cell} > *`, {

@@ -5,19 +5,19 @@ import { useTexts } from '../live/page-context';
 import { useActionHref } from '../parts/page-actions';
 import * as css from './identification-matrix.css';
 import type { Situation } from './situation';
-import type { Coded } from './status-rail';
+import type { LabelledCode } from './status-rail';
 
-export interface Matrix {
-  readonly providers: readonly Coded[];
+export interface IdentificationMatrixData {
+  readonly providers: readonly LabelledCode[];
   /** One cell per provider, with its situation. */
-  readonly rows: readonly (Coded & { readonly cells: readonly (string | null)[] })[];
+  readonly rows: readonly (LabelledCode & { readonly cells: readonly (string | null)[] })[];
 }
 
 export function IdentificationMatrix({
   providers,
   rows,
   situations,
-}: Matrix & { situations: readonly Situation[] }) {
+}: IdentificationMatrixData & { situations: readonly Situation[] }) {
   const t = useTexts('pages');
   const shown = new Map(situations.map((situation) => [situation.id, situation]));
   return (

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
-export const current = { background: '#fdf3da', edge: '#e0a31c' } as const;
+export const loadedColours = { background: '#fdf3da', edge: '#e0a31c' } as const;
 
 export const library = style({
   position: 'sticky',
@@ -15,16 +15,17 @@ export const library = style({
   paddingBottom: 8,
   overflowY: 'auto',
   '@media': {
-    [below.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
-    [below.phone]: { position: 'static', maxHeight: '60vh' },
+    [simulatorBreakpoints.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
+    [simulatorBreakpoints.phone]: { position: 'static', maxHeight: '60vh' },
   },
 });
 globalStyle(`${library} h3`, { padding: '12px 16px 4px' });
 
+export const title = style({ fontSize: 14, lineHeight: '20px', letterSpacing: 'normal' });
 export const search = style({ margin: '10px 16px' });
 export const groups = style({ padding: '0 16px 6px' });
-export const none = style({ padding: '6px 16px' });
-export const skip = style({
+export const noMatchNote = style({ padding: '6px 16px' });
+export const skipLink = style({
   display: 'block',
   padding: '6px 16px',
   selectors: { '&:not(:focus)': visuallyHiddenStyle },
@@ -37,7 +38,10 @@ export const situation = style({
   paddingInlineEnd: 8,
   ':hover': { background: color.surface2 },
   selectors: {
-    '&[aria-current]': { background: current.background, boxShadow: `inset 3px 0 ${current.edge}` },
+    '&[aria-current]': {
+      background: loadedColours.background,
+      boxShadow: `inset 3px 0 ${loadedColours.edge}`,
+    },
   },
 });
 globalStyle(`${situation} button`, {
@@ -49,7 +53,7 @@ globalStyle(`${situation} button`, {
   border: 0,
   background: 'none',
   textAlign: 'start',
-  '@media': { [below.phone]: { minHeight: 40 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
 });
 globalStyle(`${situation} b`, { fontWeight: 500 });
 globalStyle(`${situation}[aria-current] b`, { fontWeight: 620 });

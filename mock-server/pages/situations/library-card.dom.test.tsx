@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { getTexts } from '../../texts/texts';
 import { PageProvider } from '../live/page-context';
 import { LibraryCard } from './library-card';
-import type { Group, Situation } from './situation';
+import type { Situation, SituationGroup } from './situation';
 
-const situation = (id: string, group: Group, words: string): Situation => ({
+const situation = (id: string, group: SituationGroup, words: string): Situation => ({
   ...{ id, group, words, title: id, description: '', summary: '', isLoaded: false },
   glimpse: { tones: [], newest: null },
 });

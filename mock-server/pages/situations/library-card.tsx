@@ -1,39 +1,41 @@
 import { useState } from 'react';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
-import { card, count, end, header, quiet } from '../parts/card.css';
+import { card, cardCount, header, headerEnd, quietText } from '../parts/card.css';
 import { chips } from '../parts/chips.css';
 import { ExternalIconLink } from '../parts/icon-link';
 import { Miniature } from '../parts/miniature';
-import { useActionHref, useFiltered } from '../parts/page-actions';
+import { useActionHref, useFilteredHref } from '../parts/page-actions';
 import { SearchForm } from '../parts/search-form';
-import { matches, searchWords } from '../parts/search-words';
-import { IdentificationMatrix, type Matrix } from './identification-matrix';
+import { normalizeSearchWords, textMatches } from '../parts/search-words';
+import { IdentificationMatrix, type IdentificationMatrixData } from './identification-matrix';
 import * as css from './library-card.css';
-import type { Group, Situation } from './situation';
+import type { Situation, SituationGroup } from './situation';
 
-export interface Library {
+export interface LibraryData {
   readonly search: string;
-  readonly group: Group | null;
-  readonly groups: readonly Group[];
+  readonly group: SituationGroup | null;
+  readonly groups: readonly SituationGroup[];
   readonly situations: readonly Situation[];
-  readonly matrix: Matrix;
+  readonly matrix: IdentificationMatrixData;
 }
 
-export function LibraryCard({ search: asked, group, groups, situations, matrix }: Library) {
+export function LibraryCard({ search: asked, group, groups, situations, matrix }: LibraryData) {
   const { sandbox, language } = usePage();
   const t = useTexts('pages');
   const [search, setSearch] = useState(asked);
   const shown = bestFirst(
-    situations.filter(({ words }) => matches(words, search)),
+    situations.filter(({ words }) => textMatches(words, search)),
     search,
   );
   const groupsShown = search.trim() === '' ? groups : new Set(shown.map((situation) => situation.group));
   return (
     <aside className={`${card} ${css.library}`} aria-labelledby="scenarios" id="library">
       <div className={header}>
-        <h2 id="scenarios">{t('scenarios')}</h2>
-        <span className={`${count} ${end}`} data-count="">
+        <h1 className={css.title} id="scenarios">
+          {t('scenarios')}
+        </h1>
+        <span className={`${cardCount} ${headerEnd}`} data-count="">
           {shown.length}
         </span>
       </div>
@@ -48,10 +50,10 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
         />
       </div>
       <Groups current={group} groups={groups} />
-      <a className={css.skip} href="#scenario">
+      <a className={css.skipLink} href="#scenario">
         {t('toLoaded')}
       </a>
-      {shown.length === 0 && <p className={`${quiet} ${css.none}`}>{t('noMatch')}</p>}
+      {shown.length === 0 && <p className={`${quietText} ${css.noMatchNote}`}>{t('noMatch')}</p>}
       {[...groupsShown].map((each) => (
         <GroupSection
           key={each}
@@ -68,13 +70,13 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
 function bestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
   if (search.trim() === '') return situations;
   const rank = ({ title, glimpse }: Situation) =>
-    matches(searchWords([title]), search) ? 0 : glimpse.tones.length === 1 ? 1 : 2;
+    textMatches(normalizeSearchWords([title]), search) ? 0 : glimpse.tones.length === 1 ? 1 : 2;
   return situations.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function Groups({ current, groups }: { current: Group | null; groups: readonly Group[] }) {
+function Groups({ current, groups }: { current: SituationGroup | null; groups: readonly SituationGroup[] }) {
   const t = useTexts('pages');
-  const filtered = useFiltered('/simulator/situations');
+  const filtered = useFilteredHref('/simulator/situations');
   return (
     <nav className={`${chips} ${css.groups}`} aria-label={t('scenarios')}>
       {[null, ...groups].map((group) => (
@@ -91,9 +93,9 @@ function Groups({ current, groups }: { current: Group | null; groups: readonly G
 }
 
 interface GroupProps {
-  group: Group;
+  group: SituationGroup;
   situations: readonly Situation[];
-  matrix: Matrix;
+  matrix: IdentificationMatrixData;
 }
 
 function GroupSection({ group, situations, matrix }: GroupProps) {

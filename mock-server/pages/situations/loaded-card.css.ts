@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
 export const loaded = style({ display: 'grid', gap: 14, padding: '16px 20px 18px' });
 globalStyle('#scenario', {
   scrollMarginTop: 72,
-  '@media': { [below.wide]: { scrollMarginTop: 16 } },
+  '@media': { [simulatorBreakpoints.wide]: { scrollMarginTop: 16 } },
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' });
-export const views = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-globalStyle(`${views} > legend`, { marginBottom: 5, padding: 0 });
+export const openingLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' });
+export const title = style({ fontSize: 20, lineHeight: '27px', letterSpacing: '-.016em' });
+export const viewChoice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${viewChoice} > legend`, { marginBottom: 5, padding: 0 });
 export const actions = style({ display: 'flex', gap: 8, marginInlineStart: 'auto' });
 
 export const avatar = style({
@@ -26,18 +27,18 @@ export const avatar = style({
   fontWeight: 600,
 });
 
-export const phone = style({});
-globalStyle(`${phone} > summary`, {
+export const phoneDetails = style({});
+globalStyle(`${phoneDetails} > summary`, {
   width: 'max-content',
   color: color.link,
   fontSize: 13,
   cursor: 'pointer',
 });
-export const code = style({
+export const phoneCode = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
   alignItems: 'center',
   paddingTop: 10,
 });
-globalStyle(`${code} > div`, { display: 'grid', flex: '1 1 220px', gap: 6 });
+globalStyle(`${phoneCode} > div`, { display: 'grid', flex: '1 1 220px', gap: 6 });

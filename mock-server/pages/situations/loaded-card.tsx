@@ -6,7 +6,7 @@ import { CopyLink } from '../live/copy-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { button } from '../parts/button.css';
-import { card, quiet } from '../parts/card.css';
+import { card, quietText } from '../parts/card.css';
 import { ActionForm } from '../parts/page-actions';
 import { QrCode, type QrModules } from '../parts/qr-code';
 import { segment, segments } from '../parts/segments.css';
@@ -36,12 +36,12 @@ export function LoadedCard({ title, description, seed, began, changes, ...rest }
     <section className={card} aria-labelledby="active" id="scenario" tabIndex={-1}>
       <div className={css.loaded}>
         <div>
-          <p className={quiet}>{t('loaded')}</p>
-          <h1 id="active" lang={language}>
+          <p className={quietText}>{t('loaded')}</p>
+          <h2 className={css.title} id="active" lang={language}>
             {title}
-          </h1>
-          <p className={quiet}>{description}</p>
-          <p className={quiet}>
+          </h2>
+          <p className={quietText}>{description}</p>
+          <p className={quietText}>
             <span>{t('seed')}</span> <b>{seed}</b> · <span>{t('began')}</span> <b>{began}</b> ·{' '}
             <span>{t('changes', { count: changes })}</span>
           </p>
@@ -57,9 +57,9 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
   const page = usePage();
   const t = useTexts('pages');
   return (
-    <div className={css.ways}>
-      <fieldset className={css.views}>
-        <legend className={quiet}>{t('viewAs')}</legend>
+    <div className={css.openingLinks}>
+      <fieldset className={css.viewChoice}>
+        <legend className={quietText}>{t('viewAs')}</legend>
         <div className={segments}>
           {personas.map(({ key, name, initials, login }) => (
             <a
@@ -104,11 +104,11 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
 function Phone({ person, address, code }: LoadedSituation['phone']) {
   const t = useTexts('pages');
   return (
-    <details className={css.phone}>
+    <details className={css.phoneDetails}>
       <summary>{t('phone')}</summary>
-      <div className={css.code}>
+      <div className={css.phoneCode}>
         <QrCode code={code} name={t('qrCode', { who: person })} />
-        <div className={quiet}>
+        <div className={quietText}>
           <p>{t('phoneHint', { who: person })}</p>
           <p>
             <a href={address}>{address}</a>

@@ -1,12 +1,12 @@
 import { joinClassNames } from 'ui/layout/layout';
 import { usePage, useTexts } from '../live/page-context';
 import { Card } from '../parts/card';
-import { body, count, quiet } from '../parts/card.css';
+import { body, cardCount, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { ExternalIconLink } from '../parts/icon-link';
-import { inWorld } from '../shell/places';
+import { addWorldToHref } from '../shell/places';
 
-export interface Outbox {
+export interface OutboxData {
   readonly all: number;
   readonly newest: readonly {
     readonly id: string;
@@ -16,7 +16,7 @@ export interface Outbox {
   }[];
 }
 
-export function OutboxCard({ all, newest }: Outbox) {
+export function OutboxCard({ all, newest }: OutboxData) {
   const page = usePage();
   const t = useTexts('pages');
   return (
@@ -24,17 +24,17 @@ export function OutboxCard({ all, newest }: Outbox) {
       id="outbox"
       title={t('outbox')}
       titleId="outbox-title"
-      end={<span className={count}>{all}</span>}
+      end={<span className={cardCount}>{all}</span>}
       isAboveList
     >
       {all === 0 ? (
-        <p className={joinClassNames(body, quiet)}>{t('noMail')}</p>
+        <p className={joinClassNames(body, quietText)}>{t('noMail')}</p>
       ) : (
         <ul>
           {newest.map(({ id, subject, to, link }) => (
             <li key={id} className={entry}>
               <div>
-                <a href={inWorld(`/simulator/mails/${id}`, page)}>
+                <a href={addWorldToHref(`/simulator/mails/${id}`, page)}>
                   <b>{subject}</b>
                 </a>
                 <small>{to}</small>

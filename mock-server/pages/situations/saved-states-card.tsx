@@ -5,13 +5,13 @@ import { CopyLink } from '../live/copy-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, quiet } from '../parts/card.css';
+import { body, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
-import { beside, field, fields, more } from '../parts/field.css';
-import { ActionForm, useTyped } from '../parts/page-actions';
-import { inWorld } from '../shell/places';
+import { field, fieldBesideButton, fields, moreFields } from '../parts/field.css';
+import { ActionForm, useTypedValues } from '../parts/page-actions';
+import { addWorldToHref } from '../shell/places';
 
-export interface SavedStates {
+export interface SavedStatesData {
   readonly states: readonly {
     readonly id: string;
     readonly name: string;
@@ -23,19 +23,19 @@ export interface SavedStates {
   readonly situationName: string | null;
 }
 
-export function SavedStatesCard({ states, situationName }: SavedStates) {
+export function SavedStatesCard({ states, situationName }: SavedStatesData) {
   const page = usePage();
   const t = useTexts('pages');
   const shared = useTexts('shared');
-  const typed = useTyped('save');
+  const typed = useTypedValues('save');
   return (
     <Card
       id="states"
       title={t('states')}
       titleId="states-title"
-      end={<a href={inWorld('/simulator/shared', page)}>{shared('title')}</a>}
+      end={<a href={addWorldToHref('/simulator/shared', page)}>{shared('title')}</a>}
     >
-      <ActionForm action="save" className={joinClassNames(body, beside)}>
+      <ActionForm action="save" className={joinClassNames(body, fieldBesideButton)}>
         <input
           className={field}
           name="name"
@@ -49,7 +49,7 @@ export function SavedStatesCard({ states, situationName }: SavedStates) {
         <Button icon={Save}>{t('saveState')}</Button>
       </ActionForm>
       {states.length === 0 ? (
-        <p className={joinClassNames(body, quiet)}>{t('noState')}</p>
+        <p className={joinClassNames(body, quietText)}>{t('noState')}</p>
       ) : (
         <ul>
           {states.map(({ id, name, at, link }) => (
@@ -84,13 +84,13 @@ export function SavedStatesCard({ states, situationName }: SavedStates) {
 
 function SaveAsSituation({ pattern }: { pattern: string }) {
   const t = useTexts('pages');
-  const typed = useTyped('save-scenario');
+  const typed = useTypedValues('save-scenario');
   const [isOpen] = useState(typed !== null);
   return (
-    <details className={joinClassNames(body, more)} id="as-scenario" open={isOpen || undefined}>
+    <details className={joinClassNames(body, moreFields)} id="as-scenario" open={isOpen || undefined}>
       <summary>{t('asScenario')}</summary>
       <ActionForm action="save-scenario" className={fields}>
-        <p className={quiet}>{t('scenarioHint')}</p>
+        <p className={quietText}>{t('scenarioHint')}</p>
         <label>
           <span>{t('scenarioName')}</span>
           <input

@@ -1,25 +1,25 @@
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { quiet, tag } from '../parts/card.css';
+import { cardTag, quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { ActionForm } from '../parts/page-actions';
 import { ScrollArea } from '../parts/scroll-area';
 import { table } from '../parts/table.css';
 import * as css from './signers.css';
-import type { Coded } from './status-rail';
+import type { LabelledCode } from './status-rail';
 
 export interface SignerList {
   readonly people: readonly {
     readonly id: string;
     readonly name: string;
-    readonly provider: Coded;
-    readonly status: Coded;
+    readonly provider: LabelledCode;
+    readonly status: LabelledCode;
     readonly tone: 'ok' | 'bad' | 'warn' | 'info' | null;
-    readonly result: Coded | null;
+    readonly result: LabelledCode | null;
     readonly canSet: boolean;
     readonly hasSigned: boolean;
   }[];
-  readonly outcomes: readonly Coded[];
+  readonly outcomes: readonly LabelledCode[];
 }
 
 export function Signers({ people, outcomes, application }: SignerList & { application: string }) {
@@ -39,14 +39,14 @@ export function Signers({ people, outcomes, application }: SignerList & { applic
         <tbody>
           {people.map(({ id, name, provider, status, tone, result, canSet, hasSigned }) => (
             <tr key={id}>
-              <td className={css.person}>
+              <td className={css.signerRow}>
                 <b>{name}</b>
               </td>
               <td>
                 <span>{provider.label}</span> <code>{provider.code}</code>
               </td>
               <td>
-                <span className={tag} data-tone={tone}>
+                <span className={cardTag} data-tone={tone}>
                   {status.label}
                 </span>{' '}
                 <code>{status.code}</code>
@@ -58,7 +58,7 @@ export function Signers({ people, outcomes, application }: SignerList & { applic
               </td>
               <td>
                 {canSet ? (
-                  <ActionForm action="identification" className={css.outcome}>
+                  <ActionForm action="identification" className={css.outcomeForm}>
                     <input type="hidden" name="application" value={application} />
                     <input type="hidden" name="signatory" value={id} />
                     <select className={field} name="outcome" aria-label={`${t('outcomeOf')} ${name}`}>
@@ -69,7 +69,7 @@ export function Signers({ people, outcomes, application }: SignerList & { applic
                     <Button>{t('set')}</Button>
                   </ActionForm>
                 ) : (
-                  <span className={quiet}>{hasSigned ? t('ended') : ''}</span>
+                  <span className={quietText}>{hasSigned ? t('ended') : ''}</span>
                 )}
               </td>
             </tr>

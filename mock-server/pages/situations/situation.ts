@@ -1,16 +1,16 @@
 import type { TextKey } from '../../texts/translate';
-import type { Glimpse } from '../parts/miniature';
+import type { MiniatureData } from '../parts/miniature';
 
 type GroupKey = Extract<TextKey<'pages'>, `groups.${string}`>;
-export type Group = GroupKey extends `groups.${infer Name}` ? Name : never;
+export type SituationGroup = GroupKey extends `groups.${infer Name}` ? Name : never;
 
 export interface Situation {
   readonly id: string;
-  readonly group: Group;
+  readonly group: SituationGroup;
   readonly title: string;
   readonly description: string;
   readonly summary: string;
-  readonly glimpse: Glimpse;
+  readonly glimpse: MiniatureData;
   readonly words: string;
   readonly isLoaded: boolean;
 }

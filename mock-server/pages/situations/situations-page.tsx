@@ -2,21 +2,21 @@ import { column, columns } from '../parts/columns.css';
 import { type PageActions, PageActionsProvider } from '../parts/page-actions';
 import { RefusalNote, type RefusedForm } from '../parts/refusal-note';
 import { ApplicationCard, type ShownApplication } from './application-card';
-import { type Clock, ClockCard } from './clock-card';
-import { type Library, LibraryCard } from './library-card';
+import { ClockCard, type ClockData } from './clock-card';
+import { LibraryCard, type LibraryData } from './library-card';
 import { LoadedCard, type LoadedSituation } from './loaded-card';
-import { type Outbox, OutboxCard } from './outbox-card';
-import { type SavedStates, SavedStatesCard } from './saved-states-card';
+import { OutboxCard, type OutboxData } from './outbox-card';
+import { SavedStatesCard, type SavedStatesData } from './saved-states-card';
 
 export interface SituationsData {
   readonly actions: PageActions;
   readonly refused: RefusedForm | null;
   readonly loaded: LoadedSituation;
   readonly application: ShownApplication | null;
-  readonly library: Library;
-  readonly clock: Clock;
-  readonly outbox: Outbox;
-  readonly saved: SavedStates;
+  readonly library: LibraryData;
+  readonly clock: ClockData;
+  readonly outbox: OutboxData;
+  readonly saved: SavedStatesData;
 }
 
 export default function SituationsPage(data: SituationsData) {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 
@@ -9,7 +9,7 @@ export const rail = style({
   display: 'flex',
   gap: 4,
   paddingTop: 6,
-  '@media': { [below.phone]: { flexWrap: 'wrap' } },
+  '@media': { [simulatorBreakpoints.phone]: { flexWrap: 'wrap' } },
 });
 globalStyle(`${rail} > li`, {
   flexBasis: 82,
@@ -21,7 +21,7 @@ globalStyle(`${rail} > li`, {
 });
 globalStyle(`${rail} > [data-phase=now]`, { color: color.sign.fg, fontWeight: 600 });
 
-export const track = style({
+export const railTrack = style({
   display: 'flex',
   justifyContent: 'space-evenly',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const track = style({
     },
   },
 });
-export const stop = style({
+export const statusStop = style({
   position: 'relative',
   width: 9,
   height: 9,
@@ -59,4 +59,4 @@ export const stop = style({
     },
   },
 });
-export const name = style({ display: 'block', lineHeight: '16px', hyphens: 'manual' });
+export const statusName = style({ display: 'block', lineHeight: '16px', hyphens: 'manual' });

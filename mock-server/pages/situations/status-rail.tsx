@@ -2,33 +2,33 @@ import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import * as css from './status-rail.css';
 
-export interface Coded {
+export interface LabelledCode {
   readonly code: string;
   readonly label: string;
 }
 
-export type Phase = 'past' | 'now' | 'ahead';
+export type StatusPhase = 'past' | 'now' | 'ahead';
 
 /** Groups statuses by the status that the portal shows. */
-export interface Rail {
+export interface StatusRailData {
   readonly groups: readonly {
     readonly name: string;
-    readonly phase: Phase;
-    readonly stops: readonly (Coded & { readonly phase: Phase })[];
+    readonly phase: StatusPhase;
+    readonly stops: readonly (LabelledCode & { readonly phase: StatusPhase })[];
   }[];
 }
 
-export function StatusRail({ groups }: Rail) {
+export function StatusRail({ groups }: StatusRailData) {
   const t = useTexts('pages');
   return (
     <ol className={css.rail} aria-label={t('flow')}>
       {groups.map(({ name, phase, stops }) => (
         <li key={stops[0]?.code} data-phase={phase} style={{ flexGrow: stops.length }}>
-          <span className={css.track}>
+          <span className={css.railTrack}>
             {stops.map((stop) => (
               <i
                 key={stop.code}
-                className={css.stop}
+                className={css.statusStop}
                 title={`${stop.label} (${stop.code})`}
                 data-phase={stop.phase}
                 aria-current={stop.phase === 'now' ? 'step' : undefined}
@@ -37,7 +37,7 @@ export function StatusRail({ groups }: Rail) {
               </i>
             ))}
           </span>
-          <span className={css.name}>{name}</span>
+          <span className={css.statusName}>{name}</span>
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { vars } from 'ui/theme/tokens.css';
 const { color } = vars;
 const SHADOW = '0 6px 24px #14191c2e';
 
-export const offer = style({
+export const offerPicture = style({
   position: 'absolute',
   inset: '26px -40px auto 26px',
   borderRadius: 12,
@@ -24,22 +24,22 @@ export const offerFoot = style({ display: 'grid', gap: 1, padding: '12px 22px 40
 globalStyle(`${offerFoot} b`, { fontWeight: 600 });
 globalStyle(`${offerFoot} span`, { fontSize: 13, color: color.text3 });
 
-export const list = style({
+export const situationList = style({
   position: 'absolute',
   inset: '18px -20px auto 18px',
   borderRadius: '12px 0 0 0',
   background: '#fff',
   boxShadow: '0 6px 24px #14191c1f',
 });
-globalStyle(`${list} li`, {
+globalStyle(`${situationList} li`, {
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
   gap: '0 12px',
   padding: '9px 30px 9px 14px',
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${list} li:first-child`, { border: 0 });
-globalStyle(`${list} :is(b, small)`, {
+globalStyle(`${situationList} li:first-child`, { border: 0 });
+globalStyle(`${situationList} :is(b, small)`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -47,10 +47,10 @@ globalStyle(`${list} :is(b, small)`, {
   lineHeight: '18px',
   fontWeight: 600,
 });
-globalStyle(`${list} small`, { fontSize: 12, fontWeight: 400, color: color.text3 });
+globalStyle(`${situationList} small`, { fontSize: 12, fontWeight: 400, color: color.text3 });
 
-export const fan = style({});
-globalStyle(`${fan} li`, {
+export const brandFan = style({});
+globalStyle(`${brandFan} li`, {
   position: 'absolute',
   width: '86%',
   borderRadius: 10,
@@ -58,12 +58,12 @@ globalStyle(`${fan} li`, {
   boxShadow: '0 4px 18px #14191c33',
   overflow: 'hidden',
 });
-globalStyle(`${fan} b`, { display: 'block', padding: '9px 14px', fontSize: 13 });
-globalStyle(`${fan} span`, { display: 'block', padding: '12px 14px 90px', fontSize: 12 });
+globalStyle(`${brandFan} b`, { display: 'block', padding: '9px 14px', fontSize: 13 });
+globalStyle(`${brandFan} span`, { display: 'block', padding: '12px 14px 90px', fontSize: 12 });
 [
   ['34%', 20],
   ['21%', 62],
   ['8%', 104],
 ].forEach(([left, top], index) => {
-  globalStyle(`${fan} li:nth-child(${index + 1})`, { left, top });
+  globalStyle(`${brandFan} li:nth-child(${index + 1})`, { left, top });
 });

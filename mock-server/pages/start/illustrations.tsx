@@ -1,5 +1,5 @@
 import { useTexts } from '../live/page-context';
-import { type Glimpse, Miniature } from '../parts/miniature';
+import { Miniature, type MiniatureData } from '../parts/miniature';
 import * as css from './illustrations.css';
 
 interface Colours {
@@ -7,17 +7,17 @@ interface Colours {
   readonly color: string;
 }
 
-export interface OfferDrawn {
+export interface DrawnOffer {
   readonly amount: string;
   readonly bank: string;
   readonly company: string;
   readonly colours: Colours;
 }
 
-export function OfferIllustration({ amount, bank, company, colours }: OfferDrawn) {
+export function OfferIllustration({ amount, bank, company, colours }: DrawnOffer) {
   const t = useTexts('start');
   return (
-    <div className={css.offer}>
+    <div className={css.offerPicture}>
       <div className={css.offerHead} style={colours}>
         <small>{t('offer')}</small>
         <b>{amount}</b>
@@ -30,15 +30,15 @@ export function OfferIllustration({ amount, bank, company, colours }: OfferDrawn
   );
 }
 
-export interface SituationDrawn {
-  readonly glimpse: Glimpse;
+export interface DrawnSituation {
+  readonly glimpse: MiniatureData;
   readonly title: string;
   readonly summary: string;
 }
 
-export function SituationsIllustration({ shown }: { shown: readonly SituationDrawn[] }) {
+export function SituationsIllustration({ shown }: { shown: readonly DrawnSituation[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={css.situationList}>
       {shown.map(({ glimpse, title, summary }) => (
         <li key={title}>
           <Miniature glimpse={glimpse} />
@@ -50,15 +50,15 @@ export function SituationsIllustration({ shown }: { shown: readonly SituationDra
   );
 }
 
-export interface BrandDrawn {
+export interface DrawnBrand {
   readonly name: string;
   readonly colours: Colours;
 }
 
-export function BrandsIllustration({ brands }: { brands: readonly BrandDrawn[] }) {
+export function BrandsIllustration({ brands }: { brands: readonly DrawnBrand[] }) {
   const t = useTexts('start');
   return (
-    <ul className={css.fan}>
+    <ul className={css.brandFan}>
       {brands.map(({ name, colours }) => (
         <li key={name}>
           <b>{name}</b>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import { below } from '../base/breakpoints';
-import { tag } from '../parts/card.css';
+import { simulatorBreakpoints } from '../base/breakpoints';
+import { cardTag } from '../parts/card.css';
 
 export const row = style({
   display: 'grid',
@@ -10,11 +10,11 @@ export const row = style({
   alignItems: 'center',
   padding: '10px 16px',
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [below.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' } },
 });
 globalStyle(`${row} > svg`, { gridRow: 'auto' });
-globalStyle(`${row} > a`, { gridColumn: 4, '@media': { [below.phone]: { gridColumn: 3 } } });
-globalStyle(`${row} > ${tag}`, { '@media': { [below.phone]: { display: 'none' } } });
+globalStyle(`${row} > a`, { gridColumn: 4, '@media': { [simulatorBreakpoints.phone]: { gridColumn: 3 } } });
+globalStyle(`${row} > ${cardTag}`, { '@media': { [simulatorBreakpoints.phone]: { display: 'none' } } });
 globalStyle(`${row} b`, { fontWeight: 600 });
 globalStyle(`${row} small`, {
   display: 'block',

@@ -1,14 +1,14 @@
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
-import { body, quiet, tag } from '../parts/card.css';
-import { type Glimpse, Miniature } from '../parts/miniature';
-import { inWorld } from '../shell/places';
+import { body, cardTag, quietText } from '../parts/card.css';
+import { Miniature, type MiniatureData } from '../parts/miniature';
+import { addWorldToHref } from '../shell/places';
 import * as css from './recent-card.css';
 
 export interface RecentWorld {
   readonly id: string;
-  readonly glimpse: Glimpse;
+  readonly glimpse: MiniatureData;
   readonly title: string;
   readonly began: string;
   readonly bank: string;
@@ -29,13 +29,13 @@ export function RecentCard({ worlds }: { worlds: readonly RecentWorld[] }) {
       isAboveList
       end={
         <span className={css.links}>
-          <a href={inWorld('/simulator/film', page)}>{t('makeFilm')}</a>
-          <a href={`${inWorld('/simulator/situations', page)}#states`}>{t('savedStates')}</a>
+          <a href={addWorldToHref('/simulator/film', page)}>{t('makeFilm')}</a>
+          <a href={`${addWorldToHref('/simulator/situations', page)}#states`}>{t('savedStates')}</a>
         </span>
       }
     >
       {worlds.length === 0 ? (
-        <p className={`${body} ${quiet}`}>{t('nothingRecent')}</p>
+        <p className={`${body} ${quietText}`}>{t('nothingRecent')}</p>
       ) : (
         <ul>
           {worlds.map((world) => (
@@ -70,8 +70,11 @@ function Row({ world }: { world: RecentWorld }) {
         <b>{title}</b>
         <small>{details.filter(Boolean).join(' · ')}</small>
       </div>
-      {note && <span className={tag}>{note}</span>}
-      <ButtonLink href={inWorld(address, { sandbox: { id }, language })} aria-label={`${open}: ${title}`}>
+      {note && <span className={cardTag}>{note}</span>}
+      <ButtonLink
+        href={addWorldToHref(address, { sandbox: { id }, language })}
+        aria-label={`${open}: ${title}`}
+      >
         {open}
       </ButtonLink>
     </li>

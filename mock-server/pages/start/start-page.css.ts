@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
+import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
 const one = 'minmax(0, 1fr)';
@@ -10,7 +10,7 @@ export const start = style({
   maxWidth: 1240,
   margin: '0 auto',
   padding: '0 20px 48px',
-  '@media': { [below.phone]: { paddingInline: 12 } },
+  '@media': { [simulatorBreakpoints.phone]: { paddingInline: 12 } },
 });
 
 export const head = style({
@@ -18,7 +18,7 @@ export const head = style({
   gap: 10,
   justifyItems: 'start',
   padding: '36px 0 26px',
-  '@media': { [below.phone]: { padding: '24px 0 18px' } },
+  '@media': { [simulatorBreakpoints.phone]: { padding: '24px 0 18px' } },
 });
 globalStyle(`${head} h1`, {
   maxWidth: '22ch',
@@ -27,7 +27,7 @@ globalStyle(`${head} h1`, {
   fontWeight: 640,
   letterSpacing: '-.022em',
   textWrap: 'balance',
-  '@media': { [below.phone]: { fontSize: 27, lineHeight: '33px' } },
+  '@media': { [simulatorBreakpoints.phone]: { fontSize: 27, lineHeight: '33px' } },
 });
 export const lead = style({
   maxWidth: '66ch',
@@ -35,33 +35,40 @@ export const lead = style({
   lineHeight: '27px',
   color: color.text2,
   textWrap: 'pretty',
-  '@media': { [below.phone]: { fontSize: 16, lineHeight: '24px' } },
+  '@media': { [simulatorBreakpoints.phone]: { fontSize: 16, lineHeight: '24px' } },
 });
 
-export const ways = style({
+export const startOptions = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1.42fr) ${one} ${one}`,
   gap: 16,
   '@media': {
-    [below.laptop]: { gridTemplateColumns: `${one} ${one}` },
-    [below.phone]: { gridTemplateColumns: one, gap: 12 },
+    [simulatorBreakpoints.laptop]: { gridTemplateColumns: `${one} ${one}` },
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: one, gap: 12 },
   },
 });
-globalStyle(`${ways} > :first-child`, { '@media': { [below.laptop]: { gridColumn: '1 / -1' } } });
+globalStyle(`${startOptions} > :first-child`, {
+  '@media': { [simulatorBreakpoints.laptop]: { gridColumn: '1 / -1' } },
+});
 
-export const way = style({ display: 'flex', flexDirection: 'column' });
-globalStyle(`${way} h2`, { fontSize: 18, lineHeight: '25px', letterSpacing: '-.012em' });
+export const startOption = style({ display: 'flex', flexDirection: 'column' });
+globalStyle(`${startOption} h2`, { fontSize: 18, lineHeight: '25px', letterSpacing: '-.012em' });
 
-export const wayBody = style({
+export const startOptionBody = style({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
   gap: 8,
   padding: '18px 22px 22px',
 });
-globalStyle(`${wayBody} p`, { color: color.text2, textWrap: 'pretty' });
+globalStyle(`${startOptionBody} p`, { color: color.text2, textWrap: 'pretty' });
 
-export const wayHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
+export const startOptionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +83,7 @@ export const stops = style({
   gap: '8px 10px',
   paddingBlock: 6,
   overflowWrap: 'normal',
-  '@media': { [below.phone]: { gridTemplateColumns: `repeat(3, ${one})` } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `repeat(3, ${one})` } },
 });
 globalStyle(`${stops} li`, {
   paddingTop: 7,
@@ -91,24 +98,24 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px',
 globalStyle(`${links} a`, {
   display: 'inline-block',
   paddingBlock: 4,
-  '@media': { [below.phone]: { paddingBlock: 10 } },
+  '@media': { [simulatorBreakpoints.phone]: { paddingBlock: 10 } },
 });
 
-export const picture = style({
+export const illustration = style({
   position: 'relative',
   height: 196,
   overflow: 'hidden',
   background: color.sunken,
   borderBottom: `1px solid ${color.hairline}`,
-  '@media': { [below.phone]: { height: 150 } },
+  '@media': { [simulatorBreakpoints.phone]: { height: 150 } },
 });
-export const onlyWide = style({ '@media': { [below.phone]: { display: 'none' } } });
+export const onlyWide = style({ '@media': { [simulatorBreakpoints.phone]: { display: 'none' } } });
 
-export const underWays = style({
+export const belowStartOptions = style({
   display: 'grid',
   gridTemplateColumns: `${one} minmax(0, 380px)`,
   gap: 16,
   marginTop: 16,
   alignItems: 'start',
-  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
 });

@@ -6,16 +6,16 @@ import { joinClassNames } from 'ui/layout/layout';
 import type { TextKey } from '../../texts/translate';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { card, tag } from '../parts/card.css';
+import { card, cardTag } from '../parts/card.css';
 import { SearchForm } from '../parts/search-form';
-import { type Tools, ToolsCard } from '../parts/tools-card';
-import { inWorld } from '../shell/places';
+import { ToolsCard, type ToolsData } from '../parts/tools-card';
+import { addWorldToHref } from '../shell/places';
 import {
-  type BrandDrawn,
   BrandsIllustration,
-  type OfferDrawn,
+  type DrawnBrand,
+  type DrawnOffer,
+  type DrawnSituation,
   OfferIllustration,
-  type SituationDrawn,
   SituationsIllustration,
 } from './illustrations';
 import { RecentCard, type RecentWorld } from './recent-card';
@@ -31,23 +31,23 @@ export interface StartData {
   readonly demo: { readonly minutes: number | null; readonly stops: readonly string[] };
   readonly situations: number;
   readonly groups: readonly (GroupKey extends `groups.${infer Group}` ? Group : never)[];
-  readonly offer: OfferDrawn | null;
-  readonly shownSituations: readonly SituationDrawn[];
-  readonly brands: readonly BrandDrawn[];
+  readonly offer: DrawnOffer | null;
+  readonly shownSituations: readonly DrawnSituation[];
+  readonly brands: readonly DrawnBrand[];
   readonly recent: readonly RecentWorld[];
-  readonly tools: Tools;
+  readonly tools: ToolsData;
 }
 
 export default function StartPage(data: StartData) {
   return (
     <main className={css.start} id="content" tabIndex={-1}>
       <Head {...data} />
-      <div className={css.ways}>
+      <div className={css.startOptions}>
         <DemoCard {...data} />
         <SituationsCard {...data} />
         <BankCard {...data} />
       </div>
-      <div className={css.underWays}>
+      <div className={css.belowStartOptions}>
         <RecentCard worlds={data.recent} />
         <ToolsCard {...data.tools} />
       </div>
@@ -67,11 +67,11 @@ function Head({ isShared, endsAt, isChanged }: StartData) {
       </p>
       {isShared && (
         <p>
-          <a href={inWorld('/simulator/', { ...page, sandbox: null })}>{t('toOwn')}</a>
+          <a href={addWorldToHref('/simulator/', { ...page, sandbox: null })}>{t('toOwn')}</a>
         </p>
       )}
       {isChanged && (
-        <form method="post" action={inWorld('/simulator/page/reset', page)}>
+        <form method="post" action={addWorldToHref('/simulator/page/reset', page)}>
           <input type="hidden" name="from" value="start" />
           <Button icon={RotateCcw}>{t('reset')}</Button>
         </form>
@@ -84,15 +84,15 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
   const page = usePage();
   const t = useTexts('start');
   return (
-    <section className={joinClassNames(card, css.way)} aria-labelledby="way-demo">
-      <div className={css.picture} aria-hidden="true">
+    <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-demo">
+      <div className={css.illustration} aria-hidden="true">
         {offer && <OfferIllustration {...offer} />}
       </div>
-      <div className={css.wayBody}>
-        <div className={css.wayHead}>
+      <div className={css.startOptionBody}>
+        <div className={css.startOptionHead}>
           <h2 id="way-demo">{t('demo')}</h2>
           {minutes !== null && (
-            <span className={tag}>
+            <span className={cardTag}>
               <Icon of={Clock} size={14} />
               <span>{t('minutes', { count: minutes })}</span>
             </span>
@@ -109,11 +109,11 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
             look="primary"
             size="large"
             icon={Play}
-            href={`${inWorld('/simulator/demo', page)}&anew`}
+            href={`${addWorldToHref('/simulator/demo', page)}&anew`}
           >
             {t('startDemo')}
           </ButtonLink>
-          <ButtonLink size="large" href={inWorld('/simulator/demo/presenter', page)}>
+          <ButtonLink size="large" href={addWorldToHref('/simulator/demo/presenter', page)}>
             {t('presenter')}
           </ButtonLink>
         </div>
@@ -126,13 +126,13 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
   const page = usePage();
   const t = useTexts('start');
   const words = useTexts('pages');
-  const address = inWorld('/simulator/situations', page);
+  const address = addWorldToHref('/simulator/situations', page);
   return (
-    <section className={joinClassNames(card, css.way)} aria-labelledby="way-situations">
-      <div className={joinClassNames(css.picture, css.onlyWide)} aria-hidden="true">
+    <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-situations">
+      <div className={joinClassNames(css.illustration, css.onlyWide)} aria-hidden="true">
         <SituationsIllustration shown={shownSituations} />
       </div>
-      <div className={css.wayBody}>
+      <div className={css.startOptionBody}>
         <h2 id="way-situations">{t('situations')}</h2>
         <p>{t('situationsLead', { count: situations })}</p>
         <SearchForm
@@ -161,18 +161,18 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
 function BankCard({ brands }: StartData) {
   const page = usePage();
   const t = useTexts('start');
-  const address = inWorld('/simulator/bank', page);
+  const address = addWorldToHref('/simulator/bank', page);
   return (
-    <section className={joinClassNames(card, css.way)} aria-labelledby="way-bank">
-      <div className={css.picture} aria-hidden="true">
+    <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-bank">
+      <div className={css.illustration} aria-hidden="true">
         <BrandsIllustration brands={brands} />
       </div>
-      <div className={css.wayBody}>
+      <div className={css.startOptionBody}>
         <h2 id="way-bank">{t('bank')}</h2>
         <p>{t('bankLead')}</p>
         <ul className={css.links}>
           <li>
-            <a href={inWorld('/simulator/bank/form/editor', page)}>{t('buildForm')}</a>
+            <a href={addWorldToHref('/simulator/bank/form/editor', page)}>{t('buildForm')}</a>
           </li>
           <li>
             <a href={`${address}#file-title`}>{t('readFile')}</a>

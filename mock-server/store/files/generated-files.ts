@@ -2,7 +2,7 @@ import type { DocumentRow } from '../document-rows';
 import type { ApplicationRow } from '../rows';
 import { createTextPdf } from './pdf';
 
-export const TEXT = 'text/plain';
+export const PLAIN_TEXT_TYPE = 'text/plain';
 
 export function createSampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
   const { name, type, contentType, asOfDate, createdAt } = row;
@@ -13,7 +13,9 @@ export function createSampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
     `Created: ${createdAt.slice(0, 10)}`,
     ...(asOfDate === null ? [] : [`As of: ${asOfDate}`]),
   ];
-  return contentType === TEXT ? Buffer.from([name, '', ...lines, ''].join('\n')) : createTextPdf(name, lines);
+  return contentType === PLAIN_TEXT_TYPE
+    ? Buffer.from([name, '', ...lines, ''].join('\n'))
+    : createTextPdf(name, lines);
 }
 
 export function createLoanContractPdf({ facts }: ApplicationRow): Buffer {

@@ -1,6 +1,6 @@
 import { DEFAULT_SCAN } from '../../rules/document-rules';
 import type { DocumentRow } from '../document-rows';
-import { createSampleFile, TEXT } from './generated-files';
+import { createSampleFile, PLAIN_TEXT_TYPE } from './generated-files';
 
 export interface IssuedDocumentRequest {
   applicationId: string;
@@ -24,7 +24,7 @@ export function createIssuedDocument(
     uploadedBy: null,
     upload: 'confirmed',
     uploadUntil: now,
-    contentType: issue.name.endsWith('.txt') ? TEXT : 'application/pdf',
+    contentType: issue.name.endsWith('.txt') ? PLAIN_TEXT_TYPE : 'application/pdf',
     confirmedAt: now,
     scan: { ...DEFAULT_SCAN, seconds: 0 },
     source: 'generated',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referralOf } from './referral';
+import { parseReferral } from './referral';
 
 const many = new URLSearchParams(Array.from({ length: 30 }, (_, index) => [`utm_${index}`, 'ü'.repeat(400)]));
 
@@ -14,14 +14,14 @@ it.each([
   ['/?utm_source=', null, null],
   [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
 ])(
-  'CLA-13, D-11: referralOf returns $2 for the address $0 and the referring site $1',
+  'CLA-13, D-11: parseReferral returns $2 for the address $0 and the referring site $1',
   (path, referer, kept) => {
-    expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
+    expect(parseReferral(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
   },
 );
 
-it('D-11: referralOf omits whole parameters to fit into a cookie', () => {
-  const kept = referralOf(new URL(`/?${many}&utm_last=brief`, 'http://demo.example'), null);
+it('D-11: parseReferral omits whole parameters to fit into a cookie', () => {
+  const kept = parseReferral(new URL(`/?${many}&utm_last=brief`, 'http://demo.example'), null);
   expect(Object.keys(kept?.data ?? {})).toEqual(['utm_0', 'utm_1', 'utm_last']);
   expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThan(2_100);
 });

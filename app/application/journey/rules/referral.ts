@@ -11,7 +11,7 @@ const MAX_BYTES = 2_000;
 const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name);
 
 /** D-11 */
-export function referralOf(url: URL, referer: string | null): Referral | null {
+export function parseReferral(url: URL, referer: string | null): Referral | null {
   const referrer = (url.searchParams.get('referrer') || otherHost(referer, url))?.slice(
     0,
     MAX_VALUE_CHARACTERS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationResultOf, offerOf } from './offer';
+import { applicationResultOf, createOffer } from './offer';
 
 const PRICING = {
   offer_representative_monthly_rate_low: 0.0049,
@@ -15,7 +15,7 @@ const PRICING = {
 
 describe('offer on the result page', () => {
   it('CLA-15: shows a range of rates if the pricing has one', () => {
-    expect(offerOf(PRICING)).toEqual({
+    expect(createOffer(PRICING)).toEqual({
       yearlyRate: { low: 0.059, high: 0.074 },
       monthlyRate: { low: 0.0049, high: 0.0062 },
       rateIsFinal: false,
@@ -26,7 +26,7 @@ describe('offer on the result page', () => {
   });
 
   it('CLA-15: shows one rate if the pricing has no range', () => {
-    const offer = offerOf({ ...PRICING, offer_is_range: false, is_final_interest_rate: true });
+    const offer = createOffer({ ...PRICING, offer_is_range: false, is_final_interest_rate: true });
     expect(offer).toMatchObject({
       yearlyRate: { low: 0.059, high: 0.059 },
       monthlyRate: { low: 0.0049, high: 0.0049 },
@@ -51,7 +51,7 @@ describe('offer on the result page', () => {
   it('CLA-14: applicationResultOf returns the offer with its pricing', () => {
     expect(applicationResultOf({ status: 'Open', pricing: PRICING }, true)).toEqual({
       kind: 'offer',
-      offer: offerOf(PRICING),
+      offer: createOffer(PRICING),
     });
   });
 });

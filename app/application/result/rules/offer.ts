@@ -30,7 +30,7 @@ export interface Offer {
 }
 
 /** CLA-15. Without `offer_is_range`, only the low value counts. */
-export function offerOf(pricing: PricingFields): Offer {
+export function createOffer(pricing: PricingFields): Offer {
   const range = (low: number, high: number) => ({ low, high: pricing.offer_is_range ? high : low });
   return {
     yearlyRate: range(pricing.offer_rate_low, pricing.offer_rate_high),
@@ -57,7 +57,7 @@ export function applicationResultOf(
 ): ApplicationResult {
   if (normalizeApplicationStatus(status) === 'rejected') return { kind: 'rejection' };
   return showIndicativeOffer && pricing !== null
-    ? { kind: 'offer', offer: offerOf(pricing) }
+    ? { kind: 'offer', offer: createOffer(pricing) }
     : { kind: 'received' };
 }
 
@@ -81,7 +81,7 @@ export interface RepaymentPlan {
 }
 
 /** Null for factoring, or without pricing. */
-export function planOf(application: {
+export function createRepaymentPlan(application: {
   readonly allBanksLoanPurpose: string;
   readonly loanSize: number | null;
   readonly loanDuration: number | null;
@@ -177,12 +177,15 @@ interface PricedApplication {
  * CLA-15. Null without pricing, after a rejection, and while the deployment hides indicative terms. Every
  * deployment shows final terms.
  */
-export function termsOf(application: PricedApplication, showIndicativeOffer: boolean): FinancingTerms | null {
+export function createFinancingTerms(
+  application: PricedApplication,
+  showIndicativeOffer: boolean,
+): FinancingTerms | null {
   const { status, pricing, allBanksLoanPurpose: type, currency, loanDuration } = application;
   if (pricing === null || normalizeApplicationStatus(status) === 'rejected') return null;
-  const offer = offerOf(pricing);
+  const offer = createOffer(pricing);
   if (!showIndicativeOffer && !isBinding(offer)) return null;
-  const plan = planOf(application);
+  const plan = createRepaymentPlan(application);
   return {
     kind: type === 'factoring' ? 'factoring' : isRepaidAtEnd(type) ? 'bullet' : 'annuity',
     currency,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricingFields } from './offer';
-import { calculateRepaymentPlan, planOf } from './offer';
+import { calculateRepaymentPlan, createRepaymentPlan } from './offer';
 
 const PRICING: PricingFields = {
   offer_representative_monthly_rate_low: 0.005,
@@ -92,7 +92,7 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     expect((first?.payment ?? 0) + (second?.payment ?? 0)).toBe(plan.totalPayments);
   });
 
-  describe('planOf (repayment plan of an application)', () => {
+  describe('createRepaymentPlan (repayment plan of an application)', () => {
     const SENT = {
       allBanksLoanPurpose: 'working_capital',
       loanSize: 10_000,
@@ -101,8 +101,8 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     };
 
     it("returns the plan of the application's loan", () => {
-      expect(planOf(SENT)).toEqual(calculateRepaymentPlan(LOAN));
-      expect(planOf({ ...SENT, allBanksLoanPurpose: 'tlb' })).toEqual(
+      expect(createRepaymentPlan(SENT)).toEqual(calculateRepaymentPlan(LOAN));
+      expect(createRepaymentPlan({ ...SENT, allBanksLoanPurpose: 'tlb' })).toEqual(
         calculateRepaymentPlan({ ...LOAN, type: 'tlb' }),
       );
     });
@@ -113,7 +113,7 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
       ['pricing', { pricing: null }],
       ['any of them', { loanSize: null, loanDuration: null, pricing: null }],
     ])('returns null for an application without %s', (_, lacking) => {
-      expect(planOf({ ...SENT, ...lacking })).toBeNull();
+      expect(createRepaymentPlan({ ...SENT, ...lacking })).toBeNull();
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTerms, type SeenTermValues, termsOf, toSeenTerms } from './offer';
+import { compareTerms, createFinancingTerms, type SeenTermValues, toSeenTerms } from './offer';
 
 const PRICING = {
   offer_representative_monthly_rate_low: 0.005,
@@ -25,22 +25,25 @@ const LOAN = {
 
 const FINAL = { is_final_interest_rate: true, is_final_transaction_fee: true, offer_is_range: false };
 
-describe('CLA-15: termsOf', () => {
+describe('CLA-15: createFinancingTerms', () => {
   it('returns as total the sum of all payments plus the fee', () => {
-    const terms = termsOf(LOAN, true);
+    const terms = createFinancingTerms(LOAN, true);
     expect(terms).toMatchObject({ kind: 'annuity', amount: 100_000, months: 48, inYears: false });
     expect(terms?.total).toBeCloseTo(48 * 2_403.95 + 1_500, -1);
   });
 
   it('returns for a bullet loan a total that contains the interest and the amount', () => {
     const pricing = { ...PRICING, monthly_payment: 600, offer_rate_low: 0.072, offer_rate_high: 0.072 };
-    const terms = termsOf({ ...LOAN, allBanksLoanPurpose: 'tlb', loanDuration: 12, pricing }, true);
+    const terms = createFinancingTerms(
+      { ...LOAN, allBanksLoanPurpose: 'tlb', loanDuration: 12, pricing },
+      true,
+    );
     expect(terms).toMatchObject({ kind: 'bullet', total: 12 * 600 + 100_000 + 1_500 });
   });
 
   it('returns for factoring the limit as the amount, and no total', () => {
     const factoring = { allBanksLoanPurpose: 'factoring', loanSize: null, loanDuration: null };
-    expect(termsOf({ ...LOAN, ...factoring, factoring_limit: 300_000 }, true)).toMatchObject({
+    expect(createFinancingTerms({ ...LOAN, ...factoring, factoring_limit: 300_000 }, true)).toMatchObject({
       kind: 'factoring',
       amount: 300_000,
       months: null,
@@ -55,7 +58,7 @@ describe('CLA-15: termsOf', () => {
     ['with only a final rate', { pricing: { ...PRICING, is_final_interest_rate: true } }, false, false],
     ['with final terms', { pricing: { ...PRICING, ...FINAL } }, false, true],
   ])('returns only figures that the user may see: %s', (_, change, showIndicative, exists) => {
-    expect(termsOf({ ...LOAN, ...change }, showIndicative) !== null).toBe(exists);
+    expect(createFinancingTerms({ ...LOAN, ...change }, showIndicative) !== null).toBe(exists);
   });
 });
 
@@ -104,8 +107,8 @@ describe('compareTerms', () => {
     expect(compareTerms({ ...before, total: null }, before).map(({ term }) => term)).not.toContain('total');
   });
 
-  it('compares the figures that termsOf returns', () => {
-    const terms = termsOf(LOAN, true);
+  it('compares the figures that createFinancingTerms returns', () => {
+    const terms = createFinancingTerms(LOAN, true);
     if (terms === null) throw new Error('The loan has terms');
     expect(toSeenTerms(terms)).toMatchObject({ rate: { low: 0.06, high: 0.084 }, payment: 2_403.95 });
   });

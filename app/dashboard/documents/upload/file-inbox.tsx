@@ -56,7 +56,7 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
   const max = formatMegabytes(view.limits.maxBytes, i18n.language);
   return (
     <section aria-label={t('sort.label')} className={css.inbox}>
-      {hydrated && (
+      {hydrated ? (
         <DropZone
           isForAll
           isTarget={isTarget}
@@ -67,6 +67,9 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
           error={null}
           onFiles={(files) => collect?.(files)}
         />
+      ) : (
+        // Keeps the place, so that the page does not shift.
+        <div className={css.drop} />
       )}
       {rows.length > 0 ? (
         <SortTable rows={rows} view={view} />

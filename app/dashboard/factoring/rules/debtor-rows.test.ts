@@ -6,7 +6,7 @@ import {
   filledRowsOf,
   MAX_DEBTOR_ROWS,
   pickRows,
-  salesOfRows,
+  sumSalesWithRows,
   valuesOfRow,
 } from './debtor-rows';
 
@@ -116,7 +116,7 @@ describe('FACT-05: rows of debtors', () => {
     expect(valuesOfRow({ ...typed, company_name_2: 'Seeblick' }, 2).company).toBeUndefined();
   });
 
-  it('salesOfRows adds the typed amounts to those of the stored debtors, by currency', () => {
+  it('sumSalesWithRows adds the typed amounts to those of the stored debtors, by currency', () => {
     const typed = {
       ...EUR,
       annual_sales_previous_year: '12.000,50',
@@ -124,11 +124,11 @@ describe('FACT-05: rows of debtors', () => {
       annual_sales_previous_year_3: '100',
       currency_3: 'CHF',
     };
-    expect(salesOfRows(typed, [{ annual_sales_previous_year: 0.25, currency: 'EUR' }], 'de')).toEqual([
+    expect(sumSalesWithRows(typed, [{ annual_sales_previous_year: 0.25, currency: 'EUR' }], 'de')).toEqual([
       { currency: 'EUR', cents: 12_000_75n },
       { currency: 'CHF', cents: 100_00n },
     ]);
-    expect(salesOfRows(EUR, [], 'de')).toEqual([]);
+    expect(sumSalesWithRows(EUR, [], 'de')).toEqual([]);
   });
 
   it('pickRows moves the given rows to the top and keeps other values', () => {

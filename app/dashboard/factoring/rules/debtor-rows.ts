@@ -10,8 +10,8 @@ import {
   REQUESTED_DEBTOR_COUNT,
   type Sales,
   type StoredSales,
-  salesOfDebtors,
   sumByCurrency,
+  sumDebtorSales,
 } from './debtor';
 import {
   createDebtorCompanySchema,
@@ -125,11 +125,15 @@ export function pickRows(typed: FormValues, rows: readonly number[]): Record<str
 }
 
 /** Includes stored debtors. Omits invalid amounts. */
-export function salesOfRows(typed: FormValues, stored: readonly StoredSales[], language: string): Sales[] {
+export function sumSalesWithRows(
+  typed: FormValues,
+  stored: readonly StoredSales[],
+  language: string,
+): Sales[] {
   const rows = filledRowsOf(typed).flatMap((row) => {
     const { annual_sales_previous_year = '', currency = '' } = valuesOfRow(typed, row);
     const amount = parseCents(annual_sales_previous_year, language);
     return amount.ok && amount.value > 0n ? [{ cents: amount.value, currency }] : [];
   });
-  return sumByCurrency([...salesOfDebtors(stored), ...rows]);
+  return sumByCurrency([...sumDebtorSales(stored), ...rows]);
 }

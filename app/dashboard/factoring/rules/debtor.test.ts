@@ -6,7 +6,7 @@ import {
   coverStatusOf,
   createSalesSchema,
   listSalesCurrencies,
-  salesOfDebtors,
+  sumDebtorSales,
 } from './debtor';
 
 describe('FACT-05: sales of a debtor', () => {
@@ -78,15 +78,15 @@ describe('FACT-07: canRequestCover (cover for a debtor)', () => {
   });
 });
 
-it('FACT-05: salesOfDebtors adds up the sales by currency to the cent', () => {
+it('FACT-05: sumDebtorSales adds up the sales by currency to the cent', () => {
   const debtors = [
     { annual_sales_previous_year: 410_000.1, currency: 'EUR' },
     { annual_sales_previous_year: 12_000, currency: 'CHF' },
     { annual_sales_previous_year: 0.2, currency: 'EUR' },
   ];
-  expect(salesOfDebtors(debtors)).toEqual([
+  expect(sumDebtorSales(debtors)).toEqual([
     { currency: 'EUR', cents: 41_000_030n },
     { currency: 'CHF', cents: 1_200_000n },
   ]);
-  expect(salesOfDebtors([])).toEqual([]);
+  expect(sumDebtorSales([])).toEqual([]);
 });

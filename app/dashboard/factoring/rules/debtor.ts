@@ -59,7 +59,7 @@ export interface Sales {
   readonly cents: bigint;
 }
 
-export function salesOfDebtors(debtors: readonly StoredSales[]): Sales[] {
+export function sumDebtorSales(debtors: readonly StoredSales[]): Sales[] {
   return sumByCurrency(
     debtors.map(({ annual_sales_previous_year, currency }) => ({
       cents: toCents(annual_sales_previous_year),

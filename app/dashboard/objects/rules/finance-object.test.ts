@@ -4,14 +4,14 @@ import { submit } from '~/domain/testing/submit';
 import {
   earliestDelivery,
   financeObjectSchema,
-  knownMerchants,
+  listKnownMerchants,
   OBJECT_FIELDS,
   OBJECT_PART,
   objectPartSchema,
-  objectTexts,
   type StoredObject,
+  toObjectTexts,
 } from './finance-object';
-import { objectName } from './noted-objects';
+import { formatObjectName } from './noted-objects';
 
 const LATHE = {
   manufacturer: 'DMG Mori',
@@ -157,7 +157,7 @@ describe('finance object', () => {
   );
 
   it('the object is named by manufacturer and model', () => {
-    expect(objectName(SENT)).toBe('DMG Mori CLX 450');
+    expect(formatObjectName(SENT)).toBe('DMG Mori CLX 450');
   });
 
   it('the object is edited without its unknown values', () => {
@@ -168,7 +168,7 @@ describe('finance object', () => {
       expected_delivery_date: null,
       is_fixed_interest: false,
     };
-    expect(objectTexts(bare, 'de')).toMatchObject({
+    expect(toObjectTexts(bare, 'de')).toMatchObject({
       built_at: '',
       detail_desc: '',
       expected_delivery_date: '',
@@ -177,7 +177,7 @@ describe('finance object', () => {
   });
 
   it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
-    expect(send(objectTexts(SENT, language), language)).toEqual({ value: SENT });
+    expect(send(toObjectTexts(SENT, language), language)).toEqual({ value: SENT });
   });
 });
 
@@ -193,14 +193,14 @@ describe('OBJ-02: an object in two parts', () => {
 
   it('offers each merchant of the stored objects once', () => {
     const other = { ...SENT, merchant_name: 'Weserblech Technik KG', type: 'CLX 550' };
-    expect(knownMerchants([SENT, { ...SENT, type: 'CLX 350' }, other])).toEqual([
+    expect(listKnownMerchants([SENT, { ...SENT, type: 'CLX 350' }, other])).toEqual([
       expect.objectContaining({ merchant: SENT, object: 'DMG Mori CLX 450' }),
       expect.objectContaining({ merchant: other, object: 'DMG Mori CLX 550' }),
     ]);
   });
 
   it('sends the chosen merchant of another object in place of typed details', () => {
-    const [known] = knownMerchants([SENT]);
+    const [known] = listKnownMerchants([SENT]);
     const typed = { ...LATHE, merchant: known?.value ?? '', merchant_name: '', merchant_city: 'Bremen' };
     expect(send(typed)).toEqual({ value: SENT });
   });
@@ -216,6 +216,6 @@ describe('OBJ-02: an object in two parts', () => {
   );
 
   it('offers no merchant with details that the portal would refuse', () => {
-    expect(knownMerchants([{ ...SENT, merchant_city: '' }])).toEqual([]);
+    expect(listKnownMerchants([{ ...SENT, merchant_city: '' }])).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { parseCents } from '~/domain/money';
 import { createAmountRule, createCountRule, createYearRule } from '~/domain/number-rules';
 import { createTextRule } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
-import { objectName } from './noted-objects';
+import { formatObjectName } from './noted-objects';
 
 export const YES_NO = ['yes', 'no'] as const;
 
@@ -109,11 +109,11 @@ export interface KnownMerchant {
   readonly object: string;
 }
 
-export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
+export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
   const known = objects.map((object) => ({
     value: merchantChoice(object),
     merchant: object,
-    object: objectName(object),
+    object: formatObjectName(object),
   }));
   return known.filter(
     ({ value }, index) =>
@@ -122,7 +122,7 @@ export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[
   );
 }
 
-export function typedMerchant(typed: FormValues): Record<(typeof MERCHANT_FIELDS)[number], string> {
+export function readTypedMerchant(typed: FormValues): Record<(typeof MERCHANT_FIELDS)[number], string> {
   const merchant = chosenMerchant(typed) ?? typed;
   const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
   // Safe cast: one entry for each field.
@@ -260,7 +260,7 @@ export interface StoredObject {
   merchant_company_id: string;
 }
 
-export function objectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
+export function toObjectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(toCents(amount), language);
   return {
     manufacturer: object.manufacturer,

@@ -37,7 +37,10 @@ interface Entry {
   readonly object: unknown;
 }
 
-export function notedObjects(entries: readonly Entry[] | undefined, applicationId: string): NotedObject[] {
+export function readNotedObjects(
+  entries: readonly Entry[] | undefined,
+  applicationId: string,
+): NotedObject[] {
   return (entries ?? [])
     .filter(({ application }) => application === applicationId)
     .map(({ id, name, object: kept }) => {
@@ -47,7 +50,7 @@ export function notedObjects(entries: readonly Entry[] | undefined, applicationI
     });
 }
 
-export const objectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
+export const formatObjectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
   `${manufacturer} ${type}`.trim();
 
 /** Limit per session, for all applications together. */
@@ -56,12 +59,12 @@ const MAX_NOTED = 12;
 const MAX_NOTED_LENGTH = 8_000;
 
 /** Null if the session has no room for the object. */
-export function withNoted<Kept extends Entry>(entries: readonly Kept[], entry: Kept): Kept[] | null {
-  const others = withoutNoted(entries, entry.id);
+export function addNotedObject<Kept extends Entry>(entries: readonly Kept[], entry: Kept): Kept[] | null {
+  const others = removeNotedObject(entries, entry.id);
   const fits = JSON.stringify(entry).length <= MAX_NOTED_LENGTH && others.length < MAX_NOTED;
   return fits ? [...others, entry] : null;
 }
 
-export function withoutNoted<Kept extends Entry>(entries: readonly Kept[], id: string): Kept[] {
+export function removeNotedObject<Kept extends Entry>(entries: readonly Kept[], id: string): Kept[] {
   return entries.filter((entry) => entry.id !== id);
 }

@@ -1,43 +1,55 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } from './object-totals';
+import {
+  calculateObjectTotals,
+  compareWithRequest,
+  type PricedObject,
+  readTypedObject,
+  sumObjectTotals,
+} from './object-totals';
 
 const amount = fc.integer({ min: 0, max: 100_000_000_000_000 }).map((cents) => cents / 100);
-const object: fc.Arbitrary<Priced> = fc.record({
+const object: fc.Arbitrary<PricedObject> = fc.record({
   net_purchase_price: amount,
   down_payment: amount,
   object_count: fc.integer({ min: 1, max: 20 }),
 });
 
-it('totalsOf multiplies price and down payment by the number of pieces', () => {
-  expect(totalsOf({ net_purchase_price: 27_900.1, down_payment: 0.2, object_count: 3 })).toEqual({
-    price: 8_370_030n,
-    downPayment: 60n,
-    financed: 8_369_970n,
-  });
+it('calculateObjectTotals multiplies price and down payment by the number of pieces', () => {
+  expect(calculateObjectTotals({ net_purchase_price: 27_900.1, down_payment: 0.2, object_count: 3 })).toEqual(
+    {
+      price: 8_370_030n,
+      downPayment: 60n,
+      financed: 8_369_970n,
+    },
+  );
 });
 
-it('grandTotal adds up three objects to the cent', () => {
-  const objects: Priced[] = [
+it('sumObjectTotals adds up three objects to the cent', () => {
+  const objects: PricedObject[] = [
     { net_purchase_price: 61_400, down_payment: 6_140, object_count: 1 },
     { net_purchase_price: 27_900, down_payment: 0, object_count: 2 },
     { net_purchase_price: 46_800.5, down_payment: 5_000, object_count: 1 },
   ];
-  expect(grandTotal(objects)).toEqual({ price: 16_400_050n, downPayment: 1_114_000n, financed: 15_286_050n });
+  expect(sumObjectTotals(objects)).toEqual({
+    price: 16_400_050n,
+    downPayment: 1_114_000n,
+    financed: 15_286_050n,
+  });
 });
 
-it('grandTotal is zero without objects', () => {
-  expect(grandTotal([])).toEqual({ price: 0n, downPayment: 0n, financed: 0n });
+it('sumObjectTotals is zero without objects', () => {
+  expect(sumObjectTotals([])).toEqual({ price: 0n, downPayment: 0n, financed: 0n });
 });
 
 it('totals of single objects add up to the grand total in any order', () => {
   fc.assert(
     fc.property(fc.array(object, { maxLength: 20 }), (objects) => {
-      const total = grandTotal(objects);
-      const parts = objects.map(totalsOf);
+      const total = sumObjectTotals(objects);
+      const parts = objects.map(calculateObjectTotals);
       for (const part of [total, ...parts]) expect(part.price - part.downPayment).toBe(part.financed);
       expect(parts.reduce((sum, part) => sum + part.financed, 0n)).toBe(total.financed);
-      expect(grandTotal(objects.toReversed())).toEqual(total);
+      expect(sumObjectTotals(objects.toReversed())).toEqual(total);
     }),
   );
 });
@@ -54,10 +66,10 @@ it.each([
   ['70.000', '1', '70.001', null],
   ['70.000', '1', '-1', null],
 ])(
-  'typedObject reads the price %j, the number %j and the down payment %j',
+  'readTypedObject reads the price %j, the number %j and the down payment %j',
   (price, count, down, expected) => {
     const typed = { net_purchase_price: price, object_count: count, down_payment: down };
-    expect(typedObject(typed, 'de')).toEqual(expected);
+    expect(readTypedObject(typed, 'de')).toEqual(expected);
   },
 );
 

@@ -4,35 +4,39 @@ import { createCountRule } from '~/domain/number-rules';
 import type { FormValues } from '~/domain/typed';
 import { OBJECT_COUNT } from './finance-object';
 
-export interface Priced {
+export interface PricedObject {
   net_purchase_price: number;
   down_payment: number;
   object_count: number;
 }
 
 /** Cents. Financed amount = price - down payment. */
-export interface Totals {
+export interface ObjectTotals {
   price: bigint;
   downPayment: bigint;
   financed: bigint;
 }
 
-export function totalsOf({ net_purchase_price, down_payment, object_count }: Priced): Totals {
+export function calculateObjectTotals({
+  net_purchase_price,
+  down_payment,
+  object_count,
+}: PricedObject): ObjectTotals {
   const pieces = BigInt(object_count);
   const price = toCents(net_purchase_price) * pieces;
   const downPayment = toCents(down_payment) * pieces;
   return { price, downPayment, financed: price - downPayment };
 }
 
-export function grandTotal(objects: readonly Priced[]): Totals {
-  const totals = objects.map(totalsOf);
+export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals {
+  const totals = objects.map(calculateObjectTotals);
   const price = sumCents(totals.map((total) => total.price));
   const downPayment = sumCents(totals.map((total) => total.downPayment));
   return { price, downPayment, financed: price - downPayment };
 }
 
 /** Null until price, number and down payment are valid. */
-export function typedObject(typed: FormValues, language: string): Priced | null {
+export function readTypedObject(typed: FormValues, language: string): PricedObject | null {
   const price = parseCents(typed.net_purchase_price ?? '', language);
   const down = parseCents(typed.down_payment ?? '', language);
   const count = createCountRule(OBJECT_COUNT.min, OBJECT_COUNT.max, language)(typed.object_count ?? '');

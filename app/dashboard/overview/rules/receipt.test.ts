@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, preparationsOf, receiptKindOf } from './receipt';
+import { createHistory, listPreparations, receiptKindOf } from './receipt';
 
 it.each([
   ['pre_check', null],
@@ -19,8 +19,8 @@ it.each([
   expect(receiptKindOf(status)).toBe(receipt);
 });
 
-it('historyOf returns only dated events, latest first, with the files of one hour together', () => {
-  const history = historyOf({
+it('createHistory returns only dated events, latest first, with the files of one hour together', () => {
+  const history = createHistory({
     created: '2026-03-04T09:12:00Z',
     submitted: '2026-03-11T07:30:00Z',
     files: [
@@ -41,8 +41,13 @@ it('historyOf returns only dated events, latest first, with the files of one hou
   ]);
 });
 
-it('historyOf omits a submission that the portal did not record', () => {
-  const history = historyOf({ created: '2026-03-04T09:12:00Z', submitted: null, files: [], signatures: [] });
+it('createHistory omits a submission that the portal did not record', () => {
+  const history = createHistory({
+    created: '2026-03-04T09:12:00Z',
+    submitted: null,
+    files: [],
+    signatures: [],
+  });
   expect(history).toEqual([{ at: '2026-03-04T09:12:00Z', kind: 'requested' }]);
 });
 
@@ -59,8 +64,8 @@ it.each([
   ['Open', ALL, []],
   ['Rejected', ALL, []],
 ])(
-  'preparationsOf (things to prepare during the review) for an application with the status %s and %j returns %j',
+  'listPreparations (things to prepare during the review) for an application with the status %s and %j returns %j',
   (status, known, prepared) => {
-    expect(preparationsOf({ status, ...known })).toEqual(prepared);
+    expect(listPreparations({ status, ...known })).toEqual(prepared);
   },
 );

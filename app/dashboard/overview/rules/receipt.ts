@@ -52,7 +52,7 @@ interface Known {
 }
 
 /** Latest first. Files of one hour are one event. */
-export function historyOf({ created, submitted, files, signatures }: Known): HistoryEvent[] {
+export function createHistory({ created, submitted, files, signatures }: Known): HistoryEvent[] {
   const events: HistoryEvent[] = [
     { at: created, kind: 'requested' },
     ...(submitted === null ? [] : [{ at: submitted, kind: 'submitted' } as const]),
@@ -95,7 +95,7 @@ interface Preparable {
 const BEFORE_SIGNATURE: readonly (Phase | null)[] = ['review', 'offer'];
 
 /** Signatories prepare only their own identification. */
-export function preparationsOf(known: Preparable): Preparation[] {
+export function listPreparations(known: Preparable): Preparation[] {
   const { status, isApplicant, others, mayBook, mayUpload } = known;
   if (!BEFORE_SIGNATURE.includes(phaseOf(status))) return [];
   const applicants: Preparation[] = [

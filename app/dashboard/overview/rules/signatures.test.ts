@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signaturesOf } from './signatures';
+import { groupSignatures } from './signatures';
 
 const requirements = (is_completed: boolean) => ({
   kyc_status: { loan_signature: { is_required: true, is_completed } },
@@ -15,10 +15,10 @@ const person = (signatory_id: string, stated: { signed?: boolean; invite_status?
   requirements: stated.signed === undefined ? null : requirements(stated.signed),
 });
 
-it('SIGN-08: signaturesOf separates signed and open signatures and leaves out others', () => {
+it('SIGN-08: groupSignatures separates signed and open signatures and leaves out others', () => {
   const own = person('Brandt', { signed: true });
   const people = [person('Falk', { signed: false, invite_status: 'not_accepted' }), person('Owner'), own];
-  expect(signaturesOf(people, own)).toEqual([
+  expect(groupSignatures(people, own)).toEqual([
     {
       id: 'Brandt',
       name: 'Ada Brandt',
@@ -36,7 +36,7 @@ it('SIGN-08: signaturesOf separates signed and open signatures and leaves out ot
       invitation: 'invited',
     },
   ]);
-  expect(signaturesOf(people, undefined).some(({ isOwn }) => isOwn)).toBe(false);
+  expect(groupSignatures(people, undefined).some(({ isOwn }) => isOwn)).toBe(false);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['expired', 'expired'],
   ['not_invited', null],
   ['unknown', null],
-])('SIGN-08: signaturesOf maps invitation status %s', (invite_status, invitation) => {
+])('SIGN-08: groupSignatures maps invitation status %s', (invite_status, invitation) => {
   const people = [person('Falk', { signed: false, invite_status })];
-  expect(signaturesOf(people, undefined)).toMatchObject([{ invitation }]);
+  expect(groupSignatures(people, undefined)).toMatchObject([{ invitation }]);
 });

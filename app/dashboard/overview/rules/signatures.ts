@@ -19,7 +19,7 @@ export interface Signature {
 }
 
 /** SIGN-08. Signed entries come first. */
-export function signaturesOf<Person extends Signer>(
+export function groupSignatures<Person extends Signer>(
   people: readonly Person[],
   own: Person | undefined,
 ): Signature[] {

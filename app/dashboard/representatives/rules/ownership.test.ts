@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowsOwnership, ownershipOf } from './roster';
+import { calculateOwnership, knowsOwnership } from './roster';
 
 const holder = (name: string, percentage_owned: number | null) => ({
   signatory_id: name,
@@ -8,7 +8,7 @@ const holder = (name: string, percentage_owned: number | null) => ({
   percentage_owned,
 });
 
-describe('REP-06, D-59: ownershipOf (sum of the shares of all owners)', () => {
+describe('REP-06, D-59: calculateOwnership (sum of the shares of all owners)', () => {
   it.each([
     [[], 0, 10_000, 0],
     [[0.51, 0.295, 0.195], 10_000, 0, 0],
@@ -21,7 +21,7 @@ describe('REP-06, D-59: ownershipOf (sum of the shares of all owners)', () => {
     'for the shares %j returns %d basis points held, %d free, %d too many',
     (shares, total, free, excess) => {
       const people = shares.map((share, index) => holder(`P${index}`, share));
-      expect(ownershipOf(people)).toMatchObject({ total, free, excess });
+      expect(calculateOwnership(people)).toMatchObject({ total, free, excess });
     },
   );
 
@@ -33,7 +33,7 @@ describe('REP-06, D-59: ownershipOf (sum of the shares of all owners)', () => {
       holder('D', 0.2),
       holder('E', 0.1),
     ];
-    expect(ownershipOf(people).parts).toEqual([
+    expect(calculateOwnership(people).parts).toEqual([
       { id: 'A', name: 'A Brandt', points: 4000, fill: 1 },
       { id: 'C', name: 'C Brandt', points: 3000, fill: 2 },
       { id: 'D', name: 'D Brandt', points: 2000, fill: 3 },

@@ -76,11 +76,11 @@ export interface OwnershipPart {
 }
 
 /** In basis points (D-59). */
-export type Ownership = ReturnType<typeof ownershipOf>;
+export type Ownership = ReturnType<typeof calculateOwnership>;
 
 const FILLS = [1, 2, 3] as const;
 
-export function ownershipOf(
+export function calculateOwnership(
   people: readonly Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>[],
 ) {
   const holders = people.flatMap((person) => {

@@ -3,7 +3,7 @@ import {
   canIdentify,
   type IdentityState,
   identificationStateOf,
-  identityOf,
+  identityStateOf,
   isStatusPolled,
   isWithLender,
   mustOthersAct,
@@ -32,7 +32,7 @@ const TABLE = [
   ['something_new', { kind: 'open' }, true, false],
 ] as const;
 
-describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
+describe('SIGN-03 SIGN-04: identityStateOf for every provider and status', () => {
   const all = [...ACTIVE, 'manual' as const].flatMap((provider) =>
     TABLE.map(([status, shown, starts, polled]) => ({
       provider,
@@ -46,7 +46,7 @@ describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
   test.each(all)(
     'maps provider $provider and status $status to the identity state',
     ({ provider, status, shown, starts, polled }) => {
-      const identity = identityOf(facts(provider, status));
+      const identity = identityStateOf(facts(provider, status));
       expect(identity).toEqual({ provider, ...shown } as IdentityState);
       expect(canIdentify(identity)).toBe(starts);
       expect(isStatusPolled(identity)).toBe(polled);
@@ -57,7 +57,7 @@ describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
     'maps status %s of an unknown provider to the identity state',
     (status) => {
       for (const provider of ['signicat', '', null]) {
-        const identity = identityOf(facts(provider, status));
+        const identity = identityStateOf(facts(provider, status));
         expect(identity.kind).toBe(status === 'completed' ? 'done' : 'unknownProvider');
         expect(canIdentify(identity)).toBe(false);
         expect(isStatusPolled(identity)).toBe(false);
@@ -67,23 +67,23 @@ describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
 });
 
 test.each(ACTIVE)(
-  'D-62: identityOf for provider %s allows no new start after a confirmed fraud suspicion',
+  'D-62: identityStateOf for provider %s allows no new start after a confirmed fraud suspicion',
   (provider) => {
-    const identity = identityOf(facts(provider, 'failed', 'FRAUD_SUSPICION_CONFIRMED'));
+    const identity = identityStateOf(facts(provider, 'failed', 'FRAUD_SUSPICION_CONFIRMED'));
     expect(identity).toEqual({ kind: 'fraud', provider });
     expect(canIdentify(identity)).toBe(false);
   },
 );
 
-it('D-62: identityOf maps a fraud suspicion under investigation to a review', () => {
-  expect(identityOf(facts('idnow', 'under_review', 'FRAUD_SUSPICION_PENDING'))).toMatchObject({
+it('D-62: identityStateOf maps a fraud suspicion under investigation to a review', () => {
+  expect(identityStateOf(facts('idnow', 'under_review', 'FRAUD_SUSPICION_PENDING'))).toMatchObject({
     kind: 'busy',
     review: true,
   });
 });
 
-it('identityOf reports a mismatch between the person and the identity document', () => {
-  expect(identityOf(facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'))).toMatchObject({
+it('identityStateOf reports a mismatch between the person and the identity document', () => {
+  expect(identityStateOf(facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'))).toMatchObject({
     dataChanged: true,
   });
 });
@@ -91,7 +91,7 @@ it('identityOf reports a mismatch between the person and the identity document',
 test.each(['javascript:alert(1)', 'data:text/html,x', '/elsewhere', '', null, undefined])(
   'SIGN-05: providerPageOf accepts http(s) addresses only: %s',
   (digital_signature_url) => {
-    const identity = identityOf({
+    const identity = identityStateOf({
       signature_provider: 'idnow',
       signature_status: 'in_progress',
       digital_signature_url,
@@ -107,7 +107,7 @@ test.each([
   ['completed', null],
   ['failed', null],
 ])('SIGN-05: providerPageOf in status %s returns %s', (status, page) => {
-  expect(providerPageOf(identityOf(facts('idnow', status)))).toBe(page);
+  expect(providerPageOf(identityStateOf(facts('idnow', status)))).toBe(page);
 });
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
 ] as const)(
   'D-27: with provider %s and status %s, isWithLender returns %s and mustOthersAct returns %s',
   (provider, status, withLender, upToOthers) => {
-    const identity = identityOf(facts(provider, status));
+    const identity = identityStateOf(facts(provider, status));
     expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([withLender, upToOthers]);
   },
 );

@@ -29,7 +29,7 @@ export type IdentityState =
   | { readonly kind: 'unknownProvider' };
 
 /** A completed identification stays complete, even at an unknown provider. */
-export function identityOf(facts: IdentificationFacts): IdentityState {
+export function identityStateOf(facts: IdentificationFacts): IdentityState {
   const provider = SIGNATURE_PROVIDERS.find((known) => known === facts.signature_provider) ?? null;
   const { signature_status: status, ident_result: result } = facts;
   if (status === 'completed') {

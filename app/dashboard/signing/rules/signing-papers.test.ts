@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createSignedPaperContent, paperPermissionsOf, papersOf } from './signing-papers';
+import { createSignedPaperContent, listPapers, paperPermissionsOf } from './signing-papers';
 
 const other = (document_id: string, signing_method: string, is_signed = false) => ({
   document_id,
@@ -23,7 +23,7 @@ const record = (document_id: string, content_type?: string) => ({
 });
 const PDF = 'application/pdf';
 
-describe('SIGN-06: papersOf (documents to sign)', () => {
+describe('SIGN-06: listPapers (documents to sign)', () => {
   test.each([
     ['offline', PDF, 'paper', false],
     ['offline', 'text/plain', 'paper', false],
@@ -34,7 +34,7 @@ describe('SIGN-06: papersOf (documents to sign)', () => {
     ['online', undefined, 'online', true],
     ['by_pigeon', PDF, 'paper', false],
   ])('for signing method %s and file type %s returns the way to sign "%s"', (method, type, way, onlyPdf) => {
-    const [paper] = papersOf(requirements(null, [other('d', method)]), [
+    const [paper] = listPapers(requirements(null, [other('d', method)]), [
       { ...record('d'), content_type: type },
     ]);
     expect(paper).toMatchObject({ way, onlyPdf, name: 'd.pdf', signed: false });
@@ -43,21 +43,21 @@ describe('SIGN-06: papersOf (documents to sign)', () => {
   it('lists the guarantor contract first, if required', () => {
     const asked = { is_required: true, is_completed: false };
     const documents = [other('d', 'online', true)];
-    expect(papersOf(requirements(asked, documents), []).map(({ id, signed }) => [id, signed])).toEqual([
+    expect(listPapers(requirements(asked, documents), []).map(({ id, signed }) => [id, signed])).toEqual([
       ['guarantor', false],
       ['d', true],
     ]);
-    expect(papersOf(requirements({ ...asked, is_completed: true }, []), [])[0]).toMatchObject({
+    expect(listPapers(requirements({ ...asked, is_completed: true }, []), [])[0]).toMatchObject({
       id: 'guarantor',
       way: 'paper',
       signed: true,
     });
-    expect(papersOf(requirements({ ...asked, is_required: false }, documents), [])).toHaveLength(1);
-    expect(papersOf(requirements(null, documents), [])).toHaveLength(1);
+    expect(listPapers(requirements({ ...asked, is_required: false }, documents), [])).toHaveLength(1);
+    expect(listPapers(requirements(null, documents), [])).toHaveLength(1);
   });
 
   it('changes the version of a document with its content', () => {
-    const [paper] = papersOf(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
+    const [paper] = listPapers(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
     if (paper === undefined) throw new Error('no paper');
     const shown = createSignedPaperContent(paper, record('d', PDF), 's-1');
     expect(createSignedPaperContent(paper, record('d', PDF), 's-1')).toBe(shown);

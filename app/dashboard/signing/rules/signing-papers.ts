@@ -26,7 +26,7 @@ export interface Paper {
 const PDF = 'application/pdf';
 
 /** SIGN-06. Users sign PDFs online, and other files by uploading a signed copy. */
-export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
+export function listPapers(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
   const guarantor: Paper = {
     id: GUARANTOR_CONTRACT_FILE,
     type: 'guarantor_contract',

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  createSigning,
   findLeadingStep,
   findLockingSteps,
   type SigningRequirements,
   type SigningStepState,
-  signingOf,
 } from './signing-steps';
 
 type Mark = 'absent' | 'open' | 'done';
@@ -69,10 +69,10 @@ function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
   return [...shown.map((line) => line.join(' ')), ...last];
 }
 
-describe('SIGN-01 SIGN-02: signingOf in every mixed state', () => {
+describe('SIGN-01 SIGN-02: createSigning in every mixed state', () => {
   it(`shows only requested steps, in order, and locks the terms until all others are done (${MIXED.length} states)`, () => {
     for (const mixed of MIXED) {
-      const { steps } = signingOf(requirements(mixed), true);
+      const { steps } = createSigning(requirements(mixed), true);
       expect(
         steps.map(({ name, state }) => `${name} ${state}`),
         JSON.stringify(mixed),
@@ -83,14 +83,14 @@ describe('SIGN-01 SIGN-02: signingOf in every mixed state', () => {
   it('SIGN-08: the signature is signed exactly if no requested step is open', () => {
     for (const mixed of MIXED) {
       const isOpen = Object.values(mixed).includes('open');
-      expect(signingOf(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
+      expect(createSigning(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
   it('SIGN-08: the signature is not signed until the lending API records it', () => {
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
-    const signing = signingOf({ ...all, kyc_status }, true);
+    const signing = createSigning({ ...all, kyc_status }, true);
     expect(signing.signed).toBe(false);
     expect(signing.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
@@ -107,7 +107,7 @@ describe('SIGN-01 SIGN-02: signingOf in every mixed state', () => {
       terms: 'open',
     });
     const without = { ...some.kyc_status, [only]: flags('open'), [other]: flags('absent') };
-    expect(signingOf({ ...some, kyc_status: without }, true).steps.map(({ name }) => name)).toEqual([
+    expect(createSigning({ ...some, kyc_status: without }, true).steps.map(({ name }) => name)).toEqual([
       'taxNumber',
       'identity',
     ]);
@@ -115,7 +115,7 @@ describe('SIGN-01 SIGN-02: signingOf in every mixed state', () => {
 
   it('requires only steps that the server names', () => {
     expect(
-      signingOf({ kyc_status: {}, required_other_documents: [], signature_status: 'not_started' }, true)
+      createSigning({ kyc_status: {}, required_other_documents: [], signature_status: 'not_started' }, true)
         .steps,
     ).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
   );
 
   test.each(table)('with provider %s and status %s is %s', (signature_provider, signature_status, state) => {
-    const { steps } = signingOf(
+    const { steps } = createSigning(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: false } },
         required_other_documents: [],
@@ -160,7 +160,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
   });
 
   it('The identity step is done as soon as the server says so, with any provider', () => {
-    const { steps } = signingOf(
+    const { steps } = createSigning(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: true } },
         required_other_documents: [],
@@ -174,7 +174,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
 });
 
 it('SIGN-02: findLockingSteps returns the numbers of the steps that lock the terms', () => {
-  const { steps } = signingOf(
+  const { steps } = createSigning(
     requirements({ tax: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
     true,
   );
@@ -185,10 +185,10 @@ test.each([
   ['open', ['taxNumber locked', 'terms locked'], [1]],
   ['done', ['taxNumber done', 'terms open'], []],
 ] as const)(
-  'D-26: signingOf without a tax-number step of the server, with a tax number that is %s, returns the steps %j',
+  'D-26: createSigning without a tax-number step of the server, with a tax number that is %s, returns the steps %j',
   (tax, expected, locking) => {
     const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
-    const { steps } = signingOf(mixed, false);
+    const { steps } = createSigning(mixed, false);
     expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
     expect(findLockingSteps(steps)).toEqual(locking);
   },

@@ -2,7 +2,7 @@ import {
   canIdentify,
   type IdentificationFacts,
   type IdentityState,
-  identityOf,
+  identityStateOf,
   mustLenderAct,
   providerPageOf,
 } from './signing-identity';
@@ -61,8 +61,8 @@ export function findLeadingStep({
 }
 
 /** @param takesTaxNumber the server accepts the number now (`signatory_tin`, D-26) */
-export function signingOf(requirements: SigningRequirements, takesTaxNumber: boolean): Signing {
-  const identity = identityOf(requirements);
+export function createSigning(requirements: SigningRequirements, takesTaxNumber: boolean): Signing {
+  const identity = identityStateOf(requirements);
   const before: SigningStep[] = [];
   if (isRequired(requirements, 'tax_id_specified')) {
     const missing = takesTaxNumber ? 'open' : 'locked';

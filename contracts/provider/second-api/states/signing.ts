@@ -1,5 +1,11 @@
 import { insertRow, type Queries } from '../database/database';
-import { insertCompleteApplication, insertDocument, insertRepresentative, JONAS, KATRIN } from './state-data';
+import {
+  insertCompleteApplication,
+  insertDocument,
+  insertRepresentative,
+  JONAS_BRANDT,
+  KATRIN_BRANDT,
+} from './state-data';
 
 type Values = Record<string, unknown>;
 
@@ -33,14 +39,18 @@ export function insertIdentifiedSignatory(queries: Queries, applicationId: strin
 }
 
 function insertSoleSigner(queries: Queries, applicationId: string, steps: Values): Promise<string> {
-  const katrin = { ...KATRIN, taxid: TAX_NUMBER, is_sole_signatory: true };
+  const katrin = { ...KATRIN_BRANDT, taxid: TAX_NUMBER, is_sole_signatory: true };
   return insertSigner(queries, applicationId, katrin, steps);
 }
 
 export async function insertTwoSignatories(queries: Queries, accountId: string): Promise<string> {
   const id = await insertApplicationAtSignature(queries, accountId);
-  await requestContract(queries, id, await insertSigner(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
-  await insertSigner(queries, id, JONAS);
+  await requestContract(
+    queries,
+    id,
+    await insertSigner(queries, id, { ...KATRIN_BRANDT, taxid: TAX_NUMBER }),
+  );
+  await insertSigner(queries, id, JONAS_BRANDT);
   return id;
 }
 

@@ -65,7 +65,7 @@ const address = {
 
 const signing = { is_legal_signatory: true, is_contract_signatory: true, is_sole_signatory: false };
 
-export const KATRIN = {
+export const KATRIN_BRANDT = {
   ...address,
   ...signing,
   first_name: 'Katrin',
@@ -79,7 +79,7 @@ export const KATRIN = {
   is_main_contact: true,
 };
 
-export const JONAS = {
+export const JONAS_BRANDT = {
   ...address,
   ...signing,
   first_name: 'Jonas',
@@ -91,7 +91,7 @@ export const JONAS = {
   percentage_owned: 0.3,
 };
 
-export const ADA = {
+export const ADA_BRANDT = {
   ...address,
   first_name: 'Ada',
   last_name: 'Brandt',
@@ -160,7 +160,8 @@ export async function insertCompleteApplication(
     finance_objects: 1,
     ...parts.values,
   });
-  for (const person of parts.people ?? [KATRIN, JONAS]) await insertRepresentative(queries, id, person);
+  for (const person of parts.people ?? [KATRIN_BRANDT, JONAS_BRANDT])
+    await insertRepresentative(queries, id, person);
   for (const one of parts.papers ?? [STATEMENT_DOCUMENT, BWA_DOCUMENT, DEBT_REGISTER_DOCUMENT])
     await insertDocument(queries, id, one);
   return id;

@@ -11,7 +11,7 @@ import {
   requestContract,
 } from './signing';
 import {
-  ADA,
+  ADA_BRANDT,
   BANK_DETAILS,
   BWA_DOCUMENT,
   DEBT_REGISTER_DOCUMENT,
@@ -21,8 +21,8 @@ import {
   insertCompleteApplication,
   insertDocument,
   insertRepresentative,
-  JONAS,
-  KATRIN,
+  JONAS_BRANDT,
+  KATRIN_BRANDT,
   STATEMENT_DOCUMENT,
 } from './state-data';
 
@@ -99,7 +99,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
   'objects-closed': ['An object financing in review.', withoutParts({ values: { status: 'Submitted' } })],
   'open-again': [
     'An application that was given back: Jonas Brandt, who has accepted to sign it, may look at it and change nothing.',
-    withoutParts({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
+    withoutParts({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, invite_status: 'accepted' }] }),
   ],
   'pending-bank': ['Bank and IBAN are missing.', withoutParts({ values: { bank_name: null, iban: null } })],
   'pending-debt-register': [
@@ -111,7 +111,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
   'pending-representatives': ['Nobody represents the company.', withoutParts({ people: [] })],
   'pending-representatives-data': [
     'Street and telephone of Katrin Brandt are missing.',
-    withoutParts({ people: [{ ...KATRIN, street: null, telephone: null }, JONAS] }),
+    withoutParts({ people: [{ ...KATRIN_BRANDT, street: null, telephone: null }, JONAS_BRANDT] }),
   ],
   'pending-tax-number': ['The company tax number is missing.', withoutParts({ values: { tax_id: null } })],
   'pending-wrong-data': [
@@ -124,8 +124,8 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
         iban: 'DE00370400440532013000',
       },
       people: [
-        { ...KATRIN, percentage_owned: 0.5 },
-        { ...ADA, percentage_owned: 0.6 },
+        { ...KATRIN_BRANDT, percentage_owned: 0.5 },
+        { ...ADA_BRANDT, percentage_owned: 0.6 },
       ],
       papers: [
         { ...BWA_DOCUMENT, as_of_date: null },
@@ -140,20 +140,20 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
   ],
   representatives: [
     'Two directors who sign together and an owner who does not hold all of the company; one has a tax number.',
-    withoutParts({ people: [KATRIN, { ...JONAS, taxid: '86095742719' }, ADA] }),
+    withoutParts({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, taxid: '86095742719' }, ADA_BRANDT] }),
   ],
   'representatives-incomplete': [
     'A director who may not sign alone, and an owner without an address; Katrin Brandt is neither.',
-    withoutParts({ people: [JONAS, { ...ADA, street: null }] }),
+    withoutParts({ people: [JONAS_BRANDT, { ...ADA_BRANDT, street: null }] }),
   ],
   'representatives-reopened': [
     'Jonas Brandt has accepted his invitation before the application was given back.',
-    withoutParts({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
+    withoutParts({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, invite_status: 'accepted' }] }),
   ],
   signing: [
     'Katrin Brandt still has her guarantor contract to sign, Jonas Brandt everything.',
     async (queries, { katrin }) => {
-      await insertRepresentative(queries, await insertTwoSignatories(queries, katrin), ADA);
+      await insertRepresentative(queries, await insertTwoSignatories(queries, katrin), ADA_BRANDT);
     },
   ],
   'signing-documents': [

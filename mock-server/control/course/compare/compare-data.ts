@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import { type CompareData, GROUPS, type Side } from '../../../pages/course/compare-data';
+import { type BranchSide, type CompareData, DIFFERENCE_GROUPS } from '../../../pages/course/compare-data';
 import type { MadeLink } from '../../../pages/share/shared-data';
 import { findNextBackOfficeStatus } from '../../../rules/back-office';
 import { statusFlowOf } from '../../../rules/status-flow';
@@ -51,7 +51,7 @@ export function createCompareData(view: CompareView, link: MadeLink | null): Com
     sides: [sideData(a, view), sideData(b, view)],
     advanceAction: createCompareHref(view, {}, '/advance'),
     shareAction: createCompareHref(view, {}, '/share'),
-    groups: GROUPS.map((group) => ({
+    groups: DIFFERENCE_GROUPS.map((group) => ({
       group,
       different: differentIn(group).length,
       rows: showsAll ? rows.filter((row) => row.group === group) : differentIn(group),
@@ -89,7 +89,7 @@ function equalUntil(view: CompareView): string | null {
 function sideData(
   { letter, name, who, sandbox, application, portal, since }: ComparedSide,
   { language }: CompareView,
-): Side {
+): BranchSide {
   const t = getTexts('comparison', language);
   const displayed = application && displayedStatusOf(application.facts.status);
   const next =
@@ -120,7 +120,7 @@ function sideData(
 
 function equalSummary({ language, rows, t }: CompareView): string | null {
   const words = getTexts('comparison', language);
-  const parts = GROUPS.flatMap((group) => {
+  const parts = DIFFERENCE_GROUPS.flatMap((group) => {
     const n = rows.filter((row) => row.group === group && !row.isDifferent).length;
     return n === 0 ? [] : [t('part', { what: words(`group.${group}`), n })];
   });

@@ -2,7 +2,11 @@ import type { Language } from 'contracts/api/enumerations';
 import { documentNameOf } from 'fixtures/document-texts';
 import { createApplicationAnswer } from '../../../api/application-answer';
 import { listPendingActionsOfApplication } from '../../../api/readiness';
-import { type ComparedRow, GROUPS, type Group } from '../../../pages/course/compare-data';
+import {
+  type ComparedRow,
+  DIFFERENCE_GROUPS,
+  type DifferenceGroup,
+} from '../../../pages/course/compare-data';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
 import { SCREENS } from '../../../rules/flow-map/possible-actions';
 import { identificationStateAt } from '../../../rules/identification';
@@ -30,7 +34,7 @@ interface ComparedValue {
 }
 
 export interface ComparisonRow extends ComparedRow {
-  readonly group: Group;
+  readonly group: DifferenceGroup;
 }
 
 export function compareApplications(
@@ -39,7 +43,7 @@ export function compareApplications(
   { id, language }: { id: string | undefined; language: Language },
 ): ComparisonRow[] {
   const [left, right] = [comparedValuesOf(a, id, language), comparedValuesOf(b, id, language)];
-  return GROUPS.flatMap((group) => {
+  return DIFFERENCE_GROUPS.flatMap((group) => {
     const keys = new Set([...left[group].keys(), ...right[group].keys()]);
     return [...keys].map((key): ComparisonRow => {
       const [one = null, other = null] = [left[group].get(key), right[group].get(key)];
@@ -53,7 +57,7 @@ export function compareApplications(
 const shown = (value: ComparedValue | null): ComparisonRow['a'] =>
   value && { text: value.text, ...(value.code !== undefined && { code: value.code }) };
 
-type ComparedValues = Record<Group, Map<string, ComparedValue>>;
+type ComparedValues = Record<DifferenceGroup, Map<string, ComparedValue>>;
 
 function comparedValuesOf(sandbox: Sandbox, id: string | undefined, language: Language): ComparedValues {
   const row = id === undefined ? undefined : sandbox.store.applications.get(id);

@@ -18,9 +18,9 @@ import { findDisplayedApplication } from '../../page/shown-application';
 import { readPageForm } from '../../page-form';
 import { createPageAnswer } from '../../page-shell/page-answer';
 import { PortalFrames } from '../../portal-frames/portal-frames';
-import { linkGone } from '../../share/link-gone';
-import { audienceIn, madeLink } from '../../share-form';
-import { isOpen, sharedLinksOf } from '../../shared-links';
+import { createLinkGonePage } from '../../share/link-gone';
+import { createMadeLinkView, readAudience } from '../../share-form';
+import { getSharedLinks, isLinkOpen } from '../../shared-links';
 import { createBranchName } from '../branch-name';
 import type { WorldBranches } from '../branches';
 import { createCourseHref, describeChanges } from '../view';
@@ -37,7 +37,7 @@ import {
 
 export function createCompareControl(simulator: Simulator, branches: WorldBranches): Hono {
   const { sandboxes, settings } = simulator;
-  const links = sharedLinksOf(simulator);
+  const links = getSharedLinks(simulator);
 
   function worldAt(c: Context, name: 'a' | 'b'): Sandbox {
     const id = c.req.query(name);
@@ -103,7 +103,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     const { world, content } = linkOf(view);
     const link = links.findByContent(world, content);
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
-    return link ? madeLink({ origin, language: view.language }, link) : null;
+    return link ? createMadeLinkView({ origin, language: view.language }, link) : null;
   }
 
   return new Hono()
@@ -126,13 +126,13 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       if (form.get('intent') !== 'share') throw createRefusal('err_validation_failed', 'intent');
       const { world, content } = linkOf(view);
       const name = view.sides.map((side) => side.name).join(' – ');
-      links.share(world, { ...content, name, audience: audienceIn(form) });
+      links.share(world, { ...content, name, audience: readAudience(form) });
       return c.redirect(view.address, 303);
     })
     .get('/share/comparison/:link', async (c) => {
       const link = links.find('comparison', c.req.param('link'));
-      const worlds = isOpen(link) ? findComparedWorlds(simulator, link.contentId) : null;
-      if (!isOpen(link) || worlds === null) return linkGone(c, 'comparison');
+      const worlds = isLinkOpen(link) ? findComparedWorlds(simulator, link.contentId) : null;
+      if (!isLinkOpen(link) || worlds === null) return createLinkGonePage(c, 'comparison');
       if (!isVisit(c)) return c.body(null, 204);
       const copies = worlds.map((original) => {
         original.history.keep();
