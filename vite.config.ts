@@ -112,6 +112,31 @@ const portalServer: Plugin = {
   },
 };
 
+/** Exports of packages that the server's build replaces, because they take 5 percent of a page's processor time. */
+const SERVER_EXPORTS: Readonly<Record<string, readonly [name: string, file: string]>> = {
+  '@remix-run/react': ['Link', at('./app/page/server-link.tsx')],
+  'react-i18next': ['useTranslation', at('./app/i18n/server-use-translation.ts')],
+};
+const SERVER_PREFIX = '\0server-exports:';
+
+const serverExports: Plugin = {
+  name: 'server-exports',
+  enforce: 'pre',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+  resolveId(id, importer = '') {
+    const file = SERVER_EXPORTS[id]?.[1];
+    const isOwn = importer.startsWith(at('./')) && !importer.includes('/node_modules/');
+    return file !== undefined && isOwn && importer !== file ? SERVER_PREFIX + id : undefined;
+  },
+  load(id) {
+    const name = id.startsWith(SERVER_PREFIX) ? id.slice(SERVER_PREFIX.length) : '';
+    const replaced = SERVER_EXPORTS[name];
+    if (replaced === undefined) return undefined;
+    const [exported, file] = replaced;
+    return `export * from '${name}';\nexport { ${exported} } from ${JSON.stringify(file)};`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   resolve: {
     alias: {
@@ -127,6 +152,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     iconsPlugin,
     compiler(),
     portalServer,
+    serverExports,
     browserFiles,
     licences,
     !isSsrBuild && compression({ logLevel: 'silent' }),

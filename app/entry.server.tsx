@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -14,8 +15,9 @@ import { BuildProvider } from './build-version/reload-once';
 import { openDemo } from './demo/demo-context.server';
 import { createTranslator, detectLanguage, getI18n } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
-import { NonceProvider } from './page/nonce';
+import { AddedScriptsProvider, NonceProvider } from './page/nonce';
 import { renderCachedPage } from './page/page-cache.server';
+import { findPageScripts } from './page/page-scripts.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { findUrlProblem } from './request/address-bounds';
@@ -56,18 +58,22 @@ export default async function handleRequest(
   if (isPrefetch(request) && showsContentOnce(loadContext)) return noPrefetch(loadContext);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
+  const data = await takeLoaderData(context);
+  const scripts = KEEPS_PAGES ? findPageScripts(context) : null;
   const render = () =>
     renderPage(
       <NonceProvider value={nonce}>
         <I18nextProvider i18n={getI18n(root.language, { keys: root.showsKeys })}>
           <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
             <BuildProvider value={context.manifest.version}>
-              <RemixServer context={context} url={request.url} nonce={nonce} />
+              <AddedScriptsProvider value={Boolean(scripts?.write)}>
+                <RemixServer context={context} url={request.url} nonce={nonce} />
+              </AddedScriptsProvider>
             </BuildProvider>
           </RefusedAtProvider>
         </I18nextProvider>
       </NonceProvider>,
-      { nonce, withinMs: RENDER_TIMEOUT_MS },
+      { nonce, data, scripts, withinMs: RENDER_TIMEOUT_MS },
     );
   const { formKey } = root;
   // Pages of a session are private, so they are not cached.
@@ -75,7 +81,7 @@ export default async function handleRequest(
   status === 200 &&
   formKey !== null &&
   hasNoSession(loadContext)
-    ? renderCachedPage(context, { url: request.url, own: { nonce, formKey }, render })
+    ? renderCachedPage({ url: request.url, data, own: { nonce, formKey }, render })
     : render());
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;
@@ -93,6 +99,13 @@ export default async function handleRequest(
   );
   // Crawlers and monitors must not take a partial page for complete.
   return new Response(html, { status: error === null ? status : 500, headers });
+}
+
+/** Loaders defer nothing, so the framework need not render the data in parts, which takes 4 percent of a page. */
+async function takeLoaderData(context: EntryContext): Promise<string> {
+  const encoded = context.serverHandoffStream;
+  context.serverHandoffStream = undefined;
+  return encoded === undefined ? '' : text(encoded);
 }
 
 /** The page may never be shown. */

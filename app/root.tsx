@@ -24,10 +24,10 @@ import { loadDemoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { createFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
-import { useNonce } from './page/nonce';
+import { useAddedScripts, useNonce } from './page/nonce';
 import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedAt } from './page/page-title';
-import { createFrameData, createThemeVariables } from './page/root-data.server';
+import { createFrameData, createThemeDeclarations } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
@@ -56,7 +56,6 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** SHELL-09 */
 const REDUCED_PAGE = '/not-found';
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
@@ -84,7 +83,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     {
       language: request.facts.language,
       frame: config && createFrameData(httpRequest, request, config),
-      theme: createThemeVariables(config),
+      theme: createThemeDeclarations(config),
       scheme: readScheme(httpRequest),
       showsKeys: request.facts.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
@@ -108,11 +107,10 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
 
 export { shouldRevalidate } from './page/lost-connection';
 
-const NO_COLOURS = {};
-
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
+  const hasAddedScripts = useAddedScripts();
   const { i18n } = useTranslation();
   const language = rootData?.language ?? i18n.language;
   const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
@@ -142,21 +140,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <LiveRegions />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!hasAddedScripts && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
 /** React may have to re-create the element, and only the server's element has the nonce. */
-function PartnerColours({ theme, nonce }: { theme: Record<string, string>; nonce: string | undefined }) {
+function PartnerColours({ theme, nonce }: { theme: string; nonce: string | undefined }) {
   const [known] = useState(
     () => nonce ?? document.querySelector<HTMLElement>('[data-partner-colours]')?.nonce,
   );
-  const colours = Object.entries(theme).map(([name, colour]) => `${name}:${colour}`);
   return (
     <style nonce={known} data-partner-colours="" suppressHydrationWarning>
-      {`:root{${colours.join(';')}}`}
+      {`:root{${theme}}`}
     </style>
   );
 }
@@ -167,7 +164,7 @@ export default function App() {
   useChangeLanguage(rootData?.language ?? FALLBACK_LANGUAGE);
   useFocusOnArrival(pathname);
   const { showsKeys = false, tagManagerId = null } = rootData ?? {};
-  useShellStorage(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
+  useShellStorage(rootData?.frame ?? null, rootData?.theme ?? '');
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
   const t = useTranslator('problem');

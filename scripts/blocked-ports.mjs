@@ -10,7 +10,6 @@ const BLOCKED = new Set([
   ...[3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ]);
 
-/** Follows the setting and the port in an error message. */
 export const BLOCKED_PORT = 'is a port that browsers refuse to open: choose another, such as 3000';
 
 /** @param {number} port */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hashes names and contents. Ignores missing paths.
+ * Ignores missing paths.
  * @param {readonly string[]} paths
  * @returns {string}
  */

@@ -96,17 +96,22 @@ export interface ApiClient {
 export function createApiClient(context: ClientContext): ApiClient {
   return {
     timeoutMs: context.timeoutMs,
-    call: (call, input, options = {}) => observeApiCall(call, () => exchange(call, input, options)),
+    call: (call, input, options = {}) =>
+      observeApiCall(call, () =>
+        withDeadline({ withinMs: context.timeoutMs, signal: options.signal }, (signal) =>
+          exchange(call, input, { ...options, signal }),
+        ),
+      ),
   };
 
   async function exchange<C extends Call>(
     call: C,
     input: CallArguments<C>,
-    options: CallOptions,
+    options: CallOptions & { signal: AbortSignal },
   ): Promise<ApiResult<AnswerOf<C>>> {
     const { baseUrl, timeoutMs } = context;
+    const { signal } = options;
     const until = performance.now() + timeoutMs;
-    const signal = deadline(timeoutMs, options.signal);
     const url = address(baseUrl, call, input);
     const init: RequestInit = {
       method: call.method,
@@ -345,7 +350,17 @@ function part(input: object, name: 'params' | 'query' | 'body'): Record<string, 
 
 const hasBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE';
 
-function deadline(milliseconds: number, signal?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(milliseconds);
-  return signal ? AbortSignal.any([timeout, signal]) : timeout;
+/** `AbortSignal.timeout` would keep the signal and its listeners in memory until the timeout. */
+async function withDeadline<Result>(
+  { withinMs, signal }: { withinMs: number; signal: AbortSignal | undefined },
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const timeout = new AbortController();
+  const expire = () => timeout.abort(new DOMException('The call took too long.', 'TimeoutError'));
+  const timer = setTimeout(expire, withinMs);
+  try {
+    return await run(signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -25,7 +25,6 @@ interface UploadOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** D-64, DOC-02 */
 export async function uploadDocument(
   api: ApiClient,
   applicationId: string,

@@ -35,7 +35,6 @@ export const debtors = {
     api.call(acceptEmptyAnswer(updateDebtor), { params: { id, debitorId }, body: sales }),
   remove: (api: ApiClient, id: string, debitorId: string) =>
     api.call(deleteDebtor, { params: { id, debitorId } }),
-  /** D-33 */
   requestCover: (api: ApiClient, id: string, debitorId: string) =>
     api.call(acceptEmptyAnswer(requestInsuranceCover), { params: { id, debitorId } }),
 };

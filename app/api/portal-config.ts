@@ -12,7 +12,6 @@ import { log } from '~/telemetry/log.server';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { readAnswer } from './read-answer';
 
-/** SHELL-20, SHELL-21 */
 export type PortalConfig = ReturnType<typeof createPortalConfig>;
 
 class Features {
@@ -51,7 +50,6 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
     legalName: partner.parameters.legal_name || (names?.legal_name ?? ''),
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
-    /** SHELL-11, D-07 */
     legalLinks: {
       terms: safeWebAddress(partner.terms_url) ?? safeWebAddress(urls.terms),
       termsOfUse: safeWebAddress(urls.terms_of_use),
@@ -85,7 +83,6 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
     cookieConsentRequired: features.isActive('cookie_consent_required'),
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
-    /** SHELL-14 */
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
     appointments: features.value('appointments') ?? null,

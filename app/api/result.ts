@@ -6,7 +6,6 @@ export interface ServerError {
 
 /** Specification 1, section 8. `retryAfter`: seconds. */
 export type ApiError =
-  /** HTTP-03 */
   | { kind: 'sessionExpired' }
   | { kind: 'refused'; status: number; errors: ServerError[]; retryAfter?: number }
   /** With a status below 400, the API has made the change. */

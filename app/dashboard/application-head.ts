@@ -31,9 +31,7 @@ export interface ApplicationHead extends ListEntry {
   tabs: Tab[];
   pending: readonly PendingItem[] | null;
   submission: Submission;
-  /** D-20 */
   isPreCheck: boolean;
-  /** D-82 */
   isOffered: boolean;
   terms: TermsView | null;
 }

@@ -62,7 +62,6 @@ interface DisabledProps {
   tab: Tab;
 }
 
-/** D-79 */
 function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   const { t } = useTranslation('dashboard');
   const tip = useId();

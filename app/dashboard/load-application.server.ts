@@ -21,9 +21,7 @@ export interface LoadedApplication {
   readonly request: UserRequest;
   readonly application: Application;
   readonly signatories: readonly Signatory[];
-  /** OVER-02 */
   readonly own: Signatory | undefined;
-  /** SIGN-09 */
   readonly isApplicant: boolean;
   readonly head: ApplicationHead;
 }

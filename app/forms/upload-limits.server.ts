@@ -3,7 +3,6 @@ import type { UploadLimits } from '~/domain/upload-check';
 import type { PortalRequest } from '~/request/portal-request';
 import { settings } from '~/settings/settings.server';
 
-/** DOC-04, D-52 */
 export function uploadLimitsOf({ config }: PortalRequest): UploadLimits {
   return { kinds: parseAllowedKinds(config.uploadTypes), maxBytes: settings.maxUploadBytes };
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createTranslator, getI18n } from './i18next.server';
+import { LANGUAGES } from './languages';
 
 it('the text cache looks up a text without values once per namespace', () => {
   const lookups = vi.spyOn(getI18n('fr'), 't');
@@ -45,3 +46,36 @@ it('the text cache returns one function per language and namespace', () => {
   expect(getI18n('fr').getFixedT('fr', 'upload')).toBe(getI18n('fr').getFixedT('fr', 'upload'));
   expect(getI18n('fr').getFixedT('fr', 'upload')).not.toBe(getI18n('fr').getFixedT('fr', 'frame'));
 });
+
+it('the text cache looks up a text with strings once, and fills in the strings of each call', () => {
+  const t = createTranslator('en', 'upload');
+  const lookups = vi.spyOn(getI18n('en'), 't');
+  const names = ['Annual report.pdf', 'A {{name}} $& $1 \uE0000\uE001.pdf', ''];
+  const [first = ''] = [t('done', { name: names[0] })];
+  expect(names.map((name) => t('done', { name }))).toEqual(
+    names.map((name) => first.replace('Annual report.pdf', () => name)),
+  );
+  expect(lookups).toHaveBeenCalledTimes(1);
+  lookups.mockRestore();
+});
+
+it.each(LANGUAGES)('the text cache fills in the same strings and plurals as i18next, in %s', (language) => {
+  const instance = getI18n(language);
+  const values = { name: 'Polmet Sp. z o.o.', days: 'x', date: '3.', email: 'a@b.de', open: '2' };
+  const original = instance.t as unknown as (key: string, values: object) => string;
+  for (const [namespace, texts] of Object.entries(instance.store.data[language] ?? {})) {
+    const t = instance.getFixedT(language, namespace as 'frame') as unknown as typeof original;
+    for (const key of keysOf(texts)) {
+      for (const count of [1, 3, 5]) {
+        const own = { ...values, count };
+        expect(t(key, own)).toBe(original(key, { ...own, lng: language, ns: namespace }));
+      }
+    }
+  }
+});
+
+function keysOf(texts: unknown, path: readonly string[] = []): string[] {
+  if (typeof texts !== 'object' || texts === null)
+    return [path.join('.').replace(/_(one|few|many|other)$/, '')];
+  return Object.entries(texts).flatMap(([name, below]) => keysOf(below, [...path, name]));
+}

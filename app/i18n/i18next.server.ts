@@ -6,7 +6,12 @@ import { initReactI18next } from 'react-i18next';
 import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import type { Namespace } from './namespaces';
-import { fullStopPostProcessor, I18N_OPTIONS, keyInspectionPostProcessor } from './options';
+import {
+  endWithOneFullStop,
+  fullStopPostProcessor,
+  I18N_OPTIONS,
+  keyInspectionPostProcessor,
+} from './options';
 import type { Translator } from './translated-text';
 
 /** Essential cookie, which needs no consent. */
@@ -53,26 +58,64 @@ function cacheTexts(instance: I18n): void {
 }
 
 function cachingTranslate<Translate extends object>(translate: Translate): Translate {
-  const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
+  const templates = new LRUCache<string, TextTemplate>({ max: MAX_CACHED_TEXTS });
   const call = translate as unknown as (...asked: unknown[]) => unknown;
   const kept = (...asked: unknown[]): unknown => {
-    const cacheKey = cacheKeyOf(asked);
-    const known = cacheKey === null ? undefined : texts.get(cacheKey);
-    if (known !== undefined) return known;
-    const text = call(...asked);
-    if (cacheKey !== null && typeof text === 'string') texts.set(cacheKey, text);
-    return text;
+    const slots = slotsOf(asked);
+    if (slots === null) return call(...asked);
+    const known = templates.get(slots.cacheKey);
+    if (known !== undefined) return fillTemplate(known, slots.texts);
+    const text = call(slots.key, slots.placeholders);
+    if (typeof text !== 'string') return call(...asked);
+    const template = text.split(PLACEHOLDER);
+    templates.set(slots.cacheKey, template);
+    return fillTemplate(template, slots.texts);
   };
   return Object.assign(kept, translate) as unknown as Translate;
 }
 
-/** Null for texts whose values may be personal data. */
-function cacheKeyOf([key, values, ...more]: readonly unknown[]): string | null {
+/** Parts of a text. Each odd part is the index of the string that replaces it. */
+type TextTemplate = readonly string[];
+
+const PLACEHOLDER = /\uE000(\d+)\uE001/;
+
+interface TextSlots {
+  key: string;
+  cacheKey: string;
+  placeholders: Record<string, unknown> | undefined;
+  /** Never cached, because they may be personal data. */
+  texts: readonly string[];
+}
+
+/** These values select a text instead of filling its gaps. */
+const SELECTING_VALUES = new Set(['context', 'defaultValue', 'lng', 'ns', 'postProcess']);
+
+/** Null for calls whose text cannot be cached. */
+function slotsOf([key, values, ...more]: readonly unknown[]): TextSlots | null {
   if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
-  if (values === undefined) return key;
+  if (values === undefined) return { key, cacheKey: key, placeholders: undefined, texts: [] };
   if (typeof values !== 'object' || values === null) return null;
-  const named = Object.entries(values);
-  return named.every(([, value]) => typeof value === 'number') ? JSON.stringify([key, ...named]) : null;
+  const texts: string[] = [];
+  const placeholders: Record<string, unknown> = {};
+  let cacheKey = key;
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'number') {
+      placeholders[name] = value;
+      cacheKey += `\n${name}=${value}`;
+    } else if (typeof value === 'string' && !SELECTING_VALUES.has(name)) {
+      placeholders[name] = `\uE000${texts.length}\uE001`;
+      cacheKey += `\n${name}`;
+      texts.push(value);
+    } else return null;
+  }
+  return { key, cacheKey, placeholders, texts };
+}
+
+function fillTemplate(template: TextTemplate, texts: readonly string[]): string {
+  const [only = ''] = template;
+  if (template.length === 1) return only;
+  const filled = template.map((part, index) => (index % 2 === 1 ? texts[Number(part)] : part));
+  return endWithOneFullStop(filled.join(''));
 }
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {

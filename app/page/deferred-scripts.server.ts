@@ -3,7 +3,7 @@ const RUN = 'type="module" async=""';
 const END = '</body>';
 
 /** The hint has no effect: the browser already knows the portal's host. */
-const WAITING_HINT = 'rel="dns-prefetch" data-after-paint=""';
+const WAITING_TAG = '<link rel="dns-prefetch" data-after-paint=""';
 const WAITING_TYPE = 'text/scripts-after-paint';
 
 /** Pages in hidden frames are never painted, so do not wait longer. */
@@ -18,9 +18,15 @@ export function deferScripts(page: string, nonce: string): string {
   if (end < 0 || !page.includes(RUN)) return page;
   const waiting = page
     .slice(0, end)
-    .replaceAll(PRELOAD_TAG, `<link ${WAITING_HINT}`)
+    .replaceAll(PRELOAD_TAG, WAITING_TAG)
     .replaceAll(RUN, `type="${WAITING_TYPE}"`);
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
+}
+
+/** @returns the framework's scripts at the end of a page with deferred scripts */
+export function findDeferredScripts(page: string): string | null {
+  const [start, end] = [page.indexOf(WAITING_TAG), page.lastIndexOf(END)];
+  return start < 0 || end < start ? null : page.slice(start, end);
 }
 
 /** Nodes of browser extensions. The portal's only `style` element has the partner's colours. */

@@ -1,4 +1,3 @@
-import type { EntryContext } from '@remix-run/node';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderCachedPage } from './page-cache.server';
 
@@ -14,15 +13,13 @@ async function visit(
   { url = URL, error = null as unknown, thrown = null as Error | null } = {},
 ) {
   const carried = `${data} ${own.formKey}`;
-  const context = { serverHandoffStream: new Blob([carried]).stream() } as EntryContext;
   const render = vi.fn(async () => {
     if (thrown) throw thrown;
-    const handedOn = await new Response(context.serverHandoffStream).text();
-    return { html: new TextEncoder().encode(`${handedOn} ${own.nonce} ${own.formKey}`), error };
+    return { html: `${carried} ${own.nonce} ${own.formKey}`, error };
   });
-  const page = await renderCachedPage(context, { url, own, render });
+  const page = await renderCachedPage({ url, data: carried, own, render });
   return {
-    html: new TextDecoder().decode(page.html),
+    html: page.html,
     error: page.error,
     renderings: render.mock.calls.length,
   };

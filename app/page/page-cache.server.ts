@@ -1,4 +1,3 @@
-import type { EntryContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PageOutput } from './render-page.server';
 
@@ -33,28 +32,28 @@ interface RenderedPage {
   cached: CachedPage | null;
 }
 
-const encoder = new TextEncoder();
-
-/**
- * Address and loader data alone determine a page, so no visitor sees another's data.
- * @param context its stream is read and replaced for rendering
- */
-export async function renderCachedPage(
-  context: EntryContext,
-  { url, own, render }: { url: string; own: OwnValues; render: () => Promise<PageOutput> },
-): Promise<PageOutput> {
-  const data = await new Response(context.serverHandoffStream).text();
+/** Address and loader data alone determine a page, so no visitor sees another's data. */
+export async function renderCachedPage({
+  url,
+  data,
+  own,
+  render,
+}: {
+  url: string;
+  data: string;
+  own: OwnValues;
+  render: () => Promise<PageOutput>;
+}): Promise<PageOutput> {
   const cacheKey = `${url} ${data.replaceAll(own.formKey, '')}`;
   // No await between check and set, or two requests would render.
   const shared = renderings.get(cacheKey);
   const hit = shared ? (await shared.catch(() => null))?.cached : pages.get(cacheKey);
   if (hit) {
     const html = hit.html.replaceAll(hit.own.nonce, own.nonce).replaceAll(hit.own.formKey, own.formKey);
-    return { html: encoder.encode(html), error: null };
+    return { html, error: null };
   }
-  context.serverHandoffStream = new Blob([data]).stream();
   const rendering = render().then((page) => {
-    const cached = page.error === null ? { html: new TextDecoder().decode(page.html), own } : null;
+    const cached = page.error === null ? { html: page.html, own } : null;
     if (cached) pages.set(cacheKey, cached);
     return { page, cached };
   });

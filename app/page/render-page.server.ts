@@ -1,34 +1,56 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { deferScripts } from './deferred-scripts.server';
+import type { PageScripts } from './page-scripts.server';
 
 interface Options {
   nonce: string;
+  /** Loader data as the framework encodes it. */
+  data: string;
+  scripts: PageScripts | null;
   withinMs: number;
 }
 
 export interface PageOutput {
-  html: Uint8Array<ArrayBuffer>;
+  html: string;
   error: unknown;
 }
 
 const ABORT_GRACE_MS = 500;
 
+/** @throws the page's own error */
+export async function renderPage(page: ReactNode, { withinMs, ...parts }: Options): Promise<PageOutput> {
+  const atOnce = renderAtOnce(page);
+  const { html, error } = atOnce === null ? await renderLate(page, withinMs) : { html: atOnce, error: null };
+  return { html: finishPage(html, parts), error };
+}
+
+/** React's comment for a part that failed or waits. */
+const UNFINISHED_PART = '<!--$!-->';
+
 /**
- * Waits for the whole page: loaders have finished, so streaming would only compress worse. @throws the page's
- * own error
+ * Takes a tenth less processor time than a stream.
+ * @returns null if a part failed or waits, such as a module that is not loaded yet
  */
-export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promise<PageOutput> {
+function renderAtOnce(page: ReactNode): string | null {
+  try {
+    const html = renderToString(page);
+    if (html.includes(UNFINISHED_PART)) return null;
+    return html.startsWith('<html') ? `<!DOCTYPE html>${html}` : html;
+  } catch {
+    return null;
+  }
+}
+
+/** Waits for the whole page: loaders have finished, so streaming would only compress worse. */
+function renderLate(page: ReactNode, withinMs: number): Promise<PageOutput> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
     const stream = renderToPipeableStream(page, {
-      nonce,
       onAllReady() {
         clearTimeout(timeout);
-        stream.pipe(
-          collectOutput((html) => resolve({ html: deferScriptsInBytes(html, nonce), error: failure })),
-        );
+        stream.pipe(collectOutput((html) => resolve({ html, error: failure })));
       },
       onShellError(error) {
         clearTimeout(timeout);
@@ -48,7 +70,7 @@ export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promi
 }
 
 /** React 18 writes a zero byte if a two-byte character does not fit into its buffer. */
-function collectOutput(done: (page: PageOutput['html']) => void): Writable {
+function collectOutput(done: (html: string) => void): Writable {
   const written: Buffer[] = [];
   return new Writable({
     write(part: Buffer, _encoding, next) {
@@ -57,14 +79,14 @@ function collectOutput(done: (page: PageOutput['html']) => void): Writable {
     },
     final(ended) {
       const page = Buffer.concat(written);
-      done(removeZeroBytes(page));
+      done(removeZeroBytes(page).toString());
       ended();
     },
   });
 }
 
 /** A filter per byte would take longer than rendering. */
-function removeZeroBytes(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+function removeZeroBytes(page: Buffer): Buffer {
   const parts: Buffer[] = [];
   let from = 0;
   for (let zero = page.indexOf(0); zero >= 0; zero = page.indexOf(0, from)) {
@@ -74,9 +96,32 @@ function removeZeroBytes(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return from === 0 ? page : Buffer.concat([...parts, page.subarray(from)]);
 }
 
-function deferScriptsInBytes(page: PageOutput['html'], nonce: string): PageOutput['html'] {
-  if (process.env.NODE_ENV === 'development') return page;
-  // Latin-1 maps each byte to one character.
-  const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
-  return Buffer.from(deferScripts(html, nonce), 'latin1');
+function finishPage(page: string, { nonce, data, scripts }: Omit<Options, 'withinMs'>): string {
+  const dataScript = createDataScript(data, nonce);
+  const end = page.lastIndexOf('</body>');
+  if (scripts?.write && end >= 0)
+    return `${page.slice(0, end)}${scripts.write(nonce)}${page.slice(end)}${dataScript}`;
+  if (process.env.NODE_ENV === 'development') return page + dataScript;
+  const deferred = deferScripts(page, nonce);
+  scripts?.keep(deferred, nonce);
+  return deferred + dataScript;
+}
+
+/** The framework's browser entry reads the data from this stream. */
+function createDataScript(data: string, nonce: string): string {
+  if (data === '') return '';
+  const stream = 'window.__remixContext.streamController';
+  return `<script nonce="${nonce}">${stream}.enqueue(${escapeForScript(data)});${stream}.close();</script>`;
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+function escapeForScript(data: string): string {
+  return JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (character) => ESCAPED[character] ?? '');
 }

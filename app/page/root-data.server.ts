@@ -46,7 +46,6 @@ const themes = new Map<string, ThemeVariables>();
 
 export type ThemeVariables = Readonly<Record<string, string>>;
 
-/** SHELL-19 */
 export function createThemeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);
@@ -62,4 +61,18 @@ export function createThemeVariables(config: PortalConfig | null): ThemeVariable
   const variables = createSchemeVariables(theme);
   themes.set(key, variables);
   return variables;
+}
+
+const declarations = new WeakMap<ThemeVariables, string>();
+
+/** One string, because 70 members would take a fifth of the time in which the framework encodes the data. */
+export function createThemeDeclarations(config: PortalConfig | null): string {
+  const variables = createThemeVariables(config);
+  const known = declarations.get(variables);
+  if (known !== undefined) return known;
+  const text = Object.entries(variables)
+    .map(([name, colour]) => `${name}:${colour}`)
+    .join(';');
+  declarations.set(variables, text);
+  return text;
 }

@@ -23,7 +23,6 @@ export function readConsent(request: Request): Consent | null {
 
 const ANALYTICS_COOKIE = /^(_ga|_gid$|_gat|_gac_|_gcl_|_dc_gtm_)/;
 
-/** SHELL-14 */
 export function expireAnalyticsCookies(request: Request): string[] {
   const names = Object.keys(parse(request.headers.get('Cookie') ?? '')).filter((name) =>
     ANALYTICS_COOKIE.test(name),

@@ -68,7 +68,6 @@ export interface RequestFacts {
   readonly acceptsHtml: boolean;
   readonly frameAncestor: string | null;
   readonly language: Language;
-  /** SHELL-25 */
   readonly showsKeys: boolean;
 }
 

@@ -40,7 +40,6 @@ const sessionRecord = storedObjectSchema({
     device: storedObjectSchema({ browser: z.string().nullable(), system: z.string().nullable() }),
     endings: z.number(),
   }).optional(),
-  /** D-09, HTTP-07 */
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
   /** Only app/application knows the shape. */

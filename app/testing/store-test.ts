@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { captureLog, type LogLine } from '~/telemetry/testing/captured-log';
 
-/** Deleted after the tests of the file or block. */
 export function createTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

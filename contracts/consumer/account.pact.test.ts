@@ -27,7 +27,6 @@ const NEWCOMER: ProviderState = { scenario: 'empty', newcomer: true };
 
 const sessionCookie = regex('[^=;]+=[^;]+.*', 'lending_session=new-session; Path=/; HttpOnly');
 
-// ACC-04
 const POOR_PASSWORDS = [
   ['err_password_too_short', 'Kurz-1!'],
   ['err_password_too_long', `Lang-1!${'x'.repeat(248)}`],

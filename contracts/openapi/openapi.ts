@@ -22,7 +22,6 @@ export interface JsonSchema {
   maximum?: number;
   'x-decimals'?: number;
   enum?: unknown[];
-  // D-20
   'x-any-case'?: boolean;
   const?: unknown;
   properties?: Record<string, JsonSchema>;

@@ -2,7 +2,6 @@ import { startRecordingProxy } from '../provider/recording-proxy';
 import { parseAnswerBody, parseJson } from './captured-body';
 import type { Exchange } from './exchange';
 
-/** Captured data stays in memory. */
 export interface Recording {
   origin: string;
   heard: readonly Exchange[];

@@ -34,7 +34,7 @@ Feature: Place on the page after a save
 
   @FACT-05 @D-232 @phone
   Scenario: After a debtor is saved, the page stays where it was
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to edit "Hafenbau Weser GmbH"
     And I note how far the page is scrolled
@@ -49,10 +49,10 @@ Feature: Place on the page after a save
 
   @FACT-07 @D-232 @phone
   Scenario: After a request for credit insurance, the focus stays in the row of the debtor
-    Given I have one debtor whom nobody has insured
+    Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to ask for cover
-    Then I am told in passing "Die Versicherung ist angefragt."
+    Then a toast shows "Die Versicherung ist angefragt."
     And the way to edit "Hafenbau Weser GmbH" has the focus
     And the page has not jumped to its top
     And the focused control is in view

@@ -24,7 +24,7 @@ export class FilmsScreen {
     await control(this.#sandbox, 'POST', `/applications/${applications[0]?.id}/status`, { status });
   }
 
-  open(path: '/film' | '/shared' | '/situations' | '/bank' | '/demo/script'): Promise<unknown> {
+  open(path: '/course' | '/film' | '/shared' | '/situations' | '/bank' | '/demo/script'): Promise<unknown> {
     const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
     return this.#page.goto(`${address('API_BASE_URL')}/simulator${path}?${query}`);
   }
@@ -89,6 +89,11 @@ export class FilmsScreen {
 
   row(title: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: title });
+  }
+
+  /** Pictures to jump to. */
+  get pictures(): Locator {
+    return this.main.getByRole('list', { name: 'Zu einem Bild springen' }).getByRole('link');
   }
 
   get films(): Locator {

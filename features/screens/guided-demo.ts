@@ -1,4 +1,5 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright';
+import type { LanguageCode } from '../support/locales';
 import { address } from '../support/settings';
 
 export class GuidedDemo {
@@ -10,6 +11,13 @@ export class GuidedDemo {
 
   async begin(stop = 1): Promise<void> {
     await this.page.goto(`${address('API_BASE_URL')}/simulator/demo?lang=de&stop=${stop}`);
+    await this.heading.waitFor({ state: 'attached' });
+  }
+
+  async read(language: LanguageCode): Promise<void> {
+    const address = new URL(this.page.url());
+    address.searchParams.set('lang', language);
+    await this.page.goto(address.href);
     await this.heading.waitFor({ state: 'attached' });
   }
 

@@ -17,6 +17,26 @@ Feature: Films and shared links
     Then a colleague with the link reads that it is no longer valid
 
   @SIM-12
+  Scenario Outline: A product owner films a part of their clicks and jumps to its last picture (<how>)
+    Given a product owner looks at the films of the situation "ready-to-submit"
+    And the bank received the application
+    And the bank reviews the application
+    When they begin the film at step 2 of 2
+    And they record their latest clicks as "Freigabe" in German on a desk
+    Then the film "Freigabe" is ready, with 2 pictures
+    When they jump to the last picture of the film "Freigabe"
+    Then the film "Freigabe" shows "Interne Prüfung"
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
+  @SIM-12
   Scenario: A product owner sees how long a film will be
     Given a product owner looks at the films of the situation "ready-to-submit"
     And the bank received the application
@@ -38,6 +58,27 @@ Feature: Films and shared links
     Then the focus is on the link to withdraw "Nordheide Bank"
     When they withdraw the link to "Nordheide Bank"
     Then a colleague with the link reads that it is no longer valid
+
+  @SIM-12
+  Scenario Outline: A product owner shares a comparison of two branches and withdraws the link (<how>)
+    Given a product owner looks at the films of the situation "ready-to-submit"
+    And the bank received the application
+    When they compare a rejection with the present state
+    And they share the comparison with "Vertrieb Nord"
+    Then a colleague with the link compares copies of both branches
+    When they look at the shared links
+    Then the shared links are those to "Bank lehnt ab"
+    When they withdraw the link to the comparison
+    Then a colleague with the link reads that it is no longer valid
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
 
   @SIM-12
   Scenario: A product owner finds a scenario to film
@@ -79,6 +120,7 @@ Feature: Films and shared links
   Scenario: A product owner reads films and shared links on a phone
     Given a product owner looks at the films of the situation "ready-to-submit"
     And the bank received the application
+    And the bank reviews the application
     When they look at the films again
     Then the page does not scroll sideways
     And the page has no barriers

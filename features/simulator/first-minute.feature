@@ -60,6 +60,7 @@ Feature: Start page of the simulator
     When a product owner looks at <place> of the simulator
     Then the page has no barriers
     And nothing of it lies beyond the edge of the screen
+    And all its controls are at least 24 pixels wide and high
 
     Examples:
       | place                       |

@@ -5,6 +5,7 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const FILM_TIMEOUT_MS = 60_000;
+const POLL_MS = 2_000;
 
 const SIZES = { desk: 'desk', phone: 'phone' } as const;
 
@@ -28,7 +29,9 @@ async function keepLink(world: PortalWorld, title: string): Promise<void> {
 }
 
 async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
-  const answer = await fetch(links.get(world) ?? '', {
+  // Node.js does not resolve subdomains of localhost everywhere.
+  const link = (links.get(world) ?? '').replace('//simulator.localhost', '//127.0.0.1');
+  const answer = await fetch(link, {
     headers: { accept: 'text/html', 'accept-language': 'de' },
   });
   return { status: answer.status, url: answer.url, text: await answer.text() };
@@ -47,6 +50,66 @@ Given<PortalWorld>('the bank received the application', async function () {
   await page.open('/film');
 });
 
+Given<PortalWorld>('the bank reviews the application', async function () {
+  const page = await filmsOf(this);
+  await page.moveApplication('Internal_Review');
+  await page.open('/film');
+});
+
+When<PortalWorld>('they begin the film at step {int} of {int}', async function (step: number, all: number) {
+  const page = await filmsOf(this);
+  const begin = page.field('Erster Schritt');
+  if ((await begin.getAttribute('type')) === 'range') await begin.fill(String(step - 1));
+  else await begin.selectOption({ index: step - 1 });
+  if (!this.visit.javaScript) return;
+  const cut = step - 1;
+  await expect(page.main).toContainText(`Schritte: ${all}, davon abgeschnitten: ${cut}`);
+});
+
+When<PortalWorld>('they jump to the last picture of the film {string}', async function (title: string) {
+  const page = await filmsOf(this);
+  const watch = page.row(title).getByText('Film ansehen');
+  await watch.click();
+  await page.pictures.last().click();
+});
+
+Then<PortalWorld>('the film {string} shows {string}', async function (title: string, caption: string) {
+  const page = await filmsOf(this);
+  const picture = page.main.getByRole('img', { name: new RegExp(`^${title}, Bild 2 von 2: .*${caption}$`) });
+  await expect(picture).toBeVisible();
+});
+
+When<PortalWorld>('they compare a rejection with the present state', async function () {
+  const page = await filmsOf(this);
+  await page.open('/course');
+  await page.button('Abzweigen und vergleichen').click();
+  await expect(page.main.getByRole('heading', { name: 'Was wäre, wenn?' })).toBeVisible();
+});
+
+When<PortalWorld>('they share the comparison with {string}', async function (name: string) {
+  const page = await filmsOf(this);
+  await page.main.getByText('Vergleich teilen').click();
+  await page.field('Für wen ist der Link?').fill(name);
+  await page.button(/^Link erstellen: /).click();
+  const link = page.link(/^Link kopieren: Bank lehnt ab/);
+  await expect(link).toBeVisible();
+  links.set(this, (await link.getAttribute('href')) ?? '');
+});
+
+Then<PortalWorld>('a colleague with the link compares copies of both branches', async function () {
+  const { status, url, text } = await openLink(this);
+  expect(status).toBe(200);
+  expect(new URL(url).pathname).toBe('/simulator/course/compare');
+  expect(text).toContain('Bank lehnt ab');
+});
+
+When<PortalWorld>('they withdraw the link to the comparison', async function () {
+  const page = await filmsOf(this);
+  await page.link(/^Zurücknehmen: Bank lehnt ab/).click();
+  await page.button('Zurücknehmen').click();
+  await expect(page.endedLinks).toBeVisible();
+});
+
 When<PortalWorld>(
   'they record their latest clicks as {string} in {word} on a {word}',
   async function (title: string, language: keyof typeof LANGUAGES, size: keyof typeof SIZES) {
@@ -61,8 +124,13 @@ When<PortalWorld>(
 Then<PortalWorld>(
   'the film {string} is ready, with {int} pictures',
   async function (title: string, count: number) {
-    const row = (await filmsOf(this)).row(title);
-    await expect(row).toContainText(`${count} Bilder, `, { timeout: FILM_TIMEOUT_MS });
+    const page = await filmsOf(this);
+    const isReady = async () => {
+      // Without scripts, the page does not update itself.
+      if (!this.visit.javaScript) await page.open('/film');
+      await expect(page.row(title)).toContainText(`${count} Bilder, `, { timeout: POLL_MS });
+    };
+    await expect(isReady).toPass({ timeout: FILM_TIMEOUT_MS });
   },
 );
 

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
 import { PLACES, SimulatorStart } from '../screens/simulator-start';
 import { requireTag } from '../support/deployment/needs';
+import { findSmallControls } from '../support/small-controls';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -145,4 +146,9 @@ Then<PortalWorld>('nothing of it lies beyond the edge of the screen', async func
   const page = await this.browserPage();
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(beyond).toBeLessThanOrEqual(0);
+});
+
+Then<PortalWorld>('all its controls are at least {int} pixels wide and high', async function (least: number) {
+  const page = await this.browserPage();
+  await expect.poll(() => findSmallControls(page, least)).toEqual([]);
 });

@@ -42,7 +42,6 @@ async function attachReplicas(nodes: readonly RedisNode[], { password = '' }: Re
   await setReplicaLogin(nodes, '', password);
 }
 
-/** Redis 6 sets one parameter per call. */
 async function setReplicaLogin(nodes: readonly RedisNode[], user: string, password: string): Promise<void> {
   for (const node of nodes) {
     await node.call('CONFIG', 'SET', 'masteruser', user);

@@ -72,7 +72,6 @@ export const applicationChangeEndpoints = [
   }),
 ];
 
-/** OVER-08, D-43 */
 function requireTaxNumber(exchange: Updating, participation: ApplicationAccess, number: string): void {
   requireAllowedUpdate(participation, 'taxIdNumber');
   const { id, facts, sent } = participation.application;

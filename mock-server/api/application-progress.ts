@@ -53,13 +53,11 @@ function applicantsAnswer(
   return answer;
 }
 
-/** D-22 */
 function submitTarget({ facts }: ApplicationRow): string | null {
   const [next] = listAllowedTransitions(statusFlowOf(facts.allBanksLoanPurpose), facts.status, 'customer');
   return next ?? null;
 }
 
-/** SIGN-09 */
 function ownPart(
   pending: readonly PendingActionItem[],
   { signatory }: ApplicationAccess,

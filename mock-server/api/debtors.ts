@@ -79,7 +79,6 @@ export const debtorEndpoints = [
   }),
 ];
 
-/** D-75 */
 function isOwnByNumber(
   { companyKey }: Pick<DebtorRow, 'companyKey'>,
   { sent }: Pick<ApplicationRow, 'sent'>,
@@ -89,7 +88,6 @@ function isOwnByNumber(
   return Boolean(number) && register.withNumber(number ?? '')?.id === companyKey;
 }
 
-/** D-75 */
 function isNamedAlready(
   { company }: Pick<DebtorRow, 'company'>,
   { id, facts }: Pick<ApplicationRow, 'id' | 'facts'>,

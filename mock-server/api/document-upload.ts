@@ -139,7 +139,6 @@ async function kindOfFile(
   return kind === findKindByName(name) ? kind : undefined;
 }
 
-/** D-32 */
 function applyMagicFileName(name: string): void {
   const outcome = findMagicValue('confirmUpload', name);
   if (outcome?.kind === 'error') {

@@ -29,7 +29,6 @@ export interface Exchange<C extends Call> {
   query: z.output<C['query']>;
   body: z.output<C['body']>;
   sandbox: Sandbox;
-  /** D-02 */
   deployment: Deployment;
   sender: MailSender;
   settings: Settings;

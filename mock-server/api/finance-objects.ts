@@ -35,7 +35,6 @@ export const financeObjectEndpoints = [
   }),
 ];
 
-/** OBJ-01 */
 function changeableApplication(requester: Requester, id: string): string {
   const { application } = requireApplicationFor(requester, id, 'applicant');
   const code = findObjectChangeRefusal(application.facts);

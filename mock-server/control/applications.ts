@@ -10,7 +10,6 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { parseBody, requireSandbox } from './read-request';
 
-/** D-22 */
 export function createApplicationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/status', async (c) => {
     const sandbox = requireSandbox(simulator, c);

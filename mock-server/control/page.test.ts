@@ -59,6 +59,27 @@ describe('SIM-14 the control page', () => {
   });
 
   it.each([
+    ['de', '02.03.2026, 14:05', '2. März 2026 um 14:05 UTC'],
+    ['en', '2 Mar 2026, 14:05', '2 March 2026 at 14:05 UTC'],
+    ['fr', '2 mars 2026, 14:05', '2 mars 2026 à 14:05 UTC'],
+    ['pl', '2 mar 2026, 14:05', '2 marca 2026 14:05 UTC'],
+  ])('writes times of saved states and e-mails in the language %s', async (lang, saved, sent) => {
+    await test.sandbox().request('PUT', '/simulator/clock', {
+      body: { now: '2026-03-02T14:05:00Z' },
+    });
+    await test.sandbox().request('POST', '/simulator/invitations', {
+      body: { email: 'a@b.example', language: 'en' },
+    });
+    await send('save', { name: 'before' });
+    const { id } = test.sandbox();
+    const shown = async (path: string) =>
+      visibleHtmlOf((await test.sandbox().request('GET', `${path}?sandbox=${id}&lang=${lang}`)).body);
+    expect(await shown('/simulator/situations')).toContain(`<span>${saved}</span>`);
+    const [mail] = await readJson<{ id: string }[]>('/simulator/outbox?to=a@b.example');
+    expect(await shown(`/simulator/mails/${mail?.id}`)).toContain(`>${sent}</time>`);
+  });
+
+  it.each([
     ['fr', 'Un client avec plusieurs dossiers'],
     ['pl', 'Klient z\u00a0kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
@@ -335,7 +356,7 @@ describe('SIM-07 the outbox', () => {
     expect(read).toContain(`>${link}</a>`);
     expect(read).toMatch(/<a class="[^"]*letter-body_button[^>]*>E-Mail-Adresse bestätigen<\/a>/);
     expect(read).toContain('style="background:#005064;color:#ffffff"');
-    expect(read).toMatch(/<p class="[^"]*letter-body_brand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
+    expect(read).toMatch(/<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
     const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
     const door = new URL(headers.get('location') ?? '');
     expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);
@@ -349,7 +370,7 @@ describe('SIM-07 the outbox', () => {
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
     const read = visibleHtmlOf(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain('>E-Mail-Adresse bestätigen</a>');
-    expect(read).toMatch(/<p class="[^"]*letter-body_brand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
+    expect(read).toMatch(/<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
     expect(read).toContain('Seefeld Kredit · ');
   });
 

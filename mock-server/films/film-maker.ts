@@ -13,11 +13,9 @@ export type FilmProgress = Omit<Extract<FilmReport, { report: 'progress' }>, 're
 export interface MadeFilm extends Omit<Extract<FilmReport, { report: 'made' }>, 'report'> {
   /** Content in the format of the order. */
   readonly content: Uint8Array<ArrayBuffer>;
-  /** The pictures one by one, as WebP. */
   readonly stills: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** Memory that a film takes. */
 export const bytesOfFilm = ({ content, stills }: Pick<MadeFilm, 'content' | 'stills'>): number =>
   stills.reduce((sum, { byteLength }) => sum + byteLength, content.byteLength);
 

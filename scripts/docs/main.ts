@@ -1,4 +1,3 @@
-// `PICTURES=1 npm run features` adds screenshots.
 import { writeSite } from './site';
 
 const FOLDER = '.reports/docs';

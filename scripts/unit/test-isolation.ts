@@ -31,10 +31,8 @@ export function isolationIn(file: string, test: string): TestIsolation {
 // jsdom replaces `URL`.
 const ROOT = join(import.meta.dirname, '../..');
 
-/** @param path absolute */
 export const relativeToRoot = (path: string): string => relative(ROOT, path).replaceAll('\\', '/');
 
-/** @param path absolute */
 export function isolationOf(path: string): TestIsolation {
   return isolationIn(relativeToRoot(path), readFileSync(path, 'utf8'));
 }

@@ -1,8 +1,27 @@
 import Printer from 'virtual:icon/printer';
 import { Button, type ButtonProps } from 'ui/layout/button';
+import { button, hiddenFace } from 'ui/layout/button.css';
+import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
+import { onlyWithScripts } from 'ui/layout/layout.css';
 import { useHydrated } from './use-hydrated';
 
-export function PrintButton(props: Pick<ButtonProps, 'size' | 'children'>) {
-  if (!useHydrated()) return null;
-  return <Button variant="ghost" icon={Printer} {...props} onClick={() => window.print()} />;
+/** Needs scripts. Keeps its place until hydration, so that the page does not shift. */
+export function PrintButton({ size, children }: Pick<ButtonProps, 'size' | 'children'>) {
+  if (useHydrated()) {
+    return (
+      <Button variant="ghost" icon={Printer} size={size} onClick={() => window.print()}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <span
+      className={joinClassNames(button({ variant: 'ghost', size }), onlyWithScripts, hiddenFace)}
+      aria-hidden="true"
+    >
+      <Icon of={Printer} size={18} />
+      <span>{children}</span>
+    </span>
+  );
 }

@@ -82,3 +82,4 @@ export const contacts = style({
   ...typography.small,
 });
 export const contact = style({ ...layoutStyles.row(10), overflowWrap: 'anywhere' });
+globalStyle(`${contact} > a`, { paddingBlock: 2 });

@@ -27,12 +27,14 @@ export function readStoredShell(now: number): StoredShell | null {
   }
 }
 
-export function useShellStorage(frame: FrameData | null, theme: Record<string, string>): void {
+/** @param colours CSS declarations of the partner's colours */
+export function useShellStorage(frame: FrameData | null, colours: string): void {
   useEffect(() => {
     if (!frame) return;
     const { partnerName, legalName, support, legalLinks } = frame;
+    const theme = Object.fromEntries(colours.split(';').map((declaration) => declaration.split(':', 2)));
     saveShell({ partnerName, legalName, support, legalLinks, theme }, Date.now());
-  }, [frame, theme]);
+  }, [frame, colours]);
 }
 
 export function useStoredShell(missing: boolean): StoredShell | null {

@@ -32,7 +32,6 @@ export function handleChangePasswordForm(request: UserRequest, form: FormData) {
       const members = { old_password: 'oldPassword', new_password: 'password' };
       const explanation = explainAccountError(request, error, members);
       const { fieldErrors } = explanation;
-      // D-65
       if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('oldPasswordWrong')];
       return explanation;
     },

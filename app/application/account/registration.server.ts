@@ -19,7 +19,6 @@ import { submitOnce } from '../journey/submit-once.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
-/** CLA-12, CLA-13, D-10 */
 export function registerAndSubmit(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
   return submitOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));

@@ -140,9 +140,7 @@ export async function openPage<Source extends StepSource>(
       ? await redirectToAllowedPage(source, page, progress, args.request)
       : redirectToConfiguredForm(request);
   }
-  // SHELL-08
   if (page === 'account-creation' && progress.loggedIn) {
-    // D-219
     if (args.request.method === 'POST') throw request.redirect(`${CHECK_PATH}?${LOGGED_IN_PARAM}`, 303);
     throw request.redirect(CHECK_PATH);
   }

@@ -178,7 +178,6 @@ async function answerForm<Source extends StepSource>(
   return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
 }
 
-/** D-88 */
 function withSentSpelling(
   { step, texts }: SubmittedStep,
   value: Readonly<Record<string, unknown>>,

@@ -16,7 +16,6 @@ import * as css from './result.css';
 import { narrowColumn, quietHeading } from './result.css';
 
 type RejectionPageProps = ResultSource & {
-  /** D-08 */
   websiteUrl: string | null;
   newApplication: string;
 };

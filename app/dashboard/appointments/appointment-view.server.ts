@@ -112,7 +112,6 @@ export async function createAppointmentsView({
 
 export type Advisor = NonNullable<ReturnType<typeof advisorOf>>;
 
-/** APPT-03 */
 export function advisorOf(request: Pick<UserRequest, 'config' | 'facts'>) {
   const advisor = request.config.appointments?.advisor;
   if (!advisor) return null;

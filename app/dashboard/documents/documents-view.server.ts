@@ -1,7 +1,7 @@
 import { documentCategoriesOf } from '~/api/applications.server';
 import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { isLenderDocument } from '~/dashboard/rules/permissions';
+import { fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { kindLabel, toAcceptAttribute } from '~/domain/file-kinds';
 import { safeWebAddress } from '~/domain/text';
@@ -18,7 +18,6 @@ import {
 import {
   createDocumentsList,
   type DocumentRequirement,
-  fileStateOf,
   isFileInProgress,
   isFileOutdated,
   type RequirementStatus,

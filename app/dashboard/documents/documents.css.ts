@@ -234,7 +234,7 @@ export const likelyDay = style({
 
 export const drop = style({
   ...layoutStyles.wrappingRow('8px 12px'),
-  minHeight: 60,
+  minHeight: 66,
   padding: '10px 16px',
   border: `1.5px dashed ${color.n400}`,
   borderRadius: radius.control,
@@ -437,4 +437,6 @@ export const phoneCode = style({
 });
 export const phoneState = style({ fontWeight: 560 });
 export const phoneTypes = style({ marginInline: -16 });
+/** The column is narrow on a wide screen too. */
+globalStyle(`${phoneTypes} ${requirement}`, { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 });
 export const phoneSteps = style({ ...layoutStyles.grid(4), paddingInlineStart: 20, listStyle: 'decimal' });

@@ -10,6 +10,7 @@ import { useOwnAction } from 'ui/fields/form/form';
 import { Icon, type IconDrawing, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
+import type { FileState } from '~/dashboard/rules/permissions';
 import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
 import { formatDate } from '~/domain/dates';
 import { INTENT_FIELD } from '~/forms/intents';
@@ -17,7 +18,7 @@ import { RichText } from '~/i18n/rich-text';
 import { DOCUMENT_FIELD, documentTaskUrls, VISIBILITY_INTENT, VISIBLE_FIELD } from './addresses';
 import * as css from './documents.css';
 import type { FileView } from './documents-view.server';
-import { type FileState, UNUSABLE_FILE_STATES } from './rules/documents-list';
+import { UNUSABLE_FILE_STATES } from './rules/documents-list';
 
 interface FileRowProps {
   applicationId: string;

@@ -93,6 +93,8 @@ describe('upload link for a phone', () => {
       expect(page.words('main')).not.toContain(name);
     }
     expect(page.count(`a[href*="/dashboard/"]`)).toBe(0);
+    // The files that need attention are only on the computer.
+    expect(page.words('main')).not.toContain('needs your attention');
   });
 
   it('The phone uploads with a plain form', async () => {

@@ -38,24 +38,28 @@ export async function loader(args: LoaderFunctionArgs) {
   if (listed && !listed.ok) requireEnded(own, listed.error);
   if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
   const { request, application, sent, minutes } = phone;
-  const { required, optional, ...rest } = createDocumentsView(phone, listed.data.result, request.today());
-  const isMine = (id: string) => sent.some((file) => file.id === id);
-  const isListed = ({ type, requirementStatus }: (typeof required)[number]) =>
+  const { result } = listed.data;
+  const all = createDocumentsView(phone, result, request.today());
+  const isListed = ({ type, requirementStatus }: (typeof all.required)[number]) =>
     requirementStatus === 'open' ||
     requirementStatus === 'attention' ||
     sent.some((file) => file.type === type);
-  const types = [...required, ...optional].filter(isListed).map((requirement) => ({
-    ...requirement,
-    files: requirement.files
-      .filter(({ id }) => isMine(id))
-      .map((file) => ({
+  const listedTypes = new Set([...all.required, ...all.optional].filter(isListed).map(({ type }) => type));
+  // The phone shows the status of its own files only.
+  const mine = result.filter(({ document_id }) => sent.some(({ id }) => id === document_id));
+  const { required, optional, ...rest } = createDocumentsView(phone, mine, request.today());
+  const types = [...required, ...optional]
+    .filter(({ type }) => listedTypes.has(type))
+    .map((requirement) => ({
+      ...requirement,
+      files: requirement.files.map((file) => ({
         ...file,
         mayDownload: false,
         mayPreview: false,
         mayRemove: false,
         mayChangeVisibility: false,
       })),
-  }));
+    }));
   const view = foldDocumentsView(
     {
       ...rest,

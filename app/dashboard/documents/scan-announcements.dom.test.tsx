@@ -5,8 +5,8 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { announcementQueue, LiveRegions } from 'ui/feedback/announce';
 import { GermanTexts } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
+import type { FileState } from '~/dashboard/rules/permissions';
 import documents from '~/i18n/locales/en/documents.json';
-import type { FileState } from './rules/documents-list';
 import { ScanAnnouncements } from './scan-announcements';
 
 const file = (name: string, state: FileState) => ({ id: name, name, state, created: '2026-09-17T09:00:00Z' });

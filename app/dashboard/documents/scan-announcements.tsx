@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
+import type { FileState } from '~/dashboard/rules/permissions';
 import { formatDate } from '~/domain/dates';
 import type { FoldedDocumentsView } from './documents-view.server';
-import type { FileState } from './rules/documents-list';
 
 const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 

@@ -95,7 +95,6 @@ export const companyTask = {
   },
 } satisfies FactoringTask;
 
-/** D-75 */
 const identityOf = (name: string, country: string | null | undefined) => [
   name.trim().normalize('NFC').toLocaleLowerCase(),
   country?.toUpperCase(),

@@ -36,6 +36,8 @@ export const receiptKicker = style({
   fontWeight: 500,
   marginBlockEnd: 6,
 });
+/** Letters of twice the size leave less room than a long word needs. */
+export const receiptTitle = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
 export const receiptLead = style({ marginBlockStart: 8 });
 export const receiptBody = style({
   ...layoutStyles.grid(20),

@@ -103,7 +103,7 @@ export default function ApplicationReceipt() {
                 <Icon of={CircleCheck} size={16} />
                 <span>{t('receipt.crumb')}</span>
               </p>
-              <h1>{t(`receipt.${receipt}.title`)}</h1>
+              <h1 className={css.receiptTitle}>{t(`receipt.${receipt}.title`)}</h1>
               <p className={css.receiptLead}>
                 {t(isSigning ? 'receipt.submitted.signing' : `receipt.${receipt}.text`)}
               </p>

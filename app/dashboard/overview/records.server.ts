@@ -2,10 +2,9 @@ import { documentCategoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
 import { createRepaymentPlan, isBinding, type RepaymentPlan } from '~/application/result/rules/offer';
 import { advisorOf } from '~/dashboard/appointments/appointment-view.server';
-import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import type { Phase } from '~/dashboard/rules/display-status';
-import { canUpload, isLenderDocument } from '~/dashboard/rules/permissions';
+import { canUpload, fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { getDateTimeFormat } from '~/domain/locale';
@@ -127,7 +126,6 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
 
 const OFFER = 'offer_file';
 
-/** Files that the customer may download from the receipt and the overview. */
 export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const clean = files.filter((file) => fileStateOf(file) === 'clean');
   return {

@@ -76,7 +76,6 @@ interface WriteLinkProps {
   number: string;
 }
 
-/** D-83 */
 function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
   const { t } = useTranslation('overview');
   const { support, partnerName } = useFrame();

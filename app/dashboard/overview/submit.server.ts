@@ -78,7 +78,6 @@ function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Tas
   };
 }
 
-/** D-79 */
 function incomplete(request: PortalRequest, pending: readonly ServerAction[]): TaskOutcome<never> {
   const errors = pending.flatMap((action) => action.errors);
   const why = explainError(request, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});

@@ -25,7 +25,6 @@ export function createTaxNumberView(application: Application) {
   };
 }
 
-/** OVER-08, D-43 */
 export const taxNumberTask = {
   show: ({ request, taxNumber }) =>
     taxNumber.mayChange

@@ -122,7 +122,6 @@ export function AddressFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-02, D-98 */
 export function SigningFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   if (!asksSigningOnce(part.view.context)) {

@@ -28,3 +28,26 @@ export function isLenderDocument(
 ): boolean {
   return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
+
+/** DOC-03 */
+export type FileState = 'uploading' | 'failed' | 'waiting' | 'scanning' | 'clean' | 'infected' | 'scanFailed';
+
+/** Unknown scan statuses count as waiting, so that unscanned files stay blocked (DOC-09). */
+export function fileStateOf({
+  is_upload_successful,
+  virus_scan_status,
+}: {
+  readonly is_upload_successful: boolean | null;
+  readonly virus_scan_status: string;
+}): FileState {
+  if (is_upload_successful === null) return 'uploading';
+  if (!is_upload_successful) return 'failed';
+  return SCANNED.get(virus_scan_status) ?? 'waiting';
+}
+
+const SCANNED = new Map<string, FileState>([
+  ['not_infected', 'clean'],
+  ['infected', 'infected'],
+  ['scan_failed', 'scanFailed'],
+  ['scanning', 'scanning'],
+]);

@@ -7,7 +7,6 @@ export const termsSchema = z.object({
   sepaMandate: tickedBox('sepaMandateNotAccepted'),
 });
 
-/** SIGN-06 */
 export const signPaperSchema = z.object({ read: tickedBox('paperNotRead') });
 
 export const VERSION_FIELD = 'version';

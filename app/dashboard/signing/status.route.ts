@@ -7,7 +7,6 @@ import { identificationStateOf } from './rules/signing-identity';
 
 export { action } from '~/request/get-only';
 
-/** SIGN-03, D-63 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const request = await requireUser({ request: httpRequest, context });
   const signer = { applicationId: params.id ?? '', signatoryId: params.signatoryId ?? '' };

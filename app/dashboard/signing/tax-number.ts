@@ -8,7 +8,6 @@ export interface TaxNumberContext {
   readonly companyNumber: string;
 }
 
-/** D-42, D-43 */
 export function createTaxNumberSchema({ country, companyNumber }: TaxNumberContext) {
   const rule: ValidationRule<string> = (typed) =>
     companyNumber !== '' && isSameTaxNumber(typed, companyNumber)

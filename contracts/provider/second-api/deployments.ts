@@ -155,7 +155,6 @@ export async function chooseDeployment(queries: Queries, key: string): Promise<v
   );
 }
 
-// D-03
 export function featuresOf({ partner, ...given }: Deployment): Features {
   const { legal_name, display_name } = partner.parameters;
   const companyTypes = Object.values(partner.country_company_types).flat();

@@ -12,16 +12,13 @@ export interface StateParameters {
   /** Key of the person; the logged-in one by default. */
   applicationOf?: string;
   document?: string;
-  /** A PDF with any file name extension. */
   sent?: string;
   statusSince?: string;
-  /** The default is `demo` (README.md). */
   partner?: string;
 }
 
 export interface StateValues {
   cookie?: string;
-  /** Last segment of the mail's link. */
   token?: string;
   userId?: string;
   applicationId?: string;

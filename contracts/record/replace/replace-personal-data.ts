@@ -17,7 +17,6 @@ export interface ReplacedExchange {
   session: number | null;
 }
 
-/** Equal values get equal replacements. */
 export function replacePersonalData(exchanges: readonly ExchangeInSession[]): {
   exchanges: ReplacedExchange[];
   replacements: Replacements;

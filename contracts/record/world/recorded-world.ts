@@ -11,7 +11,6 @@ import { createDebtorPart, createDocumentPart, createFinanceObjectPart, createSi
 import { findRecordedParts, type RecordedPart, type RecordedParts } from './recorded-parts';
 
 export interface RecordedWorld {
-  /** Body for `PUT /simulator/snapshot`. */
   snapshot: Snapshot | null;
   whyNone: string | null;
   partner: DeploymentId;

@@ -23,7 +23,6 @@ export class WorldBranches {
     this.#families.set(branch, family);
   }
 
-  /** Names the copies like their originals, in a family of their own. */
   addCopies(copies: readonly { readonly copy: Sandbox; readonly original: Sandbox }[]): void {
     const family = copies.map(({ copy, original }): WorldBranch => {
       const known = this.#families.get(original)?.find(({ id }) => id === original.id);

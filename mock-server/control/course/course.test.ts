@@ -15,7 +15,6 @@ async function page(more = '', id = test.sandbox().id, lang = 'en'): Promise<str
   return shownIn(await fetch(courseOf(id, more, lang)));
 }
 
-/** Removes the page's JSON, which repeats the texts. */
 async function shownIn(answer: Response): Promise<string> {
   return (await answer.text()).replace(/ data-document="[^"]*"/, '');
 }

@@ -20,7 +20,6 @@ interface Shown {
   sandbox: string;
 }
 
-/** Removes the page's JSON, which repeats the texts. */
 const htmlOf = (html: string) =>
   html
     .replace(/ data-document="[^"]*"/, '')

@@ -30,7 +30,6 @@ export interface FilmChoice {
   readonly query: string;
 }
 
-/** The picture that a browser without scripts asked for. */
 export interface AskedPicture {
   readonly film: string | null;
   readonly at: number;

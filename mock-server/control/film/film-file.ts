@@ -28,7 +28,6 @@ export function createStillResponse({ made }: Film, at: string): Response {
   const still = /^\d{1,4}$/.test(at) ? made?.stills[Number(at)] : undefined;
   if (still === undefined) throw createRefusal('err_entity_not_found', 'film');
   return new Response(still, {
-    // The player moves back and forth between the pictures.
     headers: { ...HEADERS, 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
   });
 }

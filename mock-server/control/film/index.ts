@@ -211,7 +211,6 @@ const commandFor = (place: string, { language, size, pace, hasCaptions, format }
     .filter(Boolean)
     .join(' ');
 
-/** Query of the page with the same choices. */
 function choicesOf({
   what,
   title,

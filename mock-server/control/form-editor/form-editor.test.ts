@@ -24,7 +24,6 @@ async function bringBack(more = '') {
 
 const page = async (more = '') => plain(await (await fetch(address(more))).text());
 
-/** React separates texts with empty comments. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&quot;', '"');
 
 const shownForm = async () => (await test.sandbox().request('GET', '/simulator/forms/application')).body;
@@ -102,6 +101,29 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await sent.json()).toEqual(FLEET_FORM);
     expect((await send({ intent: 'drop' })).body).toContain('What do you want to start with?');
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(404);
+  });
+
+  it('shows a finding beside its value, and says so to assistive technology', async () => {
+    await send({ intent: 'template:fleet' });
+    const mileage = { 'at.purpose': '0', 'at.step': '0', 'at.field': '4', text: 'en', 'asked.0': 'on' };
+    const { body } = await send({ ...mileage, intent: 'save', 'check.min': '10', 'check.max': '5' });
+    const [, problem = ''] =
+      /name="check.min"[^>]* aria-describedby="([^"]+-problem)" aria-invalid="true"/.exec(body) ?? [];
+    expect(body).toMatch(new RegExp(`id="${problem}"[^>]*><li data-severity="error">The lower bound`));
+    expect(body.match(/The lower bound/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(body).not.toMatch(/name="label.en"[^>]* aria-invalid/);
+  });
+
+  it('counts missing error texts of a field on its language switch', async () => {
+    const document = JSON.stringify(FLEET_FORM)
+      .replace(',"pl":"Tablica rejestracyjna"', '')
+      .replace(',"pl":"Wielkimi literami, jak na tablicy."', '');
+    await send({ intent: 'document', document });
+    const shown = await page('&purpose=0&step=0&field=3');
+    const [, all] = /<span>Texts<\/span><span class="[^"]*"><span>(\d+)<\/span>/.exec(shown) ?? [];
+    const [, languages = ''] = /aria-label="Language of the texts"[^>]*>(.*?)<\/nav>/s.exec(shown) ?? [];
+    const gaps = Array.from(languages.matchAll(/<span>(\d+)<\/span>/g), ([, n]) => Number(n));
+    expect([all, gaps]).toEqual(['2', [2]]);
   });
 
   it('reads a pasted list before it is added, without scripts', async () => {

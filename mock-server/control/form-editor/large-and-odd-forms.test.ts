@@ -126,7 +126,6 @@ describe('SIM-15 the forms of the fixtures, opened in the editor and saved witho
   });
 });
 
-/** Entries of the form for the selected field, as a browser without scripts sends them. */
 function enteredIn(page: string): Record<string, string> {
   const { window } = new JSDOM(page);
   const form = window.document.querySelector('input[name="at.field"]')?.closest('form');

@@ -67,6 +67,6 @@ describe('SIM-07 an e-mail as a page', () => {
   ] as const)('shows the colours and name of the partner %s', (id, colours, name) => {
     const read = renderedMail({}, DEPLOYMENTS[id]);
     expect(read).toContain(colours);
-    expect(read).toMatch(new RegExp(`<p class="[^"]*letter-body_brand[^"]*">.*<b>${name}</b></p>`));
+    expect(read).toMatch(new RegExp(`<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>${name}</b></p>`));
   });
 });

@@ -4,7 +4,6 @@ import type { MagicValue } from '../../pages/development/magic-values-card';
 import { getTexts } from '../../texts/texts';
 import { outcomeLabel, providerLabel } from './labels';
 
-/** D-32 */
 export function listMagicValues(language: Language): MagicValue[] {
   const t = getTexts('magic', language);
   return MAGIC_VALUES.map(({ kind, value, outcome }) => ({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { displayedStatusOf } from './status-rail';
 
-// D-20, D-21
 it.each([
   ['Open', 'not_completed'],
   ['Internal_Review', 'in_review'],

@@ -8,7 +8,7 @@ import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restoreSnapshot } from '../../store/take-snapshot';
 import { getTexts } from '../../texts/texts';
-import { findComparedWorlds } from '../course/compare/compared-worlds';
+import { findComparedWorlds } from '../compared-worlds';
 import { listWorldsOfPerson } from '../demo/worlds-of-person';
 import { createMadeFilmView } from '../film/film-data';
 import { createFilmFileResponse, createStillResponse, pictureNumber } from '../film/film-file';

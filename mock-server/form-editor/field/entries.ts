@@ -166,7 +166,6 @@ function boundText({ type, value }: Check, field: Field): string {
 
 const NUMBERS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLength'];
 
-/** Keeps text that is no number, so that a finding can name it. */
 function boundIn(type: ValidationType, text: string, field: Field): string | number {
   const number = NUMBERS.includes(type) ? numberIn(text) : undefined;
   if (number === undefined) return text;

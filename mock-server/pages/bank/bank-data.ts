@@ -36,7 +36,6 @@ export interface BankData {
   };
   /** False while the partner's bank applies. */
   readonly isOwn: boolean;
-  /** True if `entries` are not saved yet. */
   readonly isPreview: boolean;
   /** True if a chosen file was submitted, which a page cannot show again. */
   readonly isLogoLost: boolean;

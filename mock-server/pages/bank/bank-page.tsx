@@ -77,7 +77,7 @@ function ShareCard({ isOwn, link, entries, addresses }: BankData) {
   );
 }
 
-function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
+function OwnOrPartner({ isOwn, partner, addresses, found }: BankData) {
   const t = useTexts('workbench');
   return (
     <section className={cardCss.card} aria-label={t('drop', { partner })}>
@@ -87,7 +87,8 @@ function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
         ) : (
           <>
             <p className={cardCss.quietText}>
-              <Icon of={Check} size={16} /> <span>{t('saved')}</span>
+              <Icon of={Check} size={16} /> <span>{t('saved')}</span>{' '}
+              {found?.findings.length === 0 && <span>{t('noFindings')}</span>}
             </p>
             <form method="post" action={addresses.bank}>
               <Button type="submit" look="danger" name="intent" value="drop">

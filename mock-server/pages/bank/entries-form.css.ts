@@ -44,7 +44,6 @@ export const colourInput = style({
   borderRadius: 8,
   background: color.surface,
 });
-/** Takes no room while it is empty. */
 export const note = style({ fontSize: 13, ':empty': { marginTop: -8 } });
 export const colourSwatch = style({
   width: 32,

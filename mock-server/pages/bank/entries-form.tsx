@@ -133,7 +133,6 @@ export function EntriesForm(data: BankData) {
   );
 }
 
-/** Shows name and colour in the preview before they are saved. */
 function usePreview(action: string) {
   const { show } = usePage();
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -15,7 +15,7 @@ export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'fou
         <b>{t('refused')}</b> <span>{refused}</span>
       </p>
     );
-  if (found === null) return null;
+  if (found === null || found.findings.length === 0) return null;
   const { findings } = found;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const notes = findings.length - errors;
@@ -40,11 +40,8 @@ export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'fou
           </>
         }
       >
-        <p className={css.findingSummary}>
-          <span>{errors > 0 ? t('unchanged') : t('saved')}</span>{' '}
-          {findings.length === 0 && <span>{t('noFindings')}</span>}
-        </p>
-        {findings.length > 0 && <FindingsList {...found} />}
+        <p className={css.findingSummary}>{errors > 0 ? t('unchanged') : t('saved')}</p>
+        <FindingsList {...found} />
       </Card>
     </div>
   );

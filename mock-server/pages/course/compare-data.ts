@@ -39,7 +39,6 @@ export interface CompareData {
   /** Last common moment; null if the worlds are unrelated. */
   readonly equalUntil: string | null;
   readonly movePointHref: string;
-  /** Null if the comparison was never shared. */
   readonly link: MadeLink | null;
   readonly showsAll: boolean;
   readonly views: { readonly different: string; readonly all: string };

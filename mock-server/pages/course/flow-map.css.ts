@@ -9,7 +9,6 @@ const OUT = '#6b757b';
 const BACK = '#9a6a06';
 const GAP = 26;
 
-/** Phones show a list instead. */
 export const LAYOUTS = ['wide', 'middle', 'narrow'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const COLUMNS: Readonly<Record<Layout, number>> = { wide: 5, middle: 4, narrow: 3 };

@@ -54,7 +54,6 @@ export const title = style({
 globalStyle(`${title} > span`, { ...tabularFigures, color: darkColours.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
 
-/** Phones show only numbers in the rail. */
 export const currentStop = style({
   display: 'none',
   '@media': {
@@ -196,7 +195,6 @@ globalStyle(`${demoFooter} > a`, { display: 'inline-flex', gap: 7, alignItems: '
 globalStyle(`${demoFooter} > [data-end]`, { marginInlineStart: 'auto' });
 globalStyle(`${demo} [aria-pressed=true]::after`, { content: '"✓" / ""' });
 
-// Hides all but the portal. Keys still work.
 export const hideControl = style({});
 const bare = `${demo}[data-bare]`;
 globalStyle(`${bare} ${portalWindow}`, {

@@ -20,7 +20,6 @@ import { KeyCap, shortcut } from './shortcut';
 import { StepLinks, StopRail } from './stops';
 import { useDemo } from './use-demo';
 
-/** SIM-14. The audience's window. */
 export default function DemoPage(data: AudienceData) {
   const { stop, stops, title, minutes, startedAt, isHidden, path, customer, areFramesShown } = data;
   const t = useTexts('demo');
@@ -34,7 +33,6 @@ export default function DemoPage(data: AudienceData) {
 
   function whenAt(now: string) {
     setPlace(now);
-    // The presenter's window follows.
     void fetch(address.action({ stop: String(stop) }), {
       method: 'POST',
       body: new URLSearchParams({ intent: 'stand', place: now }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Minutes and seconds since the demo began. Empty before hydration. */
+/** Empty before hydration. */
 export function ElapsedTime({ since }: { since: string }) {
   const [text, setText] = useState('');
   useEffect(() => {

@@ -33,7 +33,6 @@ export function Panel({ window, ...demo }: Props) {
   );
 }
 
-/** Moves the focus into an opened panel, and back to its link when the panel closes. */
 export function usePanelFocus(panel: DemoData['panel']) {
   const kind = panel?.kind ?? null;
   const before = useRef(kind);

@@ -21,7 +21,6 @@ import { useDemo } from './use-demo';
 
 type Own = PresenterData & { window: 'presenter'; place: string };
 
-/** SIM-14. Only the presenter sees this window. */
 export default function PresenterPage(data: PresenterData) {
   const { stop, stops, startedAt, isHidden, clock, second, areFramesShown } = data;
   const t = useTexts('demo');

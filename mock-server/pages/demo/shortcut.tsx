@@ -3,7 +3,6 @@ import * as css from './shortcut.css';
 
 export const KeyCap = ({ of: key }: { of: string }) => <kbd className={css.key}>{key}</kbd>;
 
-/** Props of a control that a key presses, even while hidden. */
 export const shortcut = (key: string) => ({ 'data-key': key });
 
 /**

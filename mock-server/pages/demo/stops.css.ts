@@ -63,7 +63,6 @@ globalStyle(`${stop} b`, {
 });
 globalStyle(`${stop}[aria-current] b`, { color: amber });
 
-/** Phones show only the number. */
 export const stopTitle = style({ '@media': { [simulatorBreakpoints.phone]: unseenRules } });
 
 export const stopLinks = style({ display: 'flex', gap: 8 });

@@ -10,7 +10,6 @@ export interface MagicValue {
   readonly outcome: string;
 }
 
-/** D-32 */
 export function MagicValuesCard({ values }: { values: readonly MagicValue[] }) {
   const t = useTexts('pages');
   const magic = useTexts('magic');

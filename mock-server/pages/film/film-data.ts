@@ -4,7 +4,6 @@ import type { TimelineLane } from '../course/course-data';
 import type { MadeLink } from '../share/shared-data';
 
 export interface FilmPicture {
-  /** Time in the film. */
   readonly at: string;
   readonly caption: string;
   readonly milliseconds: number;
@@ -20,7 +19,6 @@ export interface MadeFilmShown {
   readonly size: string;
   readonly length: string;
   readonly pictures: readonly FilmPicture[];
-  /** Index of the picture that is shown first. */
   readonly first: number;
   readonly missed: readonly string[];
   readonly isWhole: boolean;
@@ -44,11 +42,9 @@ export interface FilmShown {
   readonly failure: 'nothing_shown' | 'broken' | 'too_slow' | 'too_large' | null;
   readonly command: string | null;
   readonly made: MadeFilmShown | null;
-  /** A picture of the film was asked for. */
   readonly isOpen: boolean;
   /** Estimate. Null before the first picture. */
   readonly secondsLeft: number | null;
-  /** Address of the page with the same choices. */
   readonly again: string;
   readonly link: MadeLink | null;
 }
@@ -73,7 +69,6 @@ export interface FilmData {
   }[];
   /** First and last step of the part that becomes the film. Null: from the beginning, to the end. */
   readonly part: FilmPart;
-  /** Worlds with clicks, for a film of those. */
   readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
   readonly scenarios: {
     readonly query: string;
@@ -84,7 +79,6 @@ export interface FilmData {
       readonly name: string;
       readonly feature: string;
       readonly steps: number;
-      /** Present if no film can be recorded here. */
       readonly command: string | null;
     }[];
   };

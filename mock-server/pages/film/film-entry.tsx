@@ -64,7 +64,6 @@ export function FilmEntry(film: FilmShown) {
   );
 }
 
-/** Announces the end of the recording. */
 function useOutcome({ state, title }: FilmShown): void {
   const { announce } = usePage();
   const t = useTexts('film');

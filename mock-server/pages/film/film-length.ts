@@ -14,7 +14,6 @@ interface Chosen {
   readonly title: string;
   readonly pace: FilmPace;
   readonly hasCaptions: boolean;
-  /** Ids of the steps with a tick. */
   readonly steps: readonly string[];
 }
 
@@ -22,7 +21,6 @@ type Measured = Chosen & { readonly part: FilmPart };
 
 type Clicks = Pick<FilmData, 'clicks' | 'heading'>;
 
-/** Length of a film of clicks, with the captions as the page shows them. */
 export function lengthOf(
   { clicks, heading }: Clicks,
   { title, pace, hasCaptions, steps, part }: Measured,
@@ -39,7 +37,6 @@ export function lengthOf(
   return { pictures: shown.length + 1, seconds: Math.round(all / 1_000), of: new Map(each) };
 }
 
-/** Follows the choices in the form. */
 export function useLength(data: FilmData) {
   const { clicks, choice } = data;
   const [chosen, setChosen] = useState<Chosen | null>(null);

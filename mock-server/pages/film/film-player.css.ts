@@ -23,7 +23,6 @@ export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 globalStyle(`${controls} [aria-disabled='true']`, { opacity: 0.5 });
 export const time = style({ fontVariantNumeric: 'tabular-nums', color: color.text2 });
 
-/** Milliseconds of a picture. */
 export const share = createVar();
 export const bar = style({ display: 'flex', gap: 2, height: 6 });
 globalStyle(`${bar} i`, { flex: `${share} 1 0`, borderRadius: 3, background: color.border });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTexts } from '../../testing/page-texts';
+import { getTexts } from '../../texts/texts';
+import type { Namespace } from '../../texts/translate';
 import { PageProvider } from '../live/page-context';
 import { FilmPlayer } from './film-player';
 
@@ -10,8 +11,10 @@ const PICTURES = ['Title', 'Submitted', 'Rejected'].map((caption, index) => ({
   ...{ src: `/picture/${index}`, href: `/film?picture=${index}` },
 }));
 
+const texts = <Name extends Namespace>(namespace: Name) => getTexts(namespace, 'en');
+
 function setUp() {
-  const context = { language: 'en' as const, sandbox: null, texts: createTexts('en') };
+  const context = { language: 'en' as const, sandbox: null, texts };
   render(
     <PageProvider value={{ ...context, show: vi.fn(), announce: vi.fn() }}>
       <FilmPlayer title="My film" file="/file" pictures={PICTURES} first={0} length="0:06" />

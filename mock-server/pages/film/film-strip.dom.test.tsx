@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTexts } from '../../testing/page-texts';
+import { getTexts } from '../../texts/texts';
+import type { Namespace } from '../../texts/translate';
 import { PageProvider } from '../live/page-context';
 import { FilmStrip } from './film-strip';
 
@@ -20,8 +21,10 @@ function Strip() {
   );
 }
 
+const texts = <Name extends Namespace>(namespace: Name) => getTexts(namespace, 'en');
+
 function setUp() {
-  const context = { language: 'en' as const, sandbox: null, texts: createTexts('en') };
+  const context = { language: 'en' as const, sandbox: null, texts };
   render(
     <PageProvider value={{ ...context, show: vi.fn(), announce: vi.fn() }}>
       <Strip />

@@ -24,7 +24,6 @@ const DRAWINGS: Readonly<Record<TimelineLane, IconDrawing>> = {
 
 interface Props {
   readonly clicks: FilmData['clicks'];
-  /** Ids of the steps with a tick. */
   readonly ticked: readonly string[];
   readonly part: FilmPart;
   readonly setPart: (part: FilmPart) => void;

@@ -59,6 +59,7 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
             value={entries[`check.${type}`] ?? ''}
             isNumber={type !== 'regex' && !type.startsWith('date')}
             suffix={type === 'min' || type === 'max' ? suffix : undefined}
+            member={present.includes(type) ? `validations[${present.indexOf(type)}].value` : undefined}
           />
           {type === 'regex' && <PatternTrial pattern={entries['check.regex'] ?? ''} />}
           {present.includes(type) && <ErrorEntry type={type} field={field} entries={entries} />}
@@ -81,6 +82,7 @@ function ErrorEntry({ type, field, entries }: { type: ValidationType; field: Fie
       hint={of === 'all' ? t('sameInAll') : undefined}
       value={entries[name] ?? ''}
       lang={of === 'all' ? undefined : of}
+      member={`validations[${field.validations?.findIndex((check) => check.type === type) ?? 0}].error`}
     />
   );
 }

@@ -62,7 +62,6 @@ export interface FormEditorData {
   readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;
-  /** Number of texts in the table. */
   readonly textRows: number;
   readonly address: string;
   readonly draftCall: string;

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import type { LocalizedText } from '../../form-editor/field/localized';
+import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
+import { findingsOfEntry } from './names';
 
 interface EntryProps {
   name: string;
@@ -16,6 +18,8 @@ interface EntryProps {
   isNumber?: boolean;
   lang?: string | undefined;
   onCommit?: (value: string) => void;
+  /** Place in the document, for the findings. */
+  member?: string | undefined;
 }
 
 export function FieldEntry({
@@ -29,8 +33,10 @@ export function FieldEntry({
   isNumber,
   lang,
   onCommit,
+  member = code,
 }: EntryProps) {
   const id = useId();
+  const problems = useProblems(member);
   const common = {
     id,
     name,
@@ -38,7 +44,9 @@ export function FieldEntry({
     lang,
     dir: 'auto',
     autoComplete: 'off',
-    'aria-describedby': hint ? `${id}-hint` : undefined,
+    'aria-describedby':
+      [hint && `${id}-hint`, problems.length > 0 && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
     onBlur: ({ currentTarget }: { currentTarget: { value: string } }) => {
       if (onCommit && currentTarget.value !== value) onCommit(currentTarget.value);
     },
@@ -63,8 +71,28 @@ export function FieldEntry({
         )}
         {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>
+      {problems.length > 0 && (
+        <ul id={`${id}-problem`} className={css.problems}>
+          {problems.map(({ sentence, severity }) => (
+            <li key={sentence} data-severity={severity}>
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
+}
+
+/** The same sentences as above all entries, because the first ones may be out of sight. */
+function useProblems(member: string | undefined) {
+  const { located, selected } = useEditor();
+  const t = useTexts('findings');
+  if (member === undefined) return [];
+  return findingsOfEntry(located, selected, member).map((finding) => ({
+    sentence: formatFinding(finding, t),
+    severity: finding.severity,
+  }));
 }
 
 export function TextEntry({

@@ -39,6 +39,10 @@ import {
 import { SubjectInputs } from './subject-inputs';
 import { TextLanguages } from './text-languages';
 
+const textsOfField = ({ group, label, hint, placeholder }: Field) => [group, label, hint, placeholder];
+
+const errorTextsOf = ({ validations = [] }: Field) => validations.map(({ error }) => error);
+
 export function FieldProperties({
   at,
   field,
@@ -110,7 +114,7 @@ export function FieldProperties({
       <ScopeChoice places={shared.length} purpose={at.purpose} />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
-        <TextLanguages texts={[field.group, field.label, field.hint, field.placeholder]} />
+        <TextLanguages texts={[...textsOfField(field), ...errorTextsOf(field)]} />
         <TextEntry member="label" text={field.label} entries={entries} />
         <TextEntry member="hint" text={field.hint} entries={entries} isLong />
         <TextEntry member="placeholder" text={field.placeholder} entries={entries} />

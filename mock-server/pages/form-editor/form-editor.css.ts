@@ -305,6 +305,9 @@ export const scope = style({
 globalStyle(`${scope} legend`, { fontWeight: 620, padding: '0 4px' });
 globalStyle(`${scope} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 32 });
 export const entry = style({ display: 'grid', gap: 4, minWidth: 0 });
+export const problems = style({ display: 'grid', gap: 2, fontSize: 13, lineHeight: '18px' });
+globalStyle(`${problems} li`, { color: color.warn.fg });
+globalStyle(`${problems} li[data-severity='error']`, { color: color.bad.fg });
 export const entryHead = style({ display: 'flex', justifyContent: 'space-between', gap: 8, fontSize: 13 });
 globalStyle(`${entryHead} label`, { fontWeight: 560 });
 globalStyle(`${entryHead} code`, { color: color.text2 });
@@ -377,6 +380,8 @@ globalStyle(`${pastedChoices} li:not([data-state="new"])`, { color: color.text2 
 export const dialog = style({
   width: 'min(720px, calc(100vw - 24px))',
   maxHeight: 'min(86vh, 760px)',
+  // The dialog stays in its place while the list of questions gets shorter.
+  marginTop: '7vh',
   padding: 16,
   border: line,
   borderRadius: 14,

@@ -5,7 +5,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import { nameOfSubject } from './names';
 
-/** Moves one purpose, step or field to the place of another one. False if it cannot be there. */
+/** False if the part cannot be there. */
 export function useMoveTo() {
   const { draft, apply, select, scope, textLanguage } = useEditor();
   const t = useTexts('form-editor');

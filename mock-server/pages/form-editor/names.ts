@@ -8,7 +8,7 @@ import type { FieldComponent, Language } from 'contracts/api/enumerations';
 import type { Draft, Field, Purpose, Step } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
 import { getDisplayedText } from '../../form-editor/field/localized';
-import { type FindingSubject, locateFinding } from '../../form-editor/findings/path';
+import { type FindingSubject, locateFinding, parseFindingPath } from '../../form-editor/findings/path';
 import { type Finding, shortenText } from '../../rules/finding';
 
 /** Characters. Long names would displace the other parts. */
@@ -102,4 +102,23 @@ export function findingsAt(located: readonly LocatedFinding[], owner: FindingSub
   return located
     .filter(({ subjects }) => subjects.some((subject) => subject !== null && isSameSubject(subject, owner)))
     .map(({ finding }) => finding);
+}
+
+const OWNERS: readonly unknown[] = ['fields', 'steps', 'loan_purposes'];
+
+/** Findings of one entry of a part. @param member such as `label` or `validations[0]` */
+export function findingsOfEntry(
+  located: readonly LocatedFinding[],
+  owner: FindingSubject,
+  member: string,
+): Finding[] {
+  const wanted = parseFindingPath(member);
+  const isOfEntry = (path: string) => {
+    const parts = parseFindingPath(path);
+    const within = parts.slice(parts.findLastIndex((part) => OWNERS.includes(part)) + 2);
+    return wanted.every((part, at) => within[at] === part);
+  };
+  return findingsAt(located, owner).filter(({ path, elsewhere = [] }) =>
+    [path, ...elsewhere].some(isOfEntry),
+  );
 }

@@ -10,7 +10,7 @@ const STRUCTURE = [
   ...['validations', 'values', 'grouped_values'],
 ];
 
-/** Names a changed place of two merged drafts as the editor shows it. Unknown parts keep their code. */
+/** Unknown parts keep their code. */
 export function nameOfPlace(
   draft: Draft,
   path: string,

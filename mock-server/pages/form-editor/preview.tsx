@@ -21,7 +21,6 @@ interface Props {
 
 const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 
-/** The step as the portal shows it, in a frame. A press on a field selects it. */
 export function StepPreview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
   const { draft, name, selected, select, textLanguage, hrefOf } = useEditor();
   const t = useTexts('form-editor');

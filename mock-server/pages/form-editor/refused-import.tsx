@@ -6,7 +6,6 @@ import { scrollable } from '../parts/scrollable';
 import type { FormEditorData, RefusedImport } from './editor-data';
 import * as css from './form-editor.css';
 
-/** Lists what the portal cannot show, with a remedy for each, so that nothing is dropped silently. */
 export function RefusedParts({
   refused,
   address,
@@ -77,7 +76,6 @@ export function RefusedParts({
   );
 }
 
-/** Placeholder for the field in the portal. */
 function Missing({ of }: { of: MissingComponent | undefined }) {
   const t = useTexts('form-editor');
   if (of === undefined) return null;

@@ -7,7 +7,6 @@ import { useEditor } from './editor-context';
 import type { FormEditorData, TextsReply } from './editor-data';
 import * as css from './form-editor.css';
 
-/** The texts as a table for translators: download, upload, and what was read. */
 export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'address' | 'textsTable'>) {
   const { reply } = useEditor();
   const t = useTexts('form-editor');

@@ -56,7 +56,6 @@ export interface DraftEditor {
   readonly settle: (way: 'merged' | 'mine' | 'theirs') => void;
 }
 
-/** Keeps the draft in the browser until it is saved. */
 export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
   const [history, setHistory] = useState<DraftHistory<Draft | null, string>>(() =>
     createHistory(first.document),

@@ -3,7 +3,6 @@ import { usePage } from './page-context';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> & { href: string };
 
-/** Shows the answer without navigation. */
 export function LiveLink(props: Props) {
   const { show } = usePage();
   function follow(event: MouseEvent<HTMLAnchorElement>) {

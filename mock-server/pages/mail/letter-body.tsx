@@ -4,12 +4,10 @@ import { body, quietText } from '../parts/card.css';
 import * as css from './letter-body.css';
 
 interface LetterLink {
-  /** Follows the link in the e-mail's world. */
   readonly href: string;
   readonly text: string;
 }
 
-/** Text with links, or a single link. */
 export type Paragraph =
   | { readonly kind: 'text'; readonly pieces: readonly (string | LetterLink)[] }
   | { readonly kind: 'button'; readonly label: string; readonly hint: string; readonly link: LetterLink };

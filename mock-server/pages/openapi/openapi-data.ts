@@ -1,7 +1,5 @@
-/** A parameter, a body, or a member of a body. */
 export interface DescribedMember {
   readonly name: string;
-  /** Includes whether the member is optional. */
   readonly kind: string;
   readonly example?: string;
   readonly members: readonly DescribedMember[];
@@ -18,7 +16,6 @@ export interface ShownOperation {
   readonly path: string;
   readonly summary: string;
   readonly needsSession: boolean;
-  /** Evidence for the call's behaviour. */
   readonly knownAs: string | null;
   readonly parameters: readonly DescribedMember[];
   readonly body: Content | null;

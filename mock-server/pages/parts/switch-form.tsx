@@ -11,7 +11,6 @@ interface Props {
   name?: string;
   hint?: ReactNode;
   isOn: boolean;
-  /** Shows an active switch in red. */
   tone?: 'alarm';
 }
 

@@ -21,7 +21,6 @@ interface Props {
   hint: string;
 }
 
-/** Makes a link, or shows the one that was made. */
 export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
   const t = useTexts('shared');
   const page = usePage();

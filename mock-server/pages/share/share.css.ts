@@ -28,7 +28,6 @@ export const badge = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** A table. On narrow screens, a card for each row. */
 export const table = style({
   width: '100%',
   border: hairline,

@@ -281,7 +281,6 @@ function ChangeForm({
   );
 }
 
-/** Says what happens to people who have the link open, before it is withdrawn. */
 function Question({ link: { id, kind: sharedKind, name, audience, visits, openNow }, kind }: OfLink) {
   const t = useTexts('shared');
   const hrefOf = useSharedHref();

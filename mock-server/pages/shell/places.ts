@@ -27,7 +27,6 @@ export function addWorldToHref(path: string, { sandbox, language }: ShownWorld):
   return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
 }
 
-/** Opens the portal as a persona or an anonymous visitor. */
 export function portalHref(persona: string, { sandbox, language }: ShownWorld): string {
   const query = new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), persona, lang: language });
   return `/simulator/enter?${query}`;

@@ -4,7 +4,9 @@ import '../base/base.css';
 
 const { color } = vars;
 
-export const statusJump = style({ minWidth: 0, marginInlineStart: 'auto' });
+export const statusJump = style({ minWidth: 0, justifyContent: 'end', marginTop: 10 });
+globalStyle(`${statusJump} label`, { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+globalStyle(`${statusJump} label > span`, { whiteSpace: 'nowrap' });
 export const applicationChoice = style({ paddingBlock: '8px 0' });
 
 export const statusSteps = style({

@@ -56,7 +56,6 @@ export function ApplicationCard({ application }: { application: ShownApplication
       <div className={header}>
         <h2 id="flow">{`${t('application')} ${shortId}`}</h2>
         <span className={quietText}>{summary}</span>
-        {application.ahead.length > 0 && <Jump {...application} />}
       </div>
       {choices.length > 1 && <Choice {...application} />}
       <div className={body}>
@@ -67,6 +66,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
           </p>
         )}
         <Steps {...application} />
+        {application.ahead.length > 0 && <Jump {...application} />}
         {pending.length > 0 && <Pending items={pending} />}
       </div>
       {signers && <Signers {...signers} application={application.id} />}
@@ -80,14 +80,14 @@ function Jump({ id, ahead }: ShownApplication) {
     <ActionForm action="status" className={joinClassNames(fieldBesideButton, css.statusJump)}>
       <input type="hidden" name="application" value={id} />
       <label>
-        <span className={unseen}>{t('jump')}</span>
+        <span className={quietText}>{t('jump')}</span>
         <select className={field} name="status">
           {ahead.map(({ code, label }) => (
             <option key={code} value={code}>{`${label} (${code})`}</option>
           ))}
         </select>
       </label>
-      <Button>{t('jump')}</Button>
+      <Button>{t('go')}</Button>
     </ActionForm>
   );
 }
@@ -117,7 +117,7 @@ function Choice({ id, choices }: ShownApplication) {
           ))}
         </select>
       </label>
-      <Button>{t('go')}</Button>
+      <Button>{t('showApplication')}</Button>
     </LiveForm>
   );
 }

@@ -19,7 +19,13 @@ export const library = style({
     [simulatorBreakpoints.phone]: { position: 'static', maxHeight: '60vh' },
   },
 });
-globalStyle(`${library} h3`, { padding: '12px 16px 4px' });
+globalStyle(`${library} h2`, {
+  padding: '12px 16px 4px',
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 560,
+  color: color.text3,
+});
 
 export const title = style({ fontSize: 14, lineHeight: '20px', letterSpacing: 'normal' });
 export const search = style({ margin: '10px 16px' });

@@ -105,7 +105,7 @@ function GroupSection({ group, situations, matrix }: GroupProps) {
   const rows = situations.filter(({ id }) => !inMatrix.has(id));
   return (
     <section>
-      <h3>{t(`groups.${group}`)}</h3>
+      <h2>{t(`groups.${group}`)}</h2>
       {rows.length > 0 && (
         <ul>
           {rows.map((situation) => (

@@ -9,6 +9,7 @@ import { body, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { field, fieldBesideButton, fields, moreFields } from '../parts/field.css';
 import { ActionForm, useTypedValues } from '../parts/page-actions';
+import { LINK_DAYS } from '../share/shared-data';
 import { addWorldToHref } from '../shell/places';
 
 export interface SavedStatesData {
@@ -76,6 +77,9 @@ export function SavedStatesCard({ states, situationName }: SavedStatesData) {
             </li>
           ))}
         </ul>
+      )}
+      {states.some(({ link }) => link !== null) && (
+        <p className={joinClassNames(body, quietText)}>{shared('lifetime', { days: LINK_DAYS })}</p>
       )}
       {situationName !== null && <SaveAsSituation pattern={situationName} />}
     </Card>

@@ -1,6 +1,6 @@
-import { canUpload, isLenderDocument } from '~/dashboard/rules/permissions';
+import { canUpload, fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isApplicationOpen } from '~/dashboard/rules/status-flow';
-import { fileStateOf, type ListedDocument } from './documents-list';
+import type { ListedDocument } from './documents-list';
 
 interface DocumentsOf {
   readonly status: string;

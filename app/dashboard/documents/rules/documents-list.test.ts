@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createDocumentsList,
-  fileStateOf,
-  isFileInProgress,
-  isFileOutdated,
-  type ListedDocument,
-} from './documents-list';
+import { fileStateOf } from '~/dashboard/rules/permissions';
+import { createDocumentsList, isFileInProgress, isFileOutdated, type ListedDocument } from './documents-list';
 
 const TODAY = '2026-03-08';
 

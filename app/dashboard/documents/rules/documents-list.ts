@@ -1,3 +1,4 @@
+import { type FileState, fileStateOf } from '~/dashboard/rules/permissions';
 import { oldestAsOfDateOf } from './document-age';
 import type { ConfiguredDocumentType } from './document-types';
 
@@ -7,23 +8,6 @@ export interface ListedDocument {
   readonly is_upload_successful: boolean | null;
   readonly virus_scan_status: string;
 }
-
-/** DOC-03 */
-export type FileState = 'uploading' | 'failed' | 'waiting' | 'scanning' | 'clean' | 'infected' | 'scanFailed';
-
-/** Unknown scan statuses count as waiting, so that unscanned files stay blocked (DOC-09). */
-export function fileStateOf({ is_upload_successful, virus_scan_status }: ListedDocument): FileState {
-  if (is_upload_successful === null) return 'uploading';
-  if (!is_upload_successful) return 'failed';
-  return SCANNED.get(virus_scan_status) ?? 'waiting';
-}
-
-const SCANNED = new Map<string, FileState>([
-  ['not_infected', 'clean'],
-  ['infected', 'infected'],
-  ['scan_failed', 'scanFailed'],
-  ['scanning', 'scanning'],
-]);
 
 export function isFileInProgress(document: ListedDocument): boolean {
   return ['waiting', 'scanning'].includes(fileStateOf(document));

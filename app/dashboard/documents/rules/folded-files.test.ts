@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileState } from './documents-list';
+import type { FileState } from '~/dashboard/rules/permissions';
 import { foldFiles } from './folded-files';
 
 const file = (id: number, state: FileState = 'clean', asOfDate: string | null = null) => ({

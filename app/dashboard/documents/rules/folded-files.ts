@@ -1,4 +1,4 @@
-import type { FileState } from './documents-list';
+import type { FileState } from '~/dashboard/rules/permissions';
 
 interface Foldable {
   readonly state: FileState;

@@ -25,7 +25,6 @@ export async function readFirstBytes(file: Blob): Promise<Uint8Array | null> {
   }
 }
 
-/** DOC-04 */
 export async function readChosenFiles(file: File, limits: UploadLimits): Promise<ChosenFile> {
   const name = sanitizeFileName(file.name);
   const fallback = { name: addTimeToFileName(name, new Date()) };

@@ -12,8 +12,8 @@ import {
 } from '~/dashboard/documents/rules/document-age';
 import { documentPermissionsOf } from '~/dashboard/documents/rules/document-permissions';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
-import { fileStateOf } from '~/dashboard/documents/rules/documents-list';
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
+import { fileStateOf } from '~/dashboard/rules/permissions';
 import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { type FileKind, kindLabel, toFileNameOfKind } from '~/domain/file-kinds';

@@ -13,7 +13,6 @@ export interface InspectedFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** DOC-04 */
 export async function inspectFile(
   source: AsyncIterable<Uint8Array>,
   maxBytes: number,

@@ -148,7 +148,6 @@ function requireApplicant({ isApplicant }: VisibleApplication): void {
   if (!isApplicant) throw refuse('err_no_permission');
 }
 
-// D-20
 function isSameStatus(left: string, right: string): boolean {
   const plain = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
   return plain(left) === plain(right);

@@ -104,7 +104,6 @@ export async function requireVisibleApplication(
 export const allowedUpdatesOf = ({ row, isApplicant }: VisibleApplication) =>
   listAllowedUpdates(row.purpose, row.status, isApplicant);
 
-// D-66
 export function documentRightsOf({ row, isApplicant }: VisibleApplication) {
   const isOver = row.status === 'Rejected' || row.status === 'Paid_Out' || row.status === 'limit_active';
   return {

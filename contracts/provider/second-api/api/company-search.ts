@@ -19,7 +19,6 @@ const MIN_CHARACTERS = 4;
 const MAX_CHARACTERS = 255;
 const MAX_SUGGESTIONS = 20;
 
-// CLA-08, D-12
 export function offerCompanySearch(api: Api, { database }: SecondBank): void {
   api.get('/company_search', async (context) => {
     const name = (context.req.query('name') ?? '').trim();

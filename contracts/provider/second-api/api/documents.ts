@@ -31,7 +31,6 @@ interface Row {
   created_at: Date;
 }
 
-// Omits the content, which is large.
 const DOCUMENT_COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
   is_client_visible, is_upload_successful, scan, size, content_type, created_at`;
 
@@ -47,7 +46,6 @@ const documentRequest = z.strictObject({
 });
 type DocumentRequest = z.output<typeof documentRequest>;
 
-// D-50
 const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
   applications: ['application'],
   companies: ['company', 'global_company'],

@@ -3,7 +3,6 @@ import { listRequestedDocuments } from '../rules/document-types';
 import { listPendingActions, type PendingRepresentative } from '../rules/pending';
 import type { ApplicationRow } from './applications';
 
-// SIM-04
 export async function listPendingActionsOfApplication(queries: Queries, row: ApplicationRow) {
   const [applicant, signatories, documents] = await Promise.all([
     queries.one<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [

@@ -55,7 +55,6 @@ export async function requirePerson({ database }: SecondBank, context: Context):
   return found;
 }
 
-// D-05
 export async function requireCustomer(bank: SecondBank, context: Context): Promise<Person> {
   const person = await requirePerson(bank, context);
   const { asksForConfirmedEmail } = await getCurrentDeployment(bank.database);

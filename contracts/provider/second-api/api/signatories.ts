@@ -46,7 +46,6 @@ const newSignatory = z.strictObject({ data: z.array(signatoryFields).min(1).max(
 const signatoryChange = signatoryFields.partial();
 type Changed = z.output<typeof signatoryChange>;
 
-// REP-08
 const PERMISSION: Readonly<Record<string, Update>> = {
   taxid: 'signatory_tin',
   email: 'signatory_contact',

@@ -117,7 +117,6 @@ function stepsBeforeTerms({ signing, documents }: Steps) {
   return steps.filter(([, , isDone]) => !isDone).map(([code, field]) => ({ code, field }));
 }
 
-// OVER-07
 export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: VisibleApplication) {
   if (row.status !== 'Signature' || ownSignatoryId === undefined) return [];
   const steps = await stepsOf(queries, ownSignatoryId);
@@ -183,7 +182,6 @@ async function acceptTerms(
     `select 1 from signing join signatory on signatory.id = signatory_id where application_id = $1 and accepted_at is null`,
     [row.id],
   );
-  // D-22
   if (!open)
     await updateRow(queries, 'application', row.id, { status: nextStatusOf(row.purpose, row.status) });
 }

@@ -12,7 +12,6 @@ export interface CustomValue {
   field_value: string;
 }
 
-// DYN-06
 export function findCustomFieldError(
   fields: readonly CustomField[],
   values: readonly CustomValue[],

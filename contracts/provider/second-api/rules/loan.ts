@@ -21,7 +21,6 @@ const RANGES: Readonly<Record<string, Range>> = {
 
 const TYPED_RANGE = { maximum: 100_000_000, longest: 240 };
 
-// CLA-05
 export function amountRangeOf(purpose: string, allowsTypedAmounts: boolean): Range {
   const range = RANGES[purpose] ?? USUAL_RANGE;
   return allowsTypedAmounts ? { ...range, ...TYPED_RANGE } : range;

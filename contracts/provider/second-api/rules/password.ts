@@ -18,7 +18,6 @@ export function isPasswordMatch(password: string, stored: string): boolean {
 
 const CHARACTER_KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u];
 
-// ACC-04
 export function findPasswordErrorCode(password: string): string | undefined {
   if (password.length < 8) return 'err_password_too_short';
   if (password.length > 254) return 'err_password_too_long';

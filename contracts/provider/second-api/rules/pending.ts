@@ -86,7 +86,6 @@ const bankRules = ({ bankName, iban }: Readiness): Rule[] => [
   ['err_invalid_iban', iban !== null && iban !== '' && !isValidIBAN(iban)],
 ];
 
-/** REP-06, D-59, D-60 */
 function representativeRules(signatories: readonly PendingRepresentative[]): Rule[] {
   if (signatories.length === 0) return [['err_application_no_signatories', true]];
   const signing = signatories.filter((one) => one.is_legal_signatory && one.is_contract_signatory);

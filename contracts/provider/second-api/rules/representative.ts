@@ -103,7 +103,6 @@ function taxNumberErrors(
   return isTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
 }
 
-// REP-02
 function flagErrors(person: Representative): Fault[] {
   return (['is_contract_signatory', 'is_sole_signatory'] as const)
     .filter((flag) => (person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true))

@@ -31,7 +31,6 @@ async function send(path: string, entries: Record<string, string>) {
 
 const openFork = (a: string, b: string, event = '') => send(`/fork?sandbox=${id()}&lang=en`, { a, b, event });
 
-/** Removes the page's JSON, which repeats the texts. */
 async function shownIn(answer: Response): Promise<string> {
   return (await answer.text()).replace(/ data-document="[^"]*"/, '');
 }

@@ -9,6 +9,7 @@ import type { Sandbox } from '../../../store/sandbox';
 import { branchOff } from '../../../store/undo-change';
 import { getTexts } from '../../../texts/texts';
 import { moveApplication, requireApplication } from '../../applications';
+import { comparisonId, findComparedWorlds } from '../../compared-worlds';
 import { createNamedFrameUrl } from '../../frame-place';
 import { isVisit } from '../../is-visit';
 import { openWorld, requireCapacity } from '../../open-world';
@@ -25,7 +26,6 @@ import { createBranchName } from '../branch-name';
 import type { WorldBranches } from '../branches';
 import { createCourseHref, describeChanges } from '../view';
 import { type ComparedSide, type CompareView, createCompareData, createCompareHref } from './compare-data';
-import { comparisonId, findComparedWorlds } from './compared-worlds';
 import { compareApplications } from './differences';
 import {
   findImpossibleReason,

@@ -1,9 +1,8 @@
-import type { Simulator } from '../../../api/exchange';
-import type { Sandbox } from '../../../store/sandbox';
+import type { Simulator } from '../api/exchange';
+import type { Sandbox } from '../store/sandbox';
 
 type Pair = readonly [Sandbox, Sandbox];
 
-/** Content of a link to the comparison of two worlds. */
 export const comparisonId = ([a, b]: Pair): string => `${a.id} ${b.id}`;
 
 /** Null after one of the worlds has ended. */

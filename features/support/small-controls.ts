@@ -1,0 +1,19 @@
+import type { Page } from 'playwright';
+
+/** Controls below the minimum size. A label counts as part of its control. Links within a text are exempt. */
+export function findSmallControls(page: Page, least: number): Promise<string[]> {
+  return page.evaluate(findInPage, least);
+}
+
+function findInPage(least: number): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => getComputedStyle(control).display !== 'inline' || control.matches('input, select'))
+    .filter((control) => getComputedStyle(control).clipPath === 'none')
+    .filter((control) => {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const isLarge = (box: DOMRect) => Math.min(box.width, box.height) >= least - 0.1;
+      return ![control, ...labels].some((part) => isLarge(part.getBoundingClientRect()));
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
