@@ -19,8 +19,9 @@ type CheckPageProps = {
   stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
-  /** The account exists, but the application does not (D-10). */
+  /** The account form came from a user who is already logged in (D-219). */
   wasLoggedIn: boolean;
+  /** The account exists, but the application does not (D-10). */
   isUnsent: boolean;
   /** The application may exist, because the answer was lost (D-10). */
   isUnsure: boolean;
