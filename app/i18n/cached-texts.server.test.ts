@@ -27,9 +27,9 @@ it('the text cache preserves the language and namespace of the function', () => 
 });
 
 it('the text cache formats a text with values even after a look-up without values', () => {
-  const done = createTranslator('en', 'upload');
-  expect(done('done', undefined)).not.toContain('Annual report.pdf');
-  expect(done('done', { name: 'Annual report.pdf' })).toBe('Annual report.pdf has been uploaded.');
+  const done = createTranslator('de', 'upload');
+  expect(done('done', undefined)).not.toContain('Bilanz.pdf');
+  expect(done('done', { name: 'Bilanz.pdf' })).toBe('Bilanz.pdf wurde hochgeladen.');
   const t = createTranslator('en', 'replies');
   expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Try again in a minute.');
   expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Try again in 5 minutes.');
