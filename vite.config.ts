@@ -112,7 +112,7 @@ const portalServer: Plugin = {
   },
 };
 
-/** Exports of packages that the server's build replaces, because they take 5 percent of a page's processor time. */
+/** Exports of packages that the server's build replaces by faster ones (D-240). */
 const SERVER_EXPORTS: Readonly<Record<string, readonly [name: string, file: string]>> = {
   '@remix-run/react': ['Link', at('./app/page/server-link.tsx')],
   'react-i18next': ['useTranslation', at('./app/i18n/server-use-translation.ts')],

@@ -1,4 +1,5 @@
 import type { Language } from 'contracts/api/enumerations/language';
+import type { FilmFormat, FilmOrder, FilmSize } from 'fixtures/film-order';
 import type { FilmPace } from 'fixtures/film-timing';
 import type { TimelineLane } from '../course/course-data';
 import type { MadeLink } from '../share/shared-data';
@@ -32,9 +33,9 @@ export interface FilmPart {
 export interface FilmShown {
   readonly id: string;
   readonly title: string;
-  readonly what: 'clicks' | 'scenario';
+  readonly what: FilmOrder['what'];
   readonly language: Language;
-  readonly size: 'desk' | 'phone';
+  readonly size: FilmSize;
   readonly ordered: string;
   readonly state: 'waiting' | 'running' | 'ready' | 'failed';
   readonly ahead: number;
@@ -59,7 +60,7 @@ export interface FilmData {
     | 'unavailable'
     | null;
   readonly obstacle: 'hosted' | 'program' | 'browser' | 'portal' | null;
-  readonly what: 'clicks' | 'scenario';
+  readonly what: FilmOrder['what'];
   readonly clicks: readonly {
     readonly id: string;
     readonly caption: string;
@@ -85,10 +86,10 @@ export interface FilmData {
   readonly choice: {
     readonly title: string;
     readonly language: Language;
-    readonly size: 'desk' | 'phone';
+    readonly size: FilmSize;
     readonly pace: FilmPace;
     readonly hasCaptions: boolean;
-    readonly format: 'webp' | 'gif';
+    readonly format: FilmFormat;
   };
   readonly heading: string;
   readonly films: readonly FilmShown[];
