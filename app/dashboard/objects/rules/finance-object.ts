@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
 import { formatCents, toCents, toWireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
+import { cutText } from '~/domain/cut-text';
 import { type DateBounds, formatDate, formatDateInput, parseDate, subtractYears } from '~/domain/dates';
 import {
   choiceSchema,
@@ -124,7 +125,7 @@ export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerch
 
 export function readTypedMerchant(typed: FormValues): Record<(typeof MERCHANT_FIELDS)[number], string> {
   const merchant = chosenMerchant(typed) ?? typed;
-  const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
+  const texts = MERCHANT_FIELDS.map((name) => [name, cutText(merchant[name] ?? '', LINE_MAX)]);
   // Safe cast: one entry for each field.
   return Object.fromEntries(texts) as Record<(typeof MERCHANT_FIELDS)[number], string>;
 }
