@@ -1,4 +1,4 @@
-import { cutText } from './cut-text';
+import { cutText } from './text';
 
 export function takeFirstWords(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

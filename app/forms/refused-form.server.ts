@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { cutText } from '~/domain/cut-text';
+import { cutText } from '~/domain/text';
 import { FORM_ID_FIELD, readFormValues, secretFieldsOf } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cutText } from '~/domain/cut-text';
+import { cutText } from '~/domain/text';
 import { type FormBounds, MAX_FORM_FIELDS, MAX_FORM_PAIRS } from './body-bounds.server';
 
 /** Decoding a slice takes a few milliseconds of an event-loop turn. */

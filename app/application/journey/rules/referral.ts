@@ -1,4 +1,4 @@
-import { cutText } from '~/domain/cut-text';
+import { cutText } from '~/domain/text';
 
 export interface Referral {
   readonly referrer?: string;

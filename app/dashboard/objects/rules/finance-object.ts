@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
 import { formatCents, toCents, toWireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
-import { cutText } from '~/domain/cut-text';
 import { type DateBounds, formatDate, formatDateInput, parseDate, subtractYears } from '~/domain/dates';
 import {
   choiceSchema,
@@ -15,7 +14,7 @@ import {
 import { invalid, type ValidationRule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { createAmountRule, createCountRule, createYearRule } from '~/domain/number-rules';
-import { createTextRule } from '~/domain/text';
+import { createTextRule, cutText } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
 import { formatObjectName } from './noted-objects';
 
