@@ -1,5 +1,4 @@
 import type { Language } from 'contracts/api/enumerations/language';
-import type { FilmFormat, FilmOrder, FilmSize } from 'fixtures/film-order';
 import type { FilmPace } from 'fixtures/film-timing';
 import type { TimelineLane } from '../course/course-data';
 import type { MadeLink } from '../share/shared-data';
@@ -33,9 +32,9 @@ export interface FilmPart {
 export interface FilmShown {
   readonly id: string;
   readonly title: string;
-  readonly what: FilmOrder['what'];
+  readonly what: 'clicks' | 'scenario';
   readonly language: Language;
-  readonly size: FilmSize;
+  readonly size: 'desk' | 'phone';
   readonly ordered: string;
   readonly state: 'waiting' | 'running' | 'ready' | 'failed';
   readonly ahead: number;
@@ -60,7 +59,7 @@ export interface FilmData {
     | 'unavailable'
     | null;
   readonly obstacle: 'hosted' | 'program' | 'browser' | 'portal' | null;
-  readonly what: FilmOrder['what'];
+  readonly what: 'clicks' | 'scenario';
   readonly clicks: readonly {
     readonly id: string;
     readonly caption: string;
@@ -86,10 +85,10 @@ export interface FilmData {
   readonly choice: {
     readonly title: string;
     readonly language: Language;
-    readonly size: FilmSize;
+    readonly size: 'desk' | 'phone';
     readonly pace: FilmPace;
     readonly hasCaptions: boolean;
-    readonly format: FilmFormat;
+    readonly format: 'webp' | 'gif';
   };
   readonly heading: string;
   readonly films: readonly FilmShown[];
