@@ -121,6 +121,18 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
     expect(anonymiseSnapshot(before).applications[0]?.facts).toHaveProperty(name, 'red');
   });
 
+  it.each(['signatories', 'users'] as const)(
+    'contains no text of an unlisted member in any row of %s',
+    async (name) => {
+      const plain = await snapshot();
+      const before = {
+        ...plain,
+        [name]: plain[name].map((row) => ({ ...row, nickname: 'Geheimrat', secrets: { hobby: 'Geheim' } })),
+      };
+      expect(JSON.stringify(anonymiseSnapshot(before))).not.toContain('Geheim');
+    },
+  );
+
   it('replaces the e-mail address of a person by the same address everywhere', async () => {
     const after = anonymiseSnapshot(await snapshot());
     const addresses = new Set(after.users.map(({ email }) => email));
