@@ -65,13 +65,13 @@ describe('size limit of a session', () => {
     sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));
   const kilobytes = (count: number) => ({ values: 'ü'.repeat((count * 1024) / 2) });
 
-  it('refuses more than 16 KB from an anonymous visitor and writes nothing', async () => {
+  it('refuses more than 16 KB from an anonymous visitor and keeps the stored session unchanged', async () => {
     await keep('stranger', { draft: kilobytes(15) });
     await expect(keep('stranger', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect((await sessions.loadSession('demo', 'stranger'))?.draft).toEqual(kilobytes(15));
   });
 
-  it('does not apply to users, and a larger session may shrink after logout', async () => {
+  it('limits only anonymous sessions; a session over the limit after logout may shrink, not grow', async () => {
     await keep('user', { user, draft: kilobytes(40) });
     await keep('user', { user: null });
     await expect(keep('user', { draft: kilobytes(41) })).rejects.toThrow(sessions.SessionTooLargeError);

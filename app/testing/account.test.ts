@@ -259,7 +259,7 @@ describe('ACC-08: e-mail address', () => {
     expect([wrong.status, wrong.words()]).toEqual([400, expect.stringContaining('This link isn’t valid')]);
   });
 
-  it('receives another mail only for logged-in users', async () => {
+  it('resends the confirmation mail only to logged-in users', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
     expect(answer.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);

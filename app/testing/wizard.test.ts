@@ -43,7 +43,7 @@ async function fillIn(visitor: Visitor): Promise<string | null> {
 }
 
 describe('CLA-01: steps of an application', () => {
-  it('continue to the next step and to the check page, and are sent once', async () => {
+  it('lead to the check page; the application is created once', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect(await fillIn(visitor)).toBe(CHECK);
     const check = await visitor.get(CHECK);

@@ -36,7 +36,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', 'a.b.localhost:4000', '[::1]:4000'])(
-    "have a separate name if the page's own host is no name: %s",
+    'use simulator.localhost if the page’s host cannot have subdomains for frames: %s',
     (host) => {
       const name = originAt(host, 'one', 'a');
       expect(name).toMatch(/\.simulator\.localhost:\d+$/);

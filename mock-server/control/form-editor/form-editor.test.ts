@@ -178,7 +178,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect([await draft(), await events()]).toEqual(before);
   });
 
-  it('is brought back after a replacement and after its removal', async () => {
+  it('can be restored after a replacement and after its removal', async () => {
     const signatory = '&name=signatory';
     const shown = async () => (await test.sandbox().request('GET', '/simulator/forms/signatory')).body;
     expect((await send({ intent: 'template:signatory' }, signatory)).body).not.toContain(
@@ -198,7 +198,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shown()).toEqual(second);
   });
 
-  it('is brought back once if the page is submitted twice', async () => {
+  it('restores the previous form once if the page is submitted twice', async () => {
     await send({ intent: 'template:fleet' });
     const first = await shownForm();
     await send({ intent: 'template:practice' });

@@ -74,7 +74,7 @@ const latin1 = Buffer.from(
   'latin1',
 );
 
-describe('SIM-15 the text of an SVG logo', () => {
+describe('SIM-15 source of an SVG logo', () => {
   it.each([
     [
       'an entity in an entity',
@@ -89,7 +89,7 @@ describe('SIM-15 the text of an SVG logo', () => {
       `<svg ${SVG} a:b="1"><use xlink:href="%231"/><path d="M0 0h1"/></svg>`,
       'd="M0 0h1"',
     ],
-  ])('is read with %s', async (_, logo, expected) => {
+  ])('is accepted with %s', async (_, logo, expected) => {
     expect(await cleanSvg(logo)).toContain(expected);
   });
 });

@@ -294,7 +294,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect((await fetch(`${test.origin()}/simulator/share/comparison/${renewed}`)).status).toBe(200);
   });
 
-  it('opens no worlds for a preview', async () => {
+  it('creates no worlds for a HEAD request of a link preview', async () => {
     const { path } = await shared();
     const preview = await fetch(path, { method: 'HEAD', redirect: 'manual' });
     expect([preview.status, preview.headers.getSetCookie()]).toEqual([204, []]);
