@@ -78,7 +78,7 @@ describe('size limit of a session', () => {
     expect(await keep('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
   });
 
-  it('applies even to work that waits for the next login', async () => {
+  it('also applies to the unsaved work that waits for the next login', async () => {
     const waiting = { userId: 'u1', work: { draft: kilobytes(40) } };
     await keep('waiting', { user: null, interrupted: waiting });
     expect(await keep('waiting', { draft: kilobytes(15) })).toMatchObject({ interrupted: waiting });
@@ -114,7 +114,7 @@ describe('session record of another build during a rollout', () => {
   it.each([
     ['a member of another shape', { flashes: 'none' }],
     ['a user of another shape', { user: { name: 'Katrin' } }],
-  ])('is neither treated as empty nor overwritten for %s', async (what, members) => {
+  ])('is neither treated as empty nor overwritten if the record has %s', async (what, members) => {
     const { StoreUnavailableError } = await import('./store/store.server');
     await written(what, members);
     await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);

@@ -104,7 +104,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).toContain(TAKEN);
   });
 
-  it('ACC-02: redirects to login, then to the check page, if the login to the new account fails', async () => {
+  it('ACC-02: redirects to login, then to the check page, if the login after the registration fails', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
@@ -137,7 +137,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
   });
 
-  it('D-10: a repeated form of a user who is logged in by now says that the request has not been sent', async () => {
+  it('D-10: reports an unsent request if the form is repeated by a user who is already logged in', async () => {
     const visitor = await atAccount();
     await visitor.logIn('katrin');
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
@@ -156,7 +156,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
   });
 
-  it('D-10: the check page says that the request may have been received if the list is unreadable too', async () => {
+  it('D-10: the check page reports that the request may have been received if the list of applications is unreadable too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
@@ -170,7 +170,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect(visitor.world.asked().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
   });
 
-  it('redirects to the step with the value that the partner no longer accepts', async () => {
+  it('redirects to the step with the refused value if the partner no longer accepts a value', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);

@@ -103,7 +103,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('offers each dealer of the other objects once', async () => {
+  it('offers each known dealer of the application once', async () => {
     const { visitor, tab } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const dealers = [...document.querySelectorAll('[name=merchant]')].map((choice) =>
@@ -112,7 +112,7 @@ describe('OBJ-01 form of an object', () => {
     expect(dealers).toEqual(['Maschinen Ahrens GmbH', null]);
   });
 
-  it('adds an object with the dealer of another one', async () => {
+  it('adds an object with the dealer of another object', async () => {
     const { visitor, tab, stored, send } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const merchant = document.querySelector('[name=merchant]')?.getAttribute('value') ?? '';
@@ -261,7 +261,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
   });
 
-  it('The object is saved with its dealer and leaves the session', async () => {
+  it('The object is saved with its dealer and removed from the session', async () => {
     const { visitor, tab, send, stored, dealer } = await addLater();
     expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
       manufacturer: OBJECT_INPUT.manufacturer,
@@ -273,7 +273,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.words('main')).not.toContain('Not saved yet');
   });
 
-  it('Two pages save the object once', async () => {
+  it('Two pages that add the dealer save the object once', async () => {
     const { visitor, tab, stored, dealer } = await addLater();
     const [one, other] = [await visitor.get(tab + dealer), await visitor.get(tab + dealer)];
     for (const page of [one, other]) await visitor.post(tab + dealer, { ...page.form().fields, ...DEALER });
@@ -290,7 +290,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
-  it('A page does not return the object to the session after another page has saved the object', async () => {
+  it('A stale page does not return the object to the session after another page has saved the object', async () => {
     const { visitor, tab, send, dealer } = await addLater();
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);

@@ -19,7 +19,7 @@ const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({
   object,
 });
 
-describe('OBJ-01: objects that wait in the session for their dealer', () => {
+describe('OBJ-01: objects that the session stores until their dealer is known', () => {
   it('readSessionObjects reads the objects of one application, with an empty dealer', () => {
     const entries = [entry('1'), entry('2', 'a2')];
     expect(readSessionObjects(entries, 'a1')).toEqual([
@@ -47,7 +47,7 @@ describe('OBJ-01: objects that wait in the session for their dealer', () => {
     },
   );
 
-  it('replaces an earlier entry of the same object', () => {
+  it('replaces the stored entry of the same object', () => {
     expect(addSessionObject([entry('1'), entry('2')], entry('1', 'a1', 'new'))).toEqual([
       entry('2'),
       entry('1', 'a1', 'new'),
