@@ -26,7 +26,7 @@ describe('recorded examples', () => {
     expect(readRecordedExamples(file)).toEqual(found());
   });
 
-  it('leave the existing file unchanged if no examples were recorded', () => {
+  it('leave the existing file unchanged if the recording has no examples', () => {
     expect(writeRecordedExamples(found({ calls: {} }), file)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('as before');
   });

@@ -112,7 +112,7 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
     expect(JSON.stringify(anonymiseSnapshot(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
-  it.each(['constructor', 'toString', 'valueOf'])('keeps a custom member with the name %s', async (name) => {
+  it.each(['constructor', 'toString', 'valueOf'])('keeps a custom member of an application with the name %s', async (name) => {
     const plain = await snapshot();
     const [application, ...others] = plain.applications;
     if (application === undefined) throw new Error('The world has no application');
