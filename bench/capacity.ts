@@ -180,7 +180,7 @@ async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number)
   return latency.percentile(99) / NS_PER_MS;
 }
 
-/** Counts from the time of arrival, also if the client was late. */
+/** Latency since `due`, the scheduled send time, so that a late client hides no waiting. */
 async function timed(request: MeasuredRequest, agent: Agent, due: number): Promise<number> {
   await ask(request, agent);
   return Math.max(1, Math.round((performance.now() - due) * NS_PER_MS));

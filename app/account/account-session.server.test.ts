@@ -95,7 +95,7 @@ describe('logout', () => {
     expect(visitor.world.asked()).toContain('POST /user/account/logout');
   });
 
-  it("SIM-07: keeps the visitor in the simulator's world", async () => {
+  it('SIM-07: keeps the visitor in the same sandbox of the simulator', async () => {
     const { browser, world } = await inWorld();
     await browser.post('/logout');
     const { email, password } = world.persona('katrin');

@@ -75,12 +75,12 @@ describe('API call whose answer may be empty', () => {
     expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
   });
 
-  it('reports HTML as unreadable, because an HTML page confirms no change', async () => {
+  it('reports HTML as an unreadable answer, because an HTML page confirms no change', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
 
-  it('reports a refusal', async () => {
+  it('reports an error status of the API as a refusal', async () => {
     answer = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({
       ok: false,

@@ -155,7 +155,7 @@ describe('createApiClient', () => {
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
-  it('rethrows only errors of the cookie store, and returns every response of the API', async () => {
+  it('rethrows errors of the cookie store, and returns every response of the API', async () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
     const outage = new Error('not kept');
     const write = () => Promise.reject(outage);
@@ -318,7 +318,7 @@ describe('createApiClient', () => {
     expect(recovered).toEqual({ ok: true, data: {} });
   });
 
-  it('sends the request id and records the one of the response', async () => {
+  it('sends the request id to the API and records the request id of the response', async () => {
     const apiCalls: EndedApiCall[] = [];
     answer = (_, response) => response.end('[]');
     const context = { id: 'request-1', route: '/dashboard/applications', apiCalls };

@@ -153,7 +153,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('reports a failed upload if the file is shorter than announced', async () => {
+  it('reports a failed upload if the file has fewer bytes than announced', async () => {
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2), 3000), allowed());
     expect(result).toMatchObject({ ok: false, step: 'file' });

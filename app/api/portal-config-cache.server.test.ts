@@ -128,7 +128,7 @@ describe('loadPortalConfig', () => {
     expect(asked).toEqual(['/config', '/partner/key/nord/config']);
   });
 
-  it('works without a store for copies, and ignores unreadable copies', async () => {
+  it("returns the API's configuration if the store fails or its copy is unreadable", async () => {
     await (await start()).loadUnkept();
     expect(kept.size).toBe(0);
     kept.set('nord', '{"features":[]}');
@@ -207,7 +207,7 @@ describe('loadPortalConfig', () => {
     await expect.poll(refusals).toBe(2);
   });
 
-  it('logs every failure of the store', async () => {
+  it('logs every failure of the session store', async () => {
     storeDown = true;
     await (await start()).load();
     const told = () => captured.lines.filter(({ event }) => event === 'configuration-not-kept');

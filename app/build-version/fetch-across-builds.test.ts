@@ -56,7 +56,7 @@ describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
     expect(page.leaveTo.mock.calls).toEqual([['/user/account/reset/abc?done']]);
   });
 
-  it('loads no full document for the page itself or an address without a secret', async () => {
+  it('loads no full document for the current page or for an address without a secret', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
     const ordinary = openPage(() => from('old'), { isMeasured: true });
@@ -74,7 +74,7 @@ describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
 });
 
 describe('fetchAcrossBuilds after a response of another build', () => {
-  it('shows that response, and loads the next page with its query as a full document', async () => {
+  it("shows the other build's response, and loads the next page with its query as a full document", async () => {
     const { page, fetch, isOutdated } = openPage(() => from('new'));
     page.to = '/first';
     expect(await (await fetch('/first.data')).text()).toBe('data');
@@ -109,7 +109,7 @@ describe('fetchAcrossBuilds when the server refuses a route manifest of another 
     expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
   });
 
-  it('reloads the page if the files of its build are gone', async () => {
+  it("reloads the page if the files of the page's build are gone", async () => {
     const { page, fetch } = openPage(mismatch, { ownFiles: false });
     expect(await isPending(fetch('/__manifest?p=%2Flanguage'))).toBe(true);
     expect(page.reload).toHaveBeenCalledTimes(1);

@@ -21,6 +21,6 @@ it.each<[string, RouterState['navigation'], string | null]>([
   ],
   ['shows the response to a form', { state: 'loading', location: place('/next'), formMethod: 'POST' }, null],
   ['revalidates its own page', { state: 'loading', location: place('/list?sort=amount') }, null],
-])('navigationTarget returns the target of a router that %s', (_, navigation, expected) => {
+])('navigationTarget returns the destination of a router that %s', (_, navigation, expected) => {
   expect(going(navigation)).toBe(expected);
 });

@@ -96,7 +96,7 @@ describe('createReloadScript on a changed address', () => {
     expect(goTo({ hash: '#content' })).toEqual({ isReloaded: false, isLeft: false });
   });
 
-  it('leaves the navigation to the router once it exists', () => {
+  it('leaves the navigation to the router once the router has started', () => {
     const router = { __remixRouter: {} } as Partial<Window>;
     expect(goTo({ pathname: '/register' }, router)).toEqual({ isReloaded: false, isLeft: true });
   });

@@ -11,7 +11,7 @@ const PLACES = [
 ] as const;
 
 describe.each(PLACES)(
-  'D-76 personal tax number of another person, in %s, typed by %s',
+  'D-76 personal tax number that already belongs to another representative, in %s, typed by %s',
   (world, as, tab, name, form) => {
     async function typed(fault: { code: string; field?: string }) {
       const visitor = await visit(world, { as });
@@ -28,7 +28,7 @@ describe.each(PLACES)(
       return visitor.post(address, sent);
     }
 
-    it('is reported at the field with its own message', async () => {
+    it('is reported at the field with the message for a duplicate tax number', async () => {
       const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
       expect(answer.status).toBe(409);
       expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
@@ -48,16 +48,11 @@ describe.each(PLACES)(
       { code: 'err_resource_exists', field: 'email' },
       { code: 'err_resource_exists' },
       { code: 'err_update_not_allowed', field: 'taxid' },
-    ])(
-      'is reported with another message if the API refuses the number for another reason: %j',
-      async (fault) => {
-        const answer = await refused(fault);
-        expect(answer.status).toBeGreaterThanOrEqual(400);
-        expect(answer.words('main')).not.toContain(TAKEN);
-        expect(answer.words('main')).toMatch(
-          /This entry already exists|You can no longer change this detail/,
-        );
-      },
-    );
+    ])('shows the API’s general message if the refusal is not a duplicate tax number: %j', async (fault) => {
+      const answer = await refused(fault);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.words('main')).not.toContain(TAKEN);
+      expect(answer.words('main')).toMatch(/This entry already exists|You can no longer change this detail/);
+    });
   },
 );

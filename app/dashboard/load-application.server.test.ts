@@ -31,7 +31,7 @@ describe('OVER-12 application', () => {
   );
 
   it.each([400, 403, 409, 500])(
-    'returns 404 for the error code with any status, without keeping the form: %s',
+    'returns 404 for the error code with any status, and does not store the submitted form: %s',
     async (status) => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}?edit=bank`;
@@ -43,7 +43,7 @@ describe('OVER-12 application', () => {
     },
   );
 
-  it('fails with the status of its API call', async () => {
+  it('fails with the status of the failed API call', async () => {
     const { visitor, base } = await opened('object-financing', {
       fault: { status: 500, path: APPLICATION },
     });

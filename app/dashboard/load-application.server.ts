@@ -11,7 +11,7 @@ import { isNotFoundError, readNewApplication, rememberSeenTerms } from '~/reques
 import type { RequestArgs } from '~/request/open-request.server';
 import { createProblemPage } from '~/request/problem.server';
 import { type ApplicationHead, applicationHeadOf, createListEntry, type TermsView } from './application-head';
-import { addNotedObjects, namesOfNotedObjects, readPendingItems } from './rules/pending-items';
+import { addSessionObjects, namesOfSessionObjects, readPendingItems } from './rules/pending-items';
 import { actsAsApplicant, findSigningUser } from './rules/signing-user';
 import { isBeforeSubmission, isUnsigned, submissionOf } from './rules/status-flow';
 import { listTabs, type Tab } from './rules/tabs';
@@ -61,9 +61,11 @@ export async function loadApplication(
   const isApplicant = actsAsApplicant(found, people.data, own);
   const signer = own?.signatory_id ?? null;
   const isChangeable = isApplicant && isBeforeSubmission(found.status);
-  const noted = isChangeable ? namesOfNotedObjects(request.session.data.notedObjects, applicationId) : [];
+  const sessionObjects = isChangeable
+    ? namesOfSessionObjects(request.session.data.notedObjects, applicationId)
+    : [];
   const pending = progress.ok
-    ? addNotedObjects(readPendingItems(progress.data.pending_actions, signer), noted)
+    ? addSessionObjects(readPendingItems(progress.data.pending_actions, signer), sessionObjects)
     : null;
   const submission = submissionOf(found.status, pending, isApplicant);
   const terms = shownTerms(request, found, isApplicant);

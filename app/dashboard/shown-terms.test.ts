@@ -73,7 +73,7 @@ describe('CLA-15: terms of an application', () => {
     expect(words).toContain('Arrangement fee before €1,500 €1,500 no change');
   });
 
-  it('The comparison names worse terms first', async () => {
+  it('The comparison lists worsened terms before improved terms', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, PRICING);
     await visitor.get(pathOf(visitor));

@@ -28,7 +28,7 @@ describe('form submitted to a tab that does not have the form', () => {
 });
 
 describe('multipart form on a tab without files', () => {
-  it('is read like a form without a file, and its file is ignored', async () => {
+  it('is read like a form without a file; the submitted file is ignored', async () => {
     const { visitor, at } = await opened('ready-to-submit', '?edit=bank');
     const { fields } = (await visitor.get(at)).form();
     const body = new FormData();

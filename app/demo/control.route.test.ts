@@ -58,7 +58,7 @@ describe('SIM-14: controls of the demo bar', () => {
     expect(visitor.world.state).toBe(before);
   });
 
-  it('hide the bar for the rest of the visit, and ignore other fields', async () => {
+  it('hide the bar for the rest of the visit, and ignore all other fields of the form', async () => {
     const own = await inDemo('signing-second-missing');
     const answer = await own.post('/demo/control', { intent: 'hide', by: 'P1D', returnTo: LIST });
     expect([answer.status, answer.location]).toEqual([303, LIST]);

@@ -108,7 +108,7 @@ describe('SIM-14: demo bar', () => {
     ]);
   });
 
-  it('lists only faults that are active', async () => {
+  it('lists only active faults', async () => {
     const visitor = await inDemo('signing-second-missing');
     const { world } = visitor;
     expect((await visitor.open(LIST)).body).not.toContain('Fault on');
@@ -133,7 +133,7 @@ describe('suggested next step of an application', () => {
     expect(page.words(NEXT)).not.toContain('(');
   });
 
-  it("shows the name of the next status, and sends the lending API's spelling", async () => {
+  it("shows the name of the next status, and sends the status in the lending API's spelling", async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect(page.words(NEXT)).toBe('Move to “Final review”');

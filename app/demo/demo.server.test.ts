@@ -77,7 +77,7 @@ describe('SIM-14: readDemoWorld (world of the visitor in the simulator)', () => 
     expect(asked).toEqual(['/simulator/health']);
   });
 
-  test('sends nothing for an ordinary visitor', async () => {
+  test('sends no request for a visitor who does not come from the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ demo: null })).toBeNull();
     expect(asked).toEqual([]);

@@ -7,7 +7,7 @@ const visit = openPortal();
 const DOCUMENT = JSON.parse(JSON.stringify(FLEET_FORM));
 
 describe('SIM-15: preview of a step for the form editor', () => {
-  it('shows any step of any purpose, without the steps before it', async () => {
+  it('shows any step of any purpose, without the preceding steps', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     await visitor.get(await visitor.world.linkInto('katrin'));
     visitor.world.rows.ownForms.insert({ id: 'application', document: DOCUMENT });
@@ -27,7 +27,7 @@ describe('SIM-15: preview of a step for the form editor', () => {
     expect(page.words('main')).toContain('Art des Fahrzeugs');
   });
 
-  it('shows example answers, or the error texts', async () => {
+  it('shows example answers or the error texts, as the query asks', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     await visitor.get(await visitor.world.linkInto('katrin'));
     visitor.world.rows.ownForms.insert({ id: 'application', document: DOCUMENT });

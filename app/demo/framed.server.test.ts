@@ -8,7 +8,7 @@ const framersOf = ({ headers }: PageResponse) =>
   /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
 
 describe('SIM-14: portal in a frame of the simulator', () => {
-  it('allows only the page of the simulator to frame it, from the entry to every later page', async () => {
+  it('may be framed only by the page of the simulator, from the entry to every later page', async () => {
     const visitor = await visit('signing-second-missing');
     const { world } = visitor;
     const door = await visitor.get(await world.linkInto('katrin', 'customer'), {
@@ -21,13 +21,13 @@ describe('SIM-14: portal in a frame of the simulator', () => {
     }
   });
 
-  it('remains allowed after logout, because the demo may continue with another login', async () => {
+  it('may still be framed after logout, because the demo may continue with another login', async () => {
     const visitor = await visit('signing-second-missing');
     await visitor.open(await visitor.world.linkInto('katrin', 'customer'));
     expect(framersOf(await visitor.submit('/logout'))).toBe(visitor.world.simulator);
   });
 
-  it('hides the demo bar, because the framing page has its own', async () => {
+  it('hides the demo bar, because the framing page has its own demo bar', async () => {
     const visitor = await visit('signing-second-missing');
     const bare = await visitor.open(await visitor.world.linkInto('katrin', 'customer'));
     expect(bare.body).not.toContain('/simulator/enter');

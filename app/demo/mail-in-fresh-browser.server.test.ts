@@ -5,7 +5,7 @@ import { NEW_ACCOUNT_INPUT } from '~/testing/typed-forms';
 const visit = openPortal();
 
 describe('SIM-07: link of a mail, followed from the simulator', () => {
-  it('enters the sandbox of the mail in a browser without a session', async () => {
+  it("enters the e-mail's sandbox in a browser without a session", async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
     await world.invite(NEW_ACCOUNT_INPUT.email);
@@ -18,7 +18,7 @@ describe('SIM-07: link of a mail, followed from the simulator', () => {
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/applications']);
   });
 
-  it('keeps an existing session in the sandbox of the mail', async () => {
+  it("keeps an existing session in the e-mail's sandbox", async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
     const katrin = visitor.stranger();

@@ -20,7 +20,7 @@ describe('SIM-14: custom bank of a demo', () => {
     expect(await header()).toContain('Lindhof Bank');
   });
 
-  it('SHELL-19: uses its colour, corrected for readability', async () => {
+  it('SHELL-19: sets the colours of the portal, corrected for readability', async () => {
     const visitor = await visit('empty');
     await visitor.world.bank(BANK);
     const { body } = await visitor.open('/login');
@@ -29,7 +29,7 @@ describe('SIM-14: custom bank of a demo', () => {
     expect(body).not.toContain('--light-link:#ff6f52');
   });
 
-  it('shows its logo, sanitised, as a picture only', async () => {
+  it('sets the logo of the portal, sanitised, as a picture only', async () => {
     const visitor = await visit('empty');
     expect((await visitor.get('/demo/logo')).status).toBe(404);
     await visitor.world.bank({ ...BANK, logo: LOGO.replace('<path', '<script>1</script><path') });

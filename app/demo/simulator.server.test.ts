@@ -62,7 +62,7 @@ describe('SIM-14: detection of the simulator', () => {
   it.each<[string, Answer]>([
     ['is down', away],
     ['fails', () => Response.json({ simulator: true }, { status: 500 })],
-  ])('assumes a real API, and asks again, if the API %s', async (_, answer) => {
+  ])('treats the API as real, and checks again at the next request, if the API %s', async (_, answer) => {
     is = answer;
     expect(await isSimulator(address)).toBe(false);
     is = SIMULATOR;
@@ -168,7 +168,7 @@ describe('SIM-14: loadWorldDeployment', () => {
       () => new Response(null, { status: 404, headers: { ETag: '"1"' } }),
     ],
     ['the answer has no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
-  ])('keeps the last known version while %s, and returns null before the first one', async (_, answer) => {
+  ])('keeps the last known version while %s, and returns null before the first version', async (_, answer) => {
     const sandbox = `${address} away`;
     says = answer;
     expect(await loadWorldDeployment(address, sandbox)).toBeNull();

@@ -53,7 +53,7 @@ describe('writeCents and formatCents', () => {
     expect(formatCents(amount, unit, reader)).toBe(text);
   });
 
-  it('write text that parseCents reads as the same amount, in every language and currency', () => {
+  it('write text that parseCents reads back as the same amount, in every language and currency', () => {
     fc.assert(
       fc.property(cents, currency, language, (amount, unit, reader) => {
         expect(parseCents(writeCents(amount, reader), reader)).toEqual({ ok: true, value: amount });
@@ -95,7 +95,7 @@ describe('OBJ-01: createGroupFormat', () => {
     expect(createGroupFormat([100n], 'EUR', 'de')(150n)).toBe('1,50\u00a0€');
   });
 
-  it('writes text that reads as the same amounts, all with the same number of decimals', () => {
+  it('writes text that parseCents reads back as the same amounts, all with the same number of decimals', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1 }), currency, language, (amounts, unit, reader) => {
         const texts = amounts.map(createGroupFormat(amounts, unit, reader));

@@ -13,7 +13,7 @@ describe('DOC-06 formatContentDisposition', () => {
     ['(1)*.pdf', 'filename="(1)*.pdf"'],
     ['🏭.pdf', `filename=_.pdf; filename*=UTF-8''%F0%9F%8F%AD.pdf`],
     ['\uD800.pdf', 'filename=_.pdf'],
-  ])('returns for %j %s', (name, header) => {
+  ])('returns for the file name %j the header %s', (name, header) => {
     expect(formatContentDisposition('attachment', name)).toBe(`attachment; ${header}`);
   });
 });

@@ -21,7 +21,7 @@ describe('ENUM-05: countries', () => {
     expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
   });
 
-  it('show their name, or the code of an unknown country', () => {
+  it('are shown by name, unknown countries by code', () => {
     expect(formatCountryName('CH', 'fr')).toBe('Suisse');
     expect(['XX', 'Suisse', ''].map((code) => formatCountryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
   });
@@ -31,7 +31,7 @@ describe('ENUM-05: countries', () => {
     ['fr', ['DE', 'PL', 'CH', 'AF']],
     ['pl', ['DE', 'PL', 'CH', 'AF']],
     ['en', ['DE', 'PL', 'CH', 'AF']],
-  ])('start with the countries of the deployment, which also have names: %s', (language, expected) => {
+  ])('start with the countries of the deployment, each with its name: %s', (language, expected) => {
     const countries = listCountries(language, ['CH', 'PL', 'DE', 'nowhere']);
     expect(countries.slice(0, 4).map(({ value }) => value)).toEqual(expected);
   });

@@ -68,7 +68,7 @@ describe('parseDecimal', () => {
     ['0,345', { de: MANY, fr: MANY, pl: MANY, en: MANY }],
     ['12.5', { de: '12.5', fr: '12.5', pl: '12.5', en: '12.5' }],
     ['12,5', { de: '12.5', fr: '12.5', pl: '12.5', en: '12.5' }],
-  ])('SHELL-23: reads %s by the language of the page', (typed, byLanguage) => {
+  ])('SHELL-23: reads the ambiguous number %s by the language of the page', (typed, byLanguage) => {
     const read = (language: string) => {
       const checked = parseDecimal(typed, 2, language);
       return checked.ok ? checked.value : checked.error;
@@ -118,7 +118,7 @@ describe('shiftDecimal', () => {
     expect(shiftDecimal(decimal, places)).toBe(shifted);
   });
 
-  it('shifts back without loss', () => {
+  it('shifts a decimal to the left and back without loss', () => {
     const places = fc.integer({ min: 0, max: 4 });
     fc.assert(
       fc.property(fc.integer({ min: -999_999, max: 999_999 }), places, (digits, by) => {

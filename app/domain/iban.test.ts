@@ -32,7 +32,7 @@ describe('OVER-09: IBAN', () => {
     expect(checkIban(typed)).toEqual({ ok: false, error });
   });
 
-  it('An IBAN is written in groups of four, and names its country', () => {
+  it('An IBAN is formatted in groups of four, and its first letters give its country', () => {
     expect(formatIban('DE89370400440532013000').replaceAll('\u00a0', ' ')).toBe(
       'DE89 3704 0044 0532 0130 00',
     );

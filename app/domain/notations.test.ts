@@ -134,7 +134,7 @@ describe('D-88: telephone numbers', () => {
 
   accepts(phoneNumberRule(), [...INTERNATIONAL, ...LABELLED]);
   it.each(NATIONAL.map(([country, typed, value]) => [typed, country, value] as const))(
-    'reads %s in the country %s as %s',
+    'reads %s in the country %s as the number %s',
     (typed, country, value) => {
       expect(phoneNumberRule(country)(typed)).toEqual({ ok: true, value });
     },

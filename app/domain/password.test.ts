@@ -3,7 +3,7 @@ import { checkNewPassword, PASSWORD_RULES } from './credentials';
 
 describe('checkNewPassword', () => {
   it.each(['Passw0rd!', 'Änd3rung ', 'Aa1!aaaa', `Aa1!${'a'.repeat(250)}`, ' Aa1 aaaa '])(
-    'ACC-04: accepts $0 exactly as typed',
+    'ACC-04: accepts the password $0 unchanged',
     (typed) => {
       expect(checkNewPassword(typed)).toEqual({ ok: true, value: typed });
     },

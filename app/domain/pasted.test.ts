@@ -54,7 +54,7 @@ describe('SHELL-27: Swiss amounts', () => {
     '1\u00a0234\u00a0567,50 CHF',
     'Fr. 1’234’567.50',
     '1‘234‘567.50',
-  ])('are read as typed: %s', (typed) => {
+  ])('are read like typed amounts: %s', (typed) => {
     expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 123_456_750n });
   });
 

@@ -66,12 +66,12 @@ describe('REP-04: createShareRule and basis points', () => {
     expect(createShareRule(0, 'en')('12,5')).toEqual({ ok: true, value: 1250 });
   });
 
-  it('D-59: convert every share to the wire and back without loss', () => {
+  it("D-59: convert every share to the API's format and back without loss", () => {
     for (let points = 0; points <= 10_000; points += 1)
       expect(toBasisPoints(toDecimalShare(points))).toBe(points);
   });
 
-  it('read the output of formatShare in every language', () => {
+  it('read back the output of formatShare in every language', () => {
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {

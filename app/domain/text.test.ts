@@ -20,7 +20,7 @@ describe('createTextRule', () => {
     ['Metall\u200bbau\u2060', 'Metallbau'],
     ['Me\u200dtall\u200c', 'Metall'],
     ['نیم\u200cفاصله', 'نیم\u200cفاصله'],
-  ])('accepts %j as %j', (typed, value) => {
+  ])('accepts the text %j and outputs %j', (typed, value) => {
     expect(name(typed)).toEqual({ ok: true, value });
   });
 

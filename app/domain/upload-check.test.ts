@@ -28,7 +28,7 @@ describe('DOC-04 findAllowedKind', () => {
     ['Bilanz.pdf', 'image/jpeg', { problem: 'contentDiffers' }],
     ['Bilanz.pdf', undefined, { problem: 'contentDiffers' }],
     ['IMG_0815.HEIC', 'image/heic', { problem: 'typeNotAllowed' }],
-  ])('returns for %j with the content %j %j', (name, found, verdict) => {
+  ])('returns for the file name %j with the content %j the file type %j', (name, found, verdict) => {
     expect(findAllowedKind(name, found, KINDS)).toEqual(verdict);
   });
 

@@ -27,7 +27,7 @@ describe('createWizardConfig', () => {
     expect(config.companyType).toBe('GMBH');
   });
 
-  it('SHELL-21, SHELL-27: fills gaps with defaults', () => {
+  it('SHELL-21, SHELL-27: replaces missing settings by defaults', () => {
     const config = createWizardConfig({
       ...source,
       loanTypes: [],

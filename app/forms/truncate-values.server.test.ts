@@ -11,7 +11,7 @@ it('truncateValues leaves values within the limit unchanged', () => {
   expect(truncateValues({ initialValue: null }, CUT)).toEqual({ initialValue: null });
 });
 
-it('truncateValues truncates a long value between two characters and adds an error to its field', () => {
+it("truncateValues cuts a long value between two characters and adds an error to the value's field", () => {
   const text = `x${'😀'.repeat(MAX_RESTORED_CHARACTERS)}`;
   const answer = truncateValues(
     { initialValue: { a: text, b: 'y' }, error: { a: ['wrong'], b: ['too'] } },

@@ -36,8 +36,8 @@ function valuesFor(text: string, value: unknown): Record<string, unknown> {
   return Object.fromEntries(placeholders.map(([, name, figure]) => [name, figure ? 12_345.5 : value]));
 }
 
-describe('the reader of texts in browsers', () => {
-  it.each(LANGUAGES)('writes every text of the catalogues in %s as i18next does', async (language) => {
+describe("the browser's text function (t)", () => {
+  it.each(LANGUAGES)('formats every text of the catalogues in %s like i18next', async (language) => {
     const [own, reference] = [await textsIn(language), getI18n(language)];
     const differing: unknown[] = [];
     for (const namespace of NAMESPACES) {
@@ -71,7 +71,7 @@ describe('the reader of texts in browsers', () => {
     ['missing.key', {}],
     ['Fehler: bitte prüfen', {}],
     ['missing', { defaultValue: 'usual' }],
-  ] as const)('finds %s with %j where i18next does', async (key, values) => {
+  ] as const)('resolves %s with %j to the same text as i18next', async (key, values) => {
     const [own, reference] = [await textsIn('de'), getI18n('de')];
     expect(own.exists(key, values)).toBe(reference.exists(key, values));
     expect(own.t(key as never, values as never)).toBe(reference.t(key as never, values as never));
@@ -86,7 +86,7 @@ describe('the reader of texts in browsers', () => {
     expect(own(key as never, values as never)).toBe(reference(key as never, values as never));
   });
 
-  it('loads further namespaces, and all of them in another language', async () => {
+  it('loads further namespaces, and all loaded namespaces again in another language', async () => {
     const texts = await textsIn('de', { namespaces: ['frame'] });
     expect(texts.hasLoadedNamespace('objects')).toBe(false);
     await texts.loadNamespaces('objects');
@@ -119,7 +119,7 @@ describe('the reader of texts in browsers', () => {
     expect(texts?.hasLoadedNamespace('objects')).toBe(true);
   });
 
-  it('shows the language that was chosen last, whichever loads first', async () => {
+  it('shows the language that the user chose last, whichever catalogue loads first', async () => {
     let loadPolish = () => {};
     const polishIsSlow = new Promise<void>((resolve) => (loadPolish = resolve));
     const slow = async (language: string, namespace: string) => {

@@ -13,7 +13,7 @@ it.each([
   },
 );
 
-it('a full stop after a name in the middle of a text remains', () => {
+it('a sentence keeps the full stop after a name in its middle', () => {
   const text = getI18n('de').t('application:companyChanged.text', { company: 'Polmet Sp. z o.o.' });
   expect(text).toMatch(/^Sie sehen hier die Angaben zu Polmet Sp\. z o\.o\. Bitte prüfen/);
 });

@@ -62,7 +62,7 @@ describe('RichText', () => {
     expect(await findByText(account.field.email)).toBeDefined();
   });
 
-  it('reads texts with tags, whose keys the type of t excludes', () => {
+  it('reads texts with tags, whose keys are excluded from the type of t', () => {
     type Keys = ParseKeys<['account', 'documents', 'signatures']>;
     expectTypeOf<Extract<Keys, `${string}rich.${string}`>>().toBeNever();
     expectTypeOf<'account:field.email'>().toExtend<Keys>();

@@ -99,7 +99,7 @@ describe('page whose scripts cannot wait', () => {
   });
 });
 
-it('scripts start before content that follows the end of the page', () => {
+it('scripts start before content that the server streams after the end of the page', () => {
   const page = deferScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
   expect(page).toBe(
     '<p>&lt;/body></p></body><link rel="dns-prefetch" data-after-paint="" href="/first.js"/>' +

@@ -57,7 +57,7 @@ describe('usePreloadedRoutes', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(
-    'waits for a press on a connection that saves data: %j',
+    'waits until the user presses a link on a connection that saves data: %j',
     async (connection) => {
       vi.stubGlobal('navigator', { connection });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

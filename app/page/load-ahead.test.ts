@@ -24,14 +24,14 @@ describe('keepPrefetchedResponses (responses requested before the user releases 
     expect(send).toHaveBeenCalledWith(`${TAB}.data`, { headers: { Purpose: 'prefetch' } });
   });
 
-  it('lets the router ask again if the server answers no prefetch', async () => {
+  it('lets the router send the request again if the server refuses the prefetch', async () => {
     const { send, request, read } = open();
     send.mockResolvedValueOnce(new Response(null, { status: 204 }));
     request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 1');
   });
 
-  it('gives the router the response that was requested when the link was pressed', async () => {
+  it('returns to the router the response that was requested when the user pressed the link', async () => {
     const { send, request, read } = open();
     request(TAB);
     request(TAB);
@@ -39,14 +39,14 @@ describe('keepPrefetchedResponses (responses requested before the user releases 
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the router each response once, so that a revalidation loads new data', async () => {
+  it('returns each response to the router only once, so that a revalidation loads new data', async () => {
     const { request, read } = open();
     request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 1');
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('gives a response for its own address only', async () => {
+  it('returns a response only for its own address', async () => {
     const { request, read } = open();
     request(TAB);
     expect(await read(`${TAB}.data?form=new`)).toBe('answer 2');
@@ -79,7 +79,7 @@ describe('keepPrefetchedResponses (responses requested before the user releases 
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('lets the router ask again if the first request failed', async () => {
+  it('lets the router send the request again if the prefetch failed', async () => {
     const { send, request, read } = open();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     request(TAB);

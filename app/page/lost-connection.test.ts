@@ -21,7 +21,7 @@ describe('form submitted while the portal is unreachable', () => {
     expect(isConnectionLost(body)).toBe(true);
   });
 
-  it('returns typed values without secrets, even for a page that renders another form afterwards', async () => {
+  it('returns typed values without secrets, even if the page then renders a different form', async () => {
     const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const { result } = await answer.json();
@@ -29,7 +29,7 @@ describe('form submitted while the portal is unreachable', () => {
     expect(JSON.stringify(result)).not.toContain('geheim');
   });
 
-  it('returns another message while the session store is unreachable', async () => {
+  it('returns a separate message while the session store is unreachable', async () => {
     const storeOutage = {
       status: 503,
       statusText: '',

@@ -44,7 +44,7 @@ it('renderCachedPage renders once for concurrent requests', async () => {
   expect(first.renderings + second.renderings).toBe(1);
 });
 
-it('renderCachedPage renders for each waiting visitor if a part failed', async () => {
+it('renderCachedPage renders for each waiting visitor if a part of the first rendering failed', async () => {
   const failed = { error: new Error('a part is missing') };
   const both = [visit('failed together', FIRST, failed), visit('failed together', SECOND, failed)];
   expect(await Promise.all(both)).toMatchObject([
@@ -91,7 +91,7 @@ it('renderCachedPage serves a cached page for one minute only', async () => {
   expect(await visit('this minute', SECOND)).toMatchObject({ renderings: 1 });
 });
 
-it('renderCachedPage preserves all alphabets', async () => {
+it('renderCachedPage preserves characters of all alphabets', async () => {
   await visit('Łódź – Größe', FIRST);
   expect(await visit('Łódź – Größe', SECOND)).toEqual({
     html: 'Łódź – Größe key-2 b+/2== key-2',

@@ -67,7 +67,7 @@ it.each(['whole', 'late'])(
   },
 );
 
-it('renderPage reports the error of a failed part and renders the rest', async () => {
+it('renderPage reports the error of a failed part and renders the rest of the page', async () => {
   const { html, error } = await renderPage(
     <p>
       <i>early</i>

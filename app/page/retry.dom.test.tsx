@@ -72,7 +72,7 @@ it('D-71: Retry reloads the page after 30 seconds and focuses its heading', asyn
   expect(document.activeElement?.localName).toBe('h1');
 });
 
-it('D-71: Retry waits 30 seconds after each slow answer', async () => {
+it('D-71: Retry waits 30 seconds between a slow response and the next reload', async () => {
   takesMs = 33_000;
   await failedPage();
   await pass(200_000);

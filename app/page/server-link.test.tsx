@@ -51,6 +51,6 @@ it.each<Props>([
   { to: '/a', reloadDocument: true, target: '_blank', rel: 'noopener' },
   { to: '/a', discover: 'none' },
   { to: '/a', prefetch: 'intent' },
-])('the link of the server has the element of the router: %j', (props) => {
+])("the server’s Link renders the same element as the router's Link: %j", (props) => {
   expect(elementOf(Link, props)).toEqual(elementOf(RouterLink, props));
 });

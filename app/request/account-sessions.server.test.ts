@@ -108,7 +108,7 @@ describe('list of an account’s sessions', () => {
     expect(updated).not.toHaveBeenCalled();
   });
 
-  it('The list has at most 50 sessions, the last used ones', async () => {
+  it('The list has at most the 50 most recently used sessions', async () => {
     for (let number = 0; number <= 51; number += 1) await logIn(`many${number}`);
     const listed = await othersOf('many51');
     expect(listed).toHaveLength(requests.MAX_LISTED_SESSIONS - 1);
@@ -116,7 +116,7 @@ describe('list of an account’s sessions', () => {
     expect(await othersOf('many51')).toEqual([]);
   });
 
-  it('A lost entry returns with the next use of its session', async () => {
+  it('An entry that the list has lost is added again at the next use of its session', async () => {
     await logIn('lost');
     await logIn('here');
     await loseIndex();
@@ -140,7 +140,7 @@ describe('list of an account’s sessions', () => {
 });
 
 describe('end of an account’s other sessions', () => {
-  it('An ended session has no login, phone link or browser id, and keeps the work for its user', async () => {
+  it('An ended session has no login, phone link or browser id, and keeps the unsaved work for its user', async () => {
     await logIn('one');
     await logIn('two');
     const more = {
@@ -172,7 +172,7 @@ describe('end of an account’s other sessions', () => {
     expect((await stored('one')).user).toEqual(user);
   });
 
-  it('A session that the index has lost ends at its next use after five minutes', async () => {
+  it('A session that is missing in the index ends at its next use after five minutes', async () => {
     await logIn('unlisted');
     await loseIndex();
     await logIn('owner');
@@ -184,7 +184,7 @@ describe('end of an account’s other sessions', () => {
     expect([(await stored('unlisted')).user, (await stored('owner')).user]).toEqual([null, user]);
   });
 
-  it('keeps this session and restores no old session if the index is lost', async () => {
+  it('keeps the current session and restores no old session if the index is lost', async () => {
     await logIn('early');
     await logIn('keeper');
     await sessions.changeSession('demo', 'early', (session) => ({ ...session, user: null }));
@@ -197,7 +197,7 @@ describe('end of an account’s other sessions', () => {
     expect([(await stored('keeper')).user, (await stored('early')).user]).toEqual([user, null]);
   });
 
-  it('keeps the session of a later login', async () => {
+  it('keeps a session that the user opened by a later login', async () => {
     await logIn('before');
     await endOthers('before');
     await logIn('after');
@@ -206,7 +206,7 @@ describe('end of an account’s other sessions', () => {
     expect((await stored('after')).user).toEqual(user);
   });
 
-  it('After an outage in between, a second call ends the rest', async () => {
+  it('A second call after an outage ends the remaining sessions', async () => {
     await logIn('first');
     await logIn('second');
     const opened = sessions.getSessionStore();

@@ -31,7 +31,7 @@ describe('addFlashMessage', () => {
     ).toEqual(['a', 'b']);
   });
 
-  it('replaces an equal message, which may be visible already', () => {
+  it('replaces an equal pending message, because the user may already see the earlier message', () => {
     const once = addFlashMessage(session(), { tone: 'error', text: shown('a') });
     const again = addFlashMessage(once, { tone: 'error', text: shown('a') });
     expect(again.flashes).toHaveLength(1);

@@ -82,7 +82,7 @@ describe('portal request of an HTTP request', () => {
     const forget = (request: PortalRequest, on: 'any page' | 'whole page' = 'any page') =>
       request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
 
-    it('removes the content when the response is sent and keeps later content', async () => {
+    it('removes the content when the response is sent and keeps content added later', async () => {
       const context = {};
       forget(await come(context));
       await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
@@ -91,7 +91,7 @@ describe('portal request of an HTTP request', () => {
       expect((await come({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
     });
 
-    it('keeps content for whole pages until one is sent', async () => {
+    it('keeps the content for whole pages until a whole page is sent', async () => {
       const context = {};
       forget(await come(context), 'whole page');
       await removeContentShownOnce(context, false);
@@ -100,7 +100,7 @@ describe('portal request of an HTTP request', () => {
       expect(await kept()).toBeNull();
     });
 
-    it('keeps the content during a store outage', async () => {
+    it('keeps the content during a session-store outage', async () => {
       const context = {};
       forget(await come(context));
       const { getSessionStore } = await import('./session.server');
@@ -200,11 +200,11 @@ describe('portal request of an HTTP request', () => {
     expect(responseHeadersOf(context).get('Content-Language')).toBe('fr');
   });
 
-  it('adds no headers before it is opened', () => {
+  it('adds no headers to a response before the portal request is opened', () => {
     expect([...responseHeadersOf({})]).toEqual([]);
   });
 
-  it('refuses a cross-site form that the server in front of it has not refused', async () => {
+  it('refuses a cross-site form even if the server in front has not refused the form', async () => {
     const foreign = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
     await expect(openRequest({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
     const own = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });

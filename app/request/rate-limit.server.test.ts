@@ -76,7 +76,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await limits.findExceededLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
   });
 
-  it('does not lock out owners on other networks, colleagues or other partners', async () => {
+  it('does not block owners on other networks, colleagues or customers of other partners', async () => {
     const guesser = visit();
     await times(11, () => limits.findExceededLimit(guesser, 'login', KATRIN));
     expect(await limits.findExceededLimit(visit(), 'login', KATRIN)).toBeNull();
@@ -175,7 +175,7 @@ describe('ACC-01: rate limit of login', () => {
   });
 
   it.each(['login', 'passwordReset'] as const)(
-    'stores no further accounts of a network that is refused for %s',
+    'stores no further accounts that a refused network tries, after the limit for %s',
     async (what) => {
       const guesser = visit();
       const count = vi.spyOn(sessions.getSessionStore(), 'count');
@@ -188,7 +188,7 @@ describe('ACC-01: rate limit of login', () => {
     },
   );
 
-  it('resets the attempts after a success', async () => {
+  it('resets the count of attempts after a successful login', async () => {
     const katrin = visit();
     const logIn = () => limits.findExceededLimit(katrin, 'login', KATRIN);
     await times(9, logIn);

@@ -59,7 +59,7 @@ async function logIn(cookie: string, login = LOGIN): Promise<string> {
 }
 
 describe('a session renewed by login', () => {
-  it('never reveals the login to its old id', async () => {
+  it('never reveals the login to a request with the old id', async () => {
     const old = await visitorWhoTyped();
     const renewed = await logIn(old);
     for (const cookieFirst of [old, renewed, old, old]) await open(cookieFirst);
@@ -101,7 +101,7 @@ describe('a session renewed by login', () => {
     expect(JSON.stringify(stranger.session)).not.toContain('A-1');
   });
 
-  it('The renewed session gives an application with a lost response to the next login of the same user', async () => {
+  it('The renewed session passes an application with a lost response to the next login of the same user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
     await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
@@ -112,7 +112,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...LOGIN, ...sent, draft: null });
   });
 
-  it('ignores later changes in another login from the old id', async () => {
+  it('ignores later changes that the old id makes after another login', async () => {
     const old = await visitorWhoTyped();
     const arrived = await open(await logIn(old));
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
@@ -121,7 +121,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
   });
 
-  it('finds the login after the browser has sent the new id', async () => {
+  it('remains logged in after the browser has sent the new id', async () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
@@ -199,7 +199,7 @@ describe('a session renewed while a user is logged in', () => {
 });
 
 describe('session cookie without the __Host- prefix over TLS, which a neighbouring host can set', () => {
-  it('moves to an id unknown to others and hides later values from the old id', async () => {
+  it('moves to a new id that others do not know, and hides later values from the old id', async () => {
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject(TYPED);
@@ -352,7 +352,7 @@ describe('a session during a store outage', () => {
     expect((await open(cookie)).session).toMatchObject(TYPED);
   });
 
-  it('rethrows every error other than an outage', async () => {
+  it('rethrows every error of the store other than an outage', async () => {
     const cookie = await visitorWhoTyped();
     const { getSessionStore } = await import('./session.server');
     vi.spyOn(getSessionStore(), 'read').mockRejectedValue(new Error('a defect'));

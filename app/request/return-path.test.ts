@@ -7,7 +7,7 @@ describe('SHELL-07: safeReturnPath', () => {
     ['/dashboard/applications?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['/dashboard/applications/1#documents', '/dashboard/applications/1#documents'],
     ['/dashboard/../settings', '/settings'],
-  ])('accepts %s', (given, followed) => {
+  ])('accepts the return path %s', (given, followed) => {
     expect(safeReturnPath(given)).toBe(followed);
   });
 
@@ -29,7 +29,7 @@ describe('SHELL-07: safeReturnPath', () => {
     null,
     undefined,
     ['/dashboard'],
-  ])('refuses %j', (given) => {
+  ])('refuses the return path %j', (given) => {
     expect(safeReturnPath(given)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ const PRIVATE = [
 ];
 
 describe('robots.txt', () => {
-  it('addresses all search engines', () => {
+  it('applies its rules to all search engines', () => {
     expect(createRobotsRules(false)).toBe('User-agent: *\nDisallow: /\n');
     expect(createRobotsRules(true)).toMatch(/^User-agent: \*\nAllow: /);
   });

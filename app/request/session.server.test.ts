@@ -65,20 +65,20 @@ describe('size limit of a session', () => {
     sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));
   const kilobytes = (count: number) => ({ values: 'ü'.repeat((count * 1024) / 2) });
 
-  it('refuses more than 16 KB from an anonymous visitor and writes nothing', async () => {
+  it('refuses more than 16 KB from an anonymous visitor and keeps the stored session unchanged', async () => {
     await keep('stranger', { draft: kilobytes(15) });
     await expect(keep('stranger', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect((await sessions.loadSession('demo', 'stranger'))?.draft).toEqual(kilobytes(15));
   });
 
-  it('does not apply to users, and a larger session may shrink after logout', async () => {
+  it('limits only anonymous sessions; a session over the limit after logout may shrink, not grow', async () => {
     await keep('user', { user, draft: kilobytes(40) });
     await keep('user', { user: null });
     await expect(keep('user', { draft: kilobytes(41) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect(await keep('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
   });
 
-  it('applies even to work that waits for the next login', async () => {
+  it('also applies to the unsaved work that waits for the next login', async () => {
     const waiting = { userId: 'u1', work: { draft: kilobytes(40) } };
     await keep('waiting', { user: null, interrupted: waiting });
     expect(await keep('waiting', { draft: kilobytes(15) })).toMatchObject({ interrupted: waiting });
@@ -114,7 +114,7 @@ describe('session record of another build during a rollout', () => {
   it.each([
     ['a member of another shape', { flashes: 'none' }],
     ['a user of another shape', { user: { name: 'Katrin' } }],
-  ])('is neither treated as empty nor overwritten for %s', async (what, members) => {
+  ])('is neither treated as empty nor overwritten if the record has %s', async (what, members) => {
     const { StoreUnavailableError } = await import('./store/store.server');
     await written(what, members);
     await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);

@@ -30,7 +30,7 @@ describe('explain (error message of a busy API)', () => {
     expect(messageIn('en', busy(86_400))).toEqual(usual);
   });
 
-  it('the message names the waiting time instead of "a moment", and stays unchanged for other codes', () => {
+  it('the message names the waiting time in place of "a moment"; messages of other error codes stay unchanged', () => {
     const refused = (code: string | null): ApiError => ({
       kind: 'refused',
       status: 429,

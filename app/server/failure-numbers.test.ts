@@ -91,7 +91,7 @@ const outage = () => {
   );
 };
 
-it('SHELL-17: withFailureNumbers shows a page to a customer who opens a file that cannot be answered', async () => {
+it('SHELL-17: withFailureNumbers returns an error page if a customer opens a file that the portal cannot deliver', async () => {
   for (const asked of await ask(outage, { page: false, accept: 'text/html,*/*' })) {
     const { thrown } = asked as { thrown: Response };
     expect(thrown).toMatchObject({ status: 503 });

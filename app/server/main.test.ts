@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('ignores forwarded headers of clients, refuses under overload and shuts down gracefully', async () => {
+  it('ignores forwarded headers of clients, refuses requests under overload and shuts down gracefully', async () => {
     const assets = join(folder, 'assets');
     portal = await start({
       TRUSTED_PROXIES: 'none',

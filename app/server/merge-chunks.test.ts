@@ -48,7 +48,7 @@ describe('mergeSmallChunks', () => {
       Array.from({ length: 50_000 }, (_, index) => (index % 1_000 === 999 ? 'b'.repeat(1_024) : 'a')),
     ],
   ])(
-    'pauses after each read of one-byte chunks %s, so that other requests get their turn',
+    'pauses after each read of one-byte chunks %s, so that the server can handle other requests',
     async (_, chunks) => {
       const start = performance.now();
       expect(await send(chunks)).toBe(chunks.join(''));

@@ -68,7 +68,7 @@ describe('refuseOverload', () => {
     expect(await asks('/login')).toMatchObject({ status: 200 });
   });
 
-  it('refuses requests above the limit and accepts again after a response', async () => {
+  it('refuses requests above the limit and accepts requests again after a response', async () => {
     await holds(2);
     expect(await asks('/login')).toMatchObject({ status: 503 });
     waiting[0]?.send('done');

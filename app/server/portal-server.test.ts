@@ -165,7 +165,7 @@ it.each(['/assets', '/assets/', '/'])('a folder is not listed at %s', async (pat
 });
 
 describe('several builds behind one load balancer', () => {
-  it('serve the hashed files of every build, the own build’s first', async () => {
+  it('serve the hashed files of every build, and prefer the files of their own build', async () => {
     expect((await ask('GET', '/assets/root-Old1.js')).body).toBe('let old;');
     expect((await ask('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
     expect((await ask('GET', '/root-Old1.js')).body).not.toContain('let old;');
@@ -318,11 +318,11 @@ it.each(['/', 'javascript', 'https://a', ' '])('the forwarded protocol %j is ign
   proxied.closeAllConnections();
 });
 
-it('a malformed Host header is answered with 400', async () => {
+it('a request with a malformed Host header is answered with 400', async () => {
   expect((await ask('GET', '/', { host: 'a/b:c' })).status).toBe(400);
 });
 
-it('a failing page reveals no internals', async () => {
+it('the response of a failing page reveals no internals', async () => {
   const log = captureLog();
   const answer = await ask('GET', '/fails?token=hush', { 'accept-language': 'en' });
   expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
@@ -382,7 +382,7 @@ it.each<[number, Record<string, string>]>([
   log.release();
 });
 
-it('concurrent pages start one after the other', async () => {
+it('the portal starts to render concurrent pages one after the other', async () => {
   const socket = connect(port, '127.0.0.1');
   const asks = ['a', 'b', 'c'].map((page) => `GET /turn/${page} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   socket.write(asks.join(''));

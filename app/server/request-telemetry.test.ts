@@ -84,7 +84,7 @@ describe('access log', () => {
     expect(captured.text()).not.toMatch(/anna|missing/);
   });
 
-  it('contains the refusal’s status of a form that scripts get as 200', async () => {
+  it('contains the real status of a refused form that scripts receive with status 200', async () => {
     const ask = await serve();
     await ask('/refused');
     expect(await requestLines(1)).toMatchObject([{ status: 400 }]);
@@ -107,7 +107,7 @@ describe('request id', () => {
     expect(reply.id).toBe(id);
   });
 
-  it('The request id is taken from a trusted proxy', async () => {
+  it('The id of a request is taken from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.0/8'] });
     expect(await ask('/', { 'x-request-id': 'from-the-proxy-1' })).toMatchObject({
       id: 'from-the-proxy-1',

@@ -45,7 +45,7 @@ describe('screen of an address', () => {
     ['/dashboard/applications/a%2Fb', 'one'],
     ['/application/new/account-creation', 'account'],
     ['/application/new/account-creations', 'step'],
-  ])('for %s is %s, also when cached', (path, id) => {
+  ])('for %s is %s, also when the result comes from the cache', (path, id) => {
     const answering = createRouteTable(routes);
     for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) answering(other);
     expect([answering(path).screen?.id, answering(path).screen?.id]).toEqual([id, id]);

@@ -55,7 +55,7 @@ describe('shareAssets', () => {
     expect(readFileSync(join(shared, 'root-A.js'), 'utf8')).toBe('old');
   });
 
-  it('renews the dates of files that the build still uses', () => {
+  it('renews the dates of all files that the running build uses', () => {
     start('own', { 'root-A.js': 'a' });
     utimesSync(join(shared, 'root-A.js'), 0, 0);
     start('own', { 'root-A.js': 'a' });
@@ -142,7 +142,7 @@ describe('shareAssetsHourly', () => {
     expect(files()).toEqual(['root-former.js', 'root-own.js']);
   });
 
-  it('continues if removing files is not permitted', () => {
+  it('continues if the process may not remove files', () => {
     const log = captureLog();
     start('own', { 'root-own.js': 'own' });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });

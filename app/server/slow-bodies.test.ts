@@ -87,7 +87,7 @@ describe.concurrent('cutSlowBodies', () => {
     ['PUT', '/login', FORM],
     ['POST', '/login', FILE],
     ['POST', '/documents', FORM],
-  ])('does not treat %s %s (%s) as an upload', async (method, path, type) => {
+  ])('does not exempt %s %s (%s) as an upload', async (method, path, type) => {
     expect((await send(method, path, type, drops(60))).status).toBe(408);
   });
 
@@ -105,7 +105,7 @@ describe.concurrent('cutSlowBodies', () => {
     expect([fast.status, slow.status]).toEqual([200, 408]);
   });
 
-  it('accepts a form that is fast enough', async () => {
+  it('accepts a form above the minimum rate', async () => {
     const { status, body } = await send(
       'POST',
       '/login',
@@ -123,7 +123,7 @@ describe.concurrent('cutSlowBodies', () => {
     expect([status, body]).toEqual([200, 'read 18']);
   });
 
-  it('ignores time in which the portal itself does not read', async () => {
+  it('ignores time in which the portal itself reads no bytes', async () => {
     const { status, body } = await send('POST', '/busy', FORM, ['x'.repeat(3_000_000)]);
     expect([status, body]).toEqual([200, 'read 3000000']);
   });

@@ -28,7 +28,7 @@ describe('settings', () => {
     });
   });
 
-  it('accept only addresses as contacts for security reports', () => {
+  it('accept only web and mail addresses as contacts for security reports', () => {
     const contacts = (SECURITY_CONTACT: string) =>
       readSettings({ DATA_DIR, SECURITY_CONTACT }).securityContacts;
     expect(readSettings({ DATA_DIR }).securityContacts).toEqual([]);
@@ -180,7 +180,7 @@ describe('settings', () => {
   });
 
   it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
-    'include the client certificate of the session store and name its faults',
+    'include the client certificate of the session store, and report faults of the certificate',
     () => {
       const file = (name: string, content?: string) => {
         const path = join(DATA_DIR, name);
@@ -234,7 +234,7 @@ describe('settings', () => {
     },
   );
 
-  it('create the folder of a generated secret, and accept a secret of minimum length', () => {
+  it('create the folder of a generated secret, and accept a configured secret of minimum length', () => {
     const own = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
     const [made] = readSettings({ DATA_DIR: own }).sessionSecrets;
     expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(made);
@@ -247,7 +247,7 @@ describe('settings', () => {
     }
   });
 
-  it('accept common spellings of addresses and names', () => {
+  it('accept common spellings of web addresses and names', () => {
     const given = {
       API_BASE_URL: 'https://api.example/v1//',
       ALLOWED_HOSTS: 'Bank.example,portal.example',

@@ -28,7 +28,7 @@ it('POST /colours without form fields redirects to the start page and follows th
   expect([answer.location, answer.headers.getSetCookie().includes(GONE)]).toEqual(['/', true]);
 });
 
-it('POST /colours shows a confirmation once, and the settings show the scheme', async () => {
+it('POST /colours shows a confirmation once, and the settings page shows the colour scheme', async () => {
   const visitor = await visit('demo', { as: 'katrin' });
   const page = () => visitor.get('/dashboard/settings');
   const chosen = async () => (await page()).value('main [name=scheme][checked]');

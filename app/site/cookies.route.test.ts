@@ -26,7 +26,7 @@ describe('SHELL-13: cookie settings page', () => {
     [{}, false, false],
     [{ analytics: 'yes', marketing: 'true' }, false, false],
   ])(
-    'stores the choice %j for half a year, and shows the choice again',
+    'stores the choice %j for half a year, and shows the choice on the next visit',
     async (typed, analytics, marketing) => {
       const visitor = await visit('demo');
       const answer = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
@@ -42,7 +42,7 @@ describe('SHELL-13: cookie settings page', () => {
   );
 
   it.each(['https://evil.example/', '//evil.example', ''])(
-    'redirects to the start page instead of %j',
+    'redirects to the start page if the return address is %j',
     async (returnTo) => {
       expect((await (await visit('demo')).post('/cookies', { returnTo })).location).toBe('/');
     },

@@ -17,7 +17,7 @@ const cookieOf = (answer: Awaited<ReturnType<Visitor['get']>>, name: string) =>
 const profileCalls = ({ world }: Visitor) => world.changesAsked().filter((call) => call.includes('/user/'));
 
 describe('SHELL-24: change of the language', () => {
-  it('sets a cookie of this host for a year, and applies to the next page', async () => {
+  it('sets a cookie of this host for a year; the next page has the chosen language', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/language', { language: 'pl', returnTo: '/login?a=1' });
     expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
@@ -83,7 +83,7 @@ describe('SHELL-10: typed values', () => {
 });
 
 describe('SHELL-25: text keys in place of a language', () => {
-  it('remain until the user chooses a language, and reload the page each time', async () => {
+  it('remain until the user chooses a language, and reload the page at each change', async () => {
     const visitor = await visit('demo');
     const keys = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
     expect([keys.status, keys.location, keys.headers.get(RELOAD)]).toEqual([303, '/login', 'true']);

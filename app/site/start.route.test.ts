@@ -32,7 +32,7 @@ describe('SHELL-02: start page', () => {
     expect((await visitor.get('/?ref=fair')).location).toBe('/application/loan-info?ref=fair&resume=1');
   });
 
-  it('refuses forms', async () => {
+  it('refuses POST requests', async () => {
     expect((await (await visit('demo')).post('/')).status).toBe(405);
   });
 });

@@ -15,7 +15,7 @@ describe('createDeviationReporter', () => {
     vi.useRealTimers();
   });
 
-  it('logs each call, kind and member at once, and then once a minute with the number of further reports', () => {
+  it('logs each call, kind and member at once, and then once a minute with the number of further deviations', () => {
     const { report } = createDeviationReporter();
     for (let time = 0; time < 3; time += 1) report('listApplications', [ID]);
     report('getApplication', [{ kind: 'null-for-absent', path: 'custom_fields_list' }]);
@@ -51,7 +51,7 @@ describe('createDeviationReporter', () => {
     );
   });
 
-  it('The report states if nothing has deviated', () => {
+  it('The report states that no call has deviated', () => {
     expect(renderDeviationsPage([])).toBe('No answer of the lending API has deviated from the contract.\n');
   });
 });

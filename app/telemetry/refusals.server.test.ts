@@ -10,7 +10,7 @@ beforeEach(() => {
   };
 });
 
-it('createRefusalReporter counts every refusal and logs the first at once, the others once a minute', async () => {
+it('createRefusalReporter counts every refusal, logs the first at once, and summarises the others once a minute', async () => {
   const reportRefusal = createRefusalReporter();
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const before = await countOf('long-address');

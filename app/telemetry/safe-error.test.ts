@@ -32,7 +32,7 @@ describe('describeError', () => {
     expect(described).toMatchObject({ name: 'ReplyError', code: 'READONLY' });
   });
 
-  it('finds the code in a script’s error of Redis 6', () => {
+  it('returns the error code of a script that fails in Redis 6', () => {
     const where = 'ERR Error running script (call to f_085b95535bfb0e3e20f6f8e5223bfb3be0ad3db7):';
     const error = new Error(`${where} @user_script:1: @user_script: 1: -OOM command not allowed.`);
     error.name = 'ReplyError';

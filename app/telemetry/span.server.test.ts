@@ -12,7 +12,7 @@ it.each([
   expect(isTracingConfigured(env)).toBe(asks);
 });
 
-it('startTracing leaves the no-op tracer without traces, and headers unchanged', async () => {
+it('startTracing keeps the no-op tracer and the headers unchanged if the environment enables no traces', async () => {
   const before = getTracer();
   await startTracing({ NODE_ENV: 'test' });
   expect(getTracer()).toBe(before);

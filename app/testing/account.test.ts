@@ -138,7 +138,7 @@ describe('ACC-01: login', () => {
     expect((await visitor.post(address, { email, password })).location).toBe(to);
   });
 
-  it('a login without a profile ends the session at the lending API too', async () => {
+  it('a login whose profile call fails ends the session at the lending API too', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/profile', status: 503 });
     const { email, password } = visitor.world.persona('katrin');
@@ -224,7 +224,7 @@ describe('ACC-06: new password', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
   });
 
-  it('shows the same confirmation with and without an account', async () => {
+  it('shows the same confirmation whether or not the address has an account', async () => {
     const visitor = await visit('demo');
     const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
     const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
@@ -259,7 +259,7 @@ describe('ACC-08: e-mail address', () => {
     expect([wrong.status, wrong.words()]).toEqual([400, expect.stringContaining('This link isn’t valid')]);
   });
 
-  it('receives another mail only for logged-in users', async () => {
+  it('resends the confirmation mail only to logged-in users', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
     expect(answer.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);
@@ -304,7 +304,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
   });
 
-  it('SHELL-18: redirects to the account if it was confirmed meanwhile', async () => {
+  it('SHELL-18: redirects to the account if the address has been confirmed since', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));

@@ -21,7 +21,7 @@ describe('flash message', () => {
   it.each([
     ['a browser', LIST, 302],
     ['a script', `${LIST}.data`, 202],
-  ])('waits while its page redirects %s, and appears once', async (_, path, status) => {
+  ])('waits while its page redirects %s, and appears only once', async (_, path, status) => {
     const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get(path)).status).toBe(status);
     const page = await visitor.get('/login');
@@ -44,7 +44,7 @@ describe('flash message', () => {
   it.each([
     ['the portal prefetches a pressed link', `${LIST}.data`, PREFETCH_HEADERS],
     ['the browser prerenders', LIST, { 'Sec-Purpose': 'prefetch;prerender' }],
-  ])('waits for the next page if %s, and the link is not followed', async (_, path, headers) => {
+  ])('waits for the next page if %s, and the browser does not follow the link', async (_, path, headers) => {
     const visitor = await visitorWithMessage('katrin');
     const ahead = await visitor.get(path, { headers });
     expect([ahead.status, ahead.body]).toEqual([204, '']);
@@ -62,7 +62,7 @@ describe('flash message', () => {
     expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
   });
 
-  it('for a logged-in user does not appear to the next user of the browser', async () => {
+  it('of a logged-in user does not appear to the next user of the browser', async () => {
     const visitor = await visitorWithMessage('katrin');
     await visitor.world.fail({ method: 'GET', path: '/user/*', code: 'err_auth_session_expired' });
     const page = await visitor.open(LIST);

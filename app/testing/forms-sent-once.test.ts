@@ -188,7 +188,7 @@ describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, 
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('cannot be created again by a page that was already sent', async () => {
+  it('cannot be created again by a stale page that was already sent', async () => {
     const world = await opened(kind);
     const before = await world.count();
     const first = await kind.send({ portal: portals[0], ...world });
@@ -263,7 +263,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('deleted meanwhile is created again by the same page', async () => {
+  it('that was deleted meanwhile is created again by the same page', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world }))).toBe(true);
@@ -289,7 +289,7 @@ describe('financed object whose form is sent again', () => {
 });
 
 describe.concurrent('form without a response in time', () => {
-  it('reaches the API once if one instance stalls while another one sends it', async () => {
+  it('reaches the API only once if one instance stalls while a second instance sends the same form', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ method: 'GET', latency_ms: 12_000 });
@@ -300,7 +300,7 @@ describe.concurrent('form without a response in time', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('can be continued by the next request if the first instance is gone', async () => {
+  it('can be continued by the next request if the first instance has stopped', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ latency_ms: 20_000, after: true });
@@ -368,7 +368,7 @@ describe.each([
 });
 
 describe('document', () => {
-  it('deleted meanwhile is created again by the same page', async () => {
+  it('that was deleted meanwhile is created again by the same page', async () => {
     const world = await opened(document);
     const before = await world.count();
     await document.send({ portal: portals[0], ...world });

@@ -127,7 +127,7 @@ describe('D-10: lost connection during registration and creation', () => {
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('redirects to the result if another instance gets the same anonymous form again', async () => {
+  it('redirects to the result if a second instance receives the same anonymous form again', async () => {
     await browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
     const again = await browser.ask(otherInstance.account.action, CREATE, { form: ACCOUNT });
     expect(again.location).toBe(RESULT);

@@ -69,7 +69,7 @@ describe.each([
   });
 
   it.skipIf(inRedis && !hasRedis())(
-    'CLA-01: 60 parallel autosaves of one session at two instances all succeed, and none overwrites another',
+    "CLA-01: 60 parallel autosaves of one session at two instances all succeed and keep each other's values",
     async () => {
       const [one, other] = portals;
       if (!one || !other) throw new Error('two instances are needed');

@@ -46,7 +46,7 @@ describe('a page is unchanged if the API uses another notation', () => {
   });
 });
 
-it('a page shows all other entries of a list if one entry cannot be read', async () => {
+it('a page shows the readable entries of a list if one entry is unreadable', async () => {
   const { visitor, address } = await documents();
   const plain = await visitor.get(address);
   expect(plain.words('main')).toContain('Jahresabschluss 2024.pdf');

@@ -91,7 +91,7 @@ describe('SIGN-08: signatures', () => {
 });
 
 describe('D-43: tax number of a company', () => {
-  it('equal to a representative’s is refused without a call', async () => {
+  it('is refused without a call if a representative has the same number', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const personal = '65929970489';
     const [person] = visitor.world.rows.signatories.all();
@@ -103,7 +103,7 @@ describe('D-43: tax number of a company', () => {
 });
 
 describe('REP-08: detail of a representative', () => {
-  it('rejects additional fields', async () => {
+  it('refuses additional fields', async () => {
     const { visitor, base } = await opened('signing-invitations');
     const own = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin');
     const answer = await fillIn(visitor, `${base}/representatives?email=${own?.id}`, {
@@ -209,7 +209,7 @@ describe('DOC-09: file', () => {
     ]);
   });
 
-  it('SIM-14: opens in a page of the simulator too, and in no other', async () => {
+  it('SIM-14: opens in a page of the simulator too, but in no other page', async () => {
     const own = (await asked('Foto.png')).headers.get('Content-Security-Policy');
     expect(own).toMatch(/frame-ancestors 'self'$/);
     const framed = (await asked('Foto.png', 'customer')).headers.get('Content-Security-Policy');
@@ -264,7 +264,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).toBe('36');
   });
 
-  it('does not appear when another user logs in', async () => {
+  it('does not appear when a different user logs in', async () => {
     const visitor = await interrupted();
     await visitor.logIn('jonas');
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');

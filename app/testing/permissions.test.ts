@@ -59,7 +59,7 @@ describe('DOC-07 a read-only document', () => {
 });
 
 describe('SIM-05 a link of the simulator', () => {
-  it('logs a persona in once, under a new session id', async () => {
+  it('logs a persona in only once, under a new session id', async () => {
     const visitor = await visit('demo');
     const link = await visitor.world.linkInto('katrin');
     const answer = await visitor.get(link);

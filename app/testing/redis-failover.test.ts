@@ -104,7 +104,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       60_000,
     );
 
-    it('writes to the new primary within 2 s after the old one was replaced', async () => {
+    it('writes to the new primary within 2 s after the primary was replaced', async () => {
       await group.whole();
       const store = openRedisStore(createStoreSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
       const before = await group.primary();

@@ -57,7 +57,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(await store.read('b')).toBe('written');
   });
 
-  it('still reads while Redis refuses to write', async () => {
+  it('still serves reads while Redis refuses writes', async () => {
     await redis.call('CONFIG', 'SET', 'maxmemory', '1');
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 1_000);
     expect(await store.read('a')).toBe(SECRET);
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(logged.text()).not.toContain(SECRET);
   });
 
-  it('logs that Redis has no persistence and that Redis restarted empty', async () => {
+  it('logs that Redis has no persistence, and that Redis has restarted empty', async () => {
     await vi.waitFor(() => expect(logged.events()).toEqual(['store-empty', 'store-not-persistent']), {
       timeout: 30_000,
     });

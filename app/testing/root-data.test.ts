@@ -53,7 +53,7 @@ describe('SHELL-10: frame of a page', () => {
     ['the user', SESSION, { email: USER.email }],
     ['nobody', createEmptySession(), null],
     ['nothing of a user while the session store is out of reach', null, 'hidden'],
-  ])('knows as user: %s', (_, dataOrNull, user) => {
+  ])('states the logged-in user: %s', (_, dataOrNull, user) => {
     expect(frame({}, { dataOrNull }).user).toEqual(user);
   });
 });

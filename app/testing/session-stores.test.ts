@@ -45,7 +45,7 @@ describe.each([
     expect(read).toBe('60');
   });
 
-  it.skipIf(!possible)('runs the next update after a failed one', async () => {
+  it.skipIf(!possible)('executes the next update after a failed update', async () => {
     const read = await using(async (store) => {
       const failing = store.update('x', HOUR, () => {
         throw new RangeError('a mistake of the change');
@@ -67,7 +67,7 @@ describe.each([
     expect(read).toBeNull();
   });
 
-  it.skipIf(!possible)('counts across instances within a window', async () => {
+  it.skipIf(!possible)('counts events across instances within a window', async () => {
     const stores = [open(), open()];
     const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
     const counts = await Promise.all(each);
@@ -143,7 +143,7 @@ describe('session store on disk', () => {
       ]);
     });
 
-    it('removes expired sessions every hour and keeps the others', async () => {
+    it('removes expired sessions every hour and keeps the unexpired sessions', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'swept');
       const store = openLmdbStore(path);

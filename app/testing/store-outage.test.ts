@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     }
   });
 
-  it.concurrent('keeps submitted values in the form without a promise to save them', async () => {
+  it.concurrent('keeps submitted values in the form without promising to save the values', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
     const answer = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     const values = expect.arrayContaining([['loanSize', '123.456']]);
@@ -101,7 +101,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('logs one event for all requests of the outage, also for another partner', async () => {
+  it('logs a single event for all requests of the outage, also for another partner', async () => {
     await new InstanceBrowser({ Host: 'swiss.localhost' }).ask(portal.login.loader, '/login');
     const errors = logged.lines.filter(({ level }) => level === 'error');
     expect(errors.map(({ event }) => event)).toEqual(['store-unreachable']);

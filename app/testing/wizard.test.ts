@@ -43,7 +43,7 @@ async function fillIn(visitor: Visitor): Promise<string | null> {
 }
 
 describe('CLA-01: steps of an application', () => {
-  it('continue to the next step and to the check page, and are sent once', async () => {
+  it('lead to the check page; the application is created once', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect(await fillIn(visitor)).toBe(CHECK);
     const check = await visitor.get(CHECK);
@@ -80,7 +80,7 @@ describe('CLA-01: steps of an application', () => {
     ]);
   });
 
-  it('are not shown if the user skips an earlier step', async () => {
+  it('cannot be opened if the user skips an earlier step', async () => {
     const visitor = await visit('demo');
     for (const path of [COMPANY_DETAILS, CHECK, RESULT]) {
       const answer = await visitor.get(path);
@@ -88,7 +88,7 @@ describe('CLA-01: steps of an application', () => {
     }
   });
 
-  it('save submitted values in place of earlier typing', async () => {
+  it('save submitted values in place of values typed earlier', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alter Name' });
@@ -111,7 +111,7 @@ describe('CLA-01: steps of an application', () => {
     expect((await visitor.get(COMPANY_DETAILS)).status).toBe(302);
   });
 
-  it('go back to the previous step, or to the check page during a change', async () => {
+  it('return to the previous step, or to the check page during a change', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     const back = { ...NAME, intent: 'back' };
@@ -126,7 +126,7 @@ describe('CLA-01: steps of an application', () => {
     [{ drop: true }, 503],
     [{ latency_ms: 60_000 }, 504],
     [{ code: 'err_validation_failed', field: 'companyName' }, 422],
-  ])('remain when creation fails with %j', async (fault, status) => {
+  ])('keep their values if the creation fails with %j', async (fault, status) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await fillIn(visitor);
     const { action, fields } = (await visitor.get(CHECK)).form();
@@ -160,7 +160,7 @@ describe('DYN-02: autosave', () => {
     },
   );
 
-  it('refuses details of another company than the current one', async () => {
+  it('refuses details of a company other than the current company', async () => {
     const visitor = await visit('demo');
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post(COMPANY_NAME, NAME);

@@ -272,7 +272,7 @@ describe('QA-01 confirmEmail', () => {
 });
 
 describe('QA-01 resendConfirmation', () => {
-  it('sends the mail again', async () => {
+  it('sends the confirmation mail again', async () => {
     await recordExchange(CALLS.resendConfirmation, {
       case: 'of a newcomer',
       given: NEWCOMER,
@@ -285,7 +285,7 @@ describe('QA-01 resendConfirmation', () => {
     ['of somebody whose address is confirmed', KATRIN, createExpectedRefusal('err_email_already_confirmed')],
     ['too often', { ...NEWCOMER, mailedTooOften: true }, createExpectedRefusal('err_too_many_requests')],
     ['without a session', EMPTY, createExpectedSessionEnd('err_auth_session_not_found')],
-  ] as const)('refuses a request %s', async (situation, given, expected) => {
+  ] as const)('refuses to send the mail again %s', async (situation, given, expected) => {
     await recordExchange(CALLS.resendConfirmation, {
       case: situation,
       given,
@@ -350,7 +350,7 @@ describe('QA-01 acceptInvite', () => {
     communication_language: 'de',
   };
 
-  it('sets the first password', async () => {
+  it('sets the first password of the invited person', async () => {
     await recordExchange(CALLS.acceptInvite, {
       case: 'with the token of the mail',
       given: mailed,

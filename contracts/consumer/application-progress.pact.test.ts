@@ -116,7 +116,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     });
   });
 
-  it('fails if the requested status is not the next one', async () => {
+  it('fails if the requested status does not follow the current one', async () => {
     await recordExchange(call, {
       case: 'of an application that is submitted already',
       given: SUBMITTED,

@@ -221,7 +221,7 @@ describe('QA-01 confirmUpload', () => {
       { ...DOCUMENTS, sent: 'Bilanz.pdf', statusSince: 'Rejected' },
       ['err_update_not_allowed'],
     ],
-  ])('refuses a confirmation: %s', async (title, given, refused) => {
+  ])('refuses to confirm an upload: %s', async (title, given, refused) => {
     await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
@@ -242,7 +242,7 @@ describe('QA-01 getDownloadUrl', () => {
   const call = CALLS.getDownloadUrl;
   const path = createGivenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
-  it('DOC-06 returns an address of the file', async () => {
+  it('DOC-06 returns a download address of the file', async () => {
     await recordExchange(call, {
       case: 'of a clean document',
       given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
@@ -272,7 +272,7 @@ describe('QA-01 getLoanContract', () => {
   const call = CALLS.getLoanContract;
   const path = createGivenPath(call.path, { id: 'applicationId' });
 
-  it('DOC-10 returns an address of the loan contract', async () => {
+  it('DOC-10 returns a download address of the loan contract', async () => {
     await recordExchange(call, {
       case: 'of an application that is being signed',
       given: SIGNING,
@@ -319,7 +319,7 @@ describe('QA-01 setDocumentVisibility', () => {
     ['of the lender’s document', { ...HIDDEN_BY_ADVISOR, document: 'Angebot.pdf' }, ['err_no_permission']],
     ['DOC-06 by a customer', { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' }, ['err_no_permission']],
     ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
-  ])('refuses a change: %s', async (title, given, refused) => {
+  ])('refuses a change of the visibility: %s', async (title, given, refused) => {
     await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,

@@ -94,7 +94,7 @@ function itSavesSection<Body extends object>(
 ): void {
   const path = createGivenPath(call.path, { id: 'applicationId' });
 
-  it(`saves ${name} as a whole`, async () => {
+  it(`saves all fields of ${name} together`, async () => {
     await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,

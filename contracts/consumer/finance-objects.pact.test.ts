@@ -152,7 +152,7 @@ describe('QA-01 replaceFinanceObject', () => {
       financeObjects.replace(api, id, EXAMPLE_ID, lathe),
   };
 
-  it('OBJ-01 replaces an object as a whole', async () => {
+  it('OBJ-01 replaces all fields of an object', async () => {
     await recordExchange(call, {
       ...made,
       case: 'while the application is open',

@@ -171,7 +171,7 @@ describe('QA-01 linkSignedDocument', () => {
   const send = (api: ApiClient, signedId = EXAMPLE_ID) =>
     signing.linkSignedCopy(api, SIGNER_IDS, { unsignedId: EXAMPLE_ID, signedId });
 
-  it('SIGN-06 signs a PDF online, in place', async () => {
+  it('SIGN-06 signs a PDF online by replacing the unsigned file', async () => {
     const document = {
       document_id: createExample(EXAMPLE_ID),
       document_type: createExample('brokerage_contract'),

@@ -148,13 +148,13 @@ describe('the OpenAPI description', () => {
   });
 });
 
-describe('a validator that knows only the published document', () => {
+describe('a validator that knows only the published OpenAPI document', () => {
   const published = new PublishedSchemas(JSON.parse(JSON.stringify(describeApi(Object.values(CALLS)))));
   const recorded = Object.entries(readRecordedExamples()?.calls ?? {}).flatMap(([call, examples]) =>
     examples.map((each) => ({ call, ...each })),
   );
 
-  it('uses no binary fraction as divisor, which would refuse one valid amount in nine', () => {
+  it('finds only whole divisors (multipleOf), because binary fractions would refuse one valid amount in nine', () => {
     const divisors = [description, describeControl()].flatMap((each) =>
       Array.from(JSON.stringify(each).matchAll(/"multipleOf":([^,}]+)/g), ([, divisor]) => Number(divisor)),
     );
@@ -272,7 +272,7 @@ describe('examples recorded from a real lending API', () => {
     });
   });
 
-  it('SIM-14 name the lending API that they come from even if only error responses were recorded', () => {
+  it('SIM-14 name the lending API that they come from even if the recording has only error responses', () => {
     const refused = describeApi(Object.values(CALLS), undefined, {
       of: 'a bank',
       on: '2026-03-02',

@@ -30,7 +30,7 @@ describe('QA-01 readGeneratedPact', () => {
     if (pact) writeFileSync(join(folder, name, PACT_FILE), JSON.stringify(pact));
   }
 
-  it('merges exchanges in the order of their descriptions and skips failed ones', () => {
+  it('merges exchanges in the order of their descriptions and skips failed exchanges', () => {
     written('1', pactOf('login with a wrong password'));
     written('2', pactOf('getConfig'));
     written('3', null);

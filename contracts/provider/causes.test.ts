@@ -67,7 +67,7 @@ describe('findCausesOfDrifts', () => {
     ]);
   });
 
-  it('lists another shape of errors once, with the codes of the API', () => {
+  it('lists a different structure of errors once, with the codes of the API', () => {
     const error = { error: { code: 'err_entity_not_found', message: 'x' } };
     const found = causesOf(
       refusalOf('getApplication that nobody has', 404, error),
@@ -84,7 +84,7 @@ describe('findCausesOfDrifts', () => {
     ]);
   });
 
-  it('lists 428 as one cause for all statuses that it replaces, with advice', () => {
+  it('lists status 428 as one cause for all statuses that it replaces, with advice', () => {
     const refused = (name: string, expected: string): Exchange => ({
       name,
       drifts: [['status', expected, '428']],
@@ -105,7 +105,7 @@ describe('findCausesOfDrifts', () => {
     ]);
   });
 
-  it('explains 403 in place of 401 without a session, which the portal cannot tolerate', () => {
+  it('reports that the portal cannot tolerate 403 in place of 401 without a session', () => {
     const [found] = causesOf({
       name: 'getProfile without a session',
       drifts: [['status', '401', '403']],
@@ -133,7 +133,7 @@ describe('findCausesOfDrifts', () => {
   it.each([
     ['/user/applications/1', true],
     ['https://login.example/', false],
-  ])('classifies a 303 to %s as a redirect, tolerated: %s', (location, isTolerated) => {
+  ])('classifies a 303 response to %s as a redirect, tolerated: %s', (location, isTolerated) => {
     const [found] = causesOf({
       name: 'createApplication for a loan',
       drifts: [['status', '201', '303']],

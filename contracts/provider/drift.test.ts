@@ -95,7 +95,7 @@ describe('QA-05 verification of an API that has drifted', () => {
 describe('QA-05 verification of an API that offers only some calls', () => {
   const offered = join(folder, 'offered.json');
 
-  it('tries only the exchanges of the offered calls and counts the others', async () => {
+  it('tries only the exchanges of the offered calls and counts the skipped exchanges', async () => {
     const partner = createServer((_, response) => {
       const errors = { errors: [{ code: 'err_auth_session_not_found' }] };
       response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(errors));
@@ -201,7 +201,7 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
     expect(seconds).toBeLessThan(10);
   });
 
-  it('times out if a server accepts the call and does not answer', async () => {
+  it('times out if a server accepts the connection and does not answer', async () => {
     const silent = createServer(() => undefined);
     const address = await listen(silent);
     const { code, output } = await run(['--provider-base-url', address]);

@@ -21,7 +21,7 @@ describe('stored verification results of the calls', () => {
     });
   });
 
-  it('record the differences of an API', () => {
+  it('record how an API differs from the contract', () => {
     const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
     const { login } = updateFidelity({}, { ...WITHOUT_DRIFTS, drifts }, VERIFIED_BANK);
     expect(login).toEqual({

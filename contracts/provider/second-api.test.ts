@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('QA-02 the second lending API', () => {
-  it('keeps the pact and the contract in each call on offer', async () => {
+  it('keeps the pact and the contract in each call that it offers', async () => {
     const part = createPactSubset(AGREED_PACT, OFFERED_FILE);
     const found = await verifyProvider({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
     part.remove();

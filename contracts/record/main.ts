@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { runJourney } from '../provider/compare/run-journey';
 import { findUnreachableReason } from '../provider/unreachable-reason';
-import { keepRecordedExamples } from '../recorded/recorded-examples';
+import { writeRecordedExamples } from '../recorded/recorded-examples';
 import type { Exchange } from './exchange';
 import { readHar } from './har-file';
 import { parseOptions, type RecordOptions, USAGE } from './options';
@@ -42,7 +42,7 @@ async function run(options: RecordOptions): Promise<number> {
       : await recordExchanges(api ?? '', options);
     const made = processRecording(heard, { api, name: knownAs ?? 'a lending API' });
     const written = writeResult(made, folder);
-    const kept = knownAs === null ? null : { at: keepRecordedExamples(made.examples) };
+    const kept = knownAs === null ? null : { at: writeRecordedExamples(made.examples) };
     process.stdout.write(`${formatRecord(made, written, { lost, kept })}\n`);
     return 0;
   } catch (error) {

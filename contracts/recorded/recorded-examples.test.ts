@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepRecordedExamples, type RecordedExamples, readRecordedExamples } from './recorded-examples';
+import { type RecordedExamples, readRecordedExamples, writeRecordedExamples } from './recorded-examples';
 
 let folder: string;
 let file: string;
@@ -22,19 +22,19 @@ const found = (more: Partial<RecordedExamples> = {}): RecordedExamples => ({
 
 describe('recorded examples', () => {
   it('Recorded examples are read exactly as they were written', () => {
-    expect(keepRecordedExamples(found(), file)).toBe(file);
+    expect(writeRecordedExamples(found(), file)).toBe(file);
     expect(readRecordedExamples(file)).toEqual(found());
   });
 
-  it('leave the existing file unchanged if no examples were recorded', () => {
-    expect(keepRecordedExamples(found({ calls: {} }), file)).toBeNull();
+  it('leave the existing file unchanged if the recording has no examples', () => {
+    expect(writeRecordedExamples(found({ calls: {} }), file)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('as before');
   });
 
   it.each([{ of: '' }, { on: 'today' }, { calls: { getConfig: [] } }])(
     'leave the existing file unchanged if the new examples contain the invalid value %o',
     (broken) => {
-      expect(() => keepRecordedExamples(found(broken), file)).toThrow();
+      expect(() => writeRecordedExamples(found(broken), file)).toThrow();
       expect(readFileSync(file, 'utf8')).toBe('as before');
     },
   );

@@ -29,7 +29,7 @@ export function readRecordedExamples(file = FILE): RecordedExamples | null {
 }
 
 /** Null without examples. @throws Error if the simulator could not read them */
-export function keepRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
+export function writeRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
   const text = `${JSON.stringify(examples, null, 2)}\n`;
   const { calls } = recordedExamples.parse(JSON.parse(text));
   if (Object.keys(calls).length === 0) return null;

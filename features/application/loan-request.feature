@@ -17,7 +17,7 @@ Feature: Requested financing
       | other              |
 
   @CLA-02 @CLA-03 @CLA-04 @CLA-05
-  Scenario: The form asks for the amount first, with sliders unless the partner allows input
+  Scenario: The form asks for the amount first, with sliders unless the partner allows typed amounts
     Then I am asked in this order:
       | amount    |
       | duration  |

@@ -28,7 +28,7 @@ describe('Dockerfile', () => {
     expect(stages.at(-1)?.name).toBe('portal');
   });
 
-  it('copies only files of the repository or of another stage', () => {
+  it('copies only files of the repository or of an earlier stage of the build', () => {
     const copies = stages.flatMap(({ copies }) => copies);
     const gone = copies.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
     expect(gone.filter((path) => !existsSync(path))).toEqual([]);
@@ -63,7 +63,7 @@ describe('Dockerfile', () => {
   );
 });
 
-it('all start commands set the same memory limits', () => {
+it('all start commands of the portal set the same memory limits', () => {
   const bounds = (text: string) => [...text.matchAll(/--max-[\w-]+=\d+/g)].map(([flag]) => flag);
   const { command } = readDockerfileStages().at(-1) ?? {};
   const image = bounds(command?.join(' ') ?? '');
@@ -175,12 +175,12 @@ describe.each(CHECKS)('configuration of %s', (balancer, args) => {
     return { status, stderr };
   };
 
-  it.skipIf(program === null)("passes the server's own check", () => {
+  it.skipIf(program === null)('passes the check of the server program', () => {
     expect(check(toLocalConfig(balancer, places))).toMatchObject({ status: 0 });
   });
 
   it.skipIf(program === null || findProgram('openssl') === null)(
-    "passes the server's own check with TLS as in docs/operations.md",
+    'passes the check of the server program with TLS as in docs/operations.md',
     () => {
       const [key, certificate] = [join(folder, 'portal.key'), join(folder, 'portal.crt')];
       const subject = ['-subj', '/CN=portal.example.com', '-days', '2'];

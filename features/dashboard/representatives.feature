@@ -15,7 +15,7 @@ Feature: Representatives of a company
     And there is no alert
 
   @REP-01 @D-173 @no-js @browser
-  Scenario: A customer unfolds the details of complete people in a long list
+  Scenario: A customer expands all representatives of a long list, also those with complete data
     Given I am katrin in the situation "representatives-crowded"
     When I open the representatives
     Then 30 people are listed, 6 of them with their details
@@ -569,7 +569,7 @@ Feature: Representatives of a company
       | position | "Prokurist" |
 
   @REP-02 @HTTP-04
-  Scenario: A removed representative keeps the form with its input
+  Scenario: The form keeps its input if another user has removed the representative
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt

@@ -62,7 +62,7 @@ describe('B12 chooseRun', () => {
     expect(!choice.ok && choice.lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('lists the rows of an outline with their lines', () => {
+  it('lists the example rows of a scenario outline with their lines', () => {
     const choice = chooseRun(allRuns, 'features/a.feature:12');
     expect(!choice.ok && choice.lines).toEqual([
       '"Somebody uploads, line <n>" is an outline with 2 rows: choose one by its line.',

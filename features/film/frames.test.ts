@@ -33,7 +33,7 @@ describe('B12 createFrames', () => {
     ]);
   });
 
-  it('shows each frame long enough to read, and the last one longer', () => {
+  it('shows each frame long enough to read its caption, and the last frame longer', () => {
     const [title, step, , last] = frames.map(({ shownFor }) => shownFor);
     expect([step, last]).toEqual([2_000, 4_500]);
     expect(title).toBe(2_000);

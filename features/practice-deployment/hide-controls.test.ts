@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../support/proxy/forward-request';
 import { hideControls } from './hide-controls';
 
-it('hideControls hides only the control calls', async () => {
+it('hideControls answers 404 only for control calls of the simulator', async () => {
   const api = await listen(0, async ({ headers, url }, outgoing) => {
     outgoing.end(`${url} ${headers['x-sandbox'] ?? 'none'}`);
   });
@@ -17,7 +17,7 @@ it('hideControls hides only the control calls', async () => {
   await api.close();
 });
 
-it('hideControls forwards its own host name, so that addresses of uploaded files work', async () => {
+it('hideControls forwards its own host name, so that the browser reaches the addresses of uploaded files', async () => {
   const api = await listen(0, async ({ headers }, outgoing) => {
     outgoing.end(headers.host);
   });

@@ -159,7 +159,8 @@ async function expectFocusBesideQuestion(page: BrowserPage): Promise<void> {
 async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.evaluate(watchStops);
   let read = await pressAndRead(page, key);
-  while (!read.isRound && read.stops < MAX_TAB_STOPS && read.isUnderWay) read = await pressAndRead(page, key);
+  while (!read.isRound && read.stops < MAX_TAB_STOPS && read.receivedPress)
+    read = await pressAndRead(page, key);
   expect(read.hidden).toEqual([]);
   expect(read.stops).toBeGreaterThan(3);
   expect(read.isRound).toBe(true);
@@ -175,8 +176,8 @@ interface ReadStops {
   readonly hidden: string[];
   readonly stops: number;
   readonly isRound: boolean;
-  /** False if no press since the last reading reached the page. */
-  readonly isUnderWay: boolean;
+  /** False if the page has received no key press since the last reading. */
+  readonly receivedPress: boolean;
 }
 
 interface WatchedStops {
@@ -264,5 +265,5 @@ async function readStops(): Promise<ReadStops> {
   await watchedStops.settled;
   const { hidden, passed, isRound, presses, pressesRead } = watchedStops;
   watchedStops.pressesRead = presses;
-  return { hidden, stops: passed.size, isRound, isUnderWay: presses > pressesRead };
+  return { hidden, stops: passed.size, isRound, receivedPress: presses > pressesRead };
 }

@@ -6,7 +6,7 @@ import { agreedFiles, agreedText, treeFile } from './agreed-trees';
 
 const FEATURE = 'features/accessibility/screens.feature';
 
-it('each screen and device has exactly one agreed tree', () => {
+it('each screen has exactly one agreed accessibility tree per device', () => {
   const newId = IdGenerator.uuid();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const pickles = compile(parser.parse(readFileSync(FEATURE, 'utf8')), FEATURE, newId);

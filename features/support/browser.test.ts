@@ -47,7 +47,7 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
   'a browser profile after its scenario',
   { timeout: TIMEOUT_MS },
   () => {
-    it('QA-04: starts the next scenario of its kind without cookies, storage, history, page or headers', async () => {
+    it('QA-04: starts the next scenario of the same kind without cookies, storage, history, page or headers', async () => {
       const first = await openProfile(VISIT, { 'x-sandbox': 'one' });
       for (const path of ['/first', '/second']) await first.page.goto(origin + path);
       await first.page.evaluate(() => {
@@ -75,7 +75,7 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
       await second.context.close();
     });
 
-    it('QA-04: starts the next scenario without the routes, scripts, media and viewport of the last one', async () => {
+    it('QA-04: starts the next scenario without the routes, scripts, media and viewport of the previous scenario', async () => {
       const first = await openProfile(VISIT, {});
       const marked = () => void Reflect.set(window, 'isMarked', true);
       await first.context.route('**/second', (route) => route.abort());
@@ -142,7 +142,7 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
     it.each([
       ['by the page that is left', []],
       ['by a page before it', ['/second']],
-    ])('QA-04: drops the cookie of a draft that was in flight, sent %s', async (_, onTheWay) => {
+    ])('QA-04: drops the cookie of a draft whose request was pending at the end of the scenario, sent %s', async (_, onTheWay) => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
       await first.page.evaluate(() => {

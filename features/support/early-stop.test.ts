@@ -13,7 +13,7 @@ const failed = (message: string, status = TestStepResultStatus.FAILED): Envelope
 });
 
 describe('FailureCauses', () => {
-  it('stops after the first 20 failures with one cause, and names call and answer', () => {
+  it('stops the run after the first 20 failures with one cause, and names call and answer', () => {
     const causes = new FailureCauses();
     const line = 'Call: GET /user/applications answers 502';
     const results = Array.from({ length: 21 }, (_, index) =>
@@ -56,7 +56,7 @@ describe('describeFailedCall', () => {
 });
 
 describe('addCauseToFailure', () => {
-  it('names the screen before the selector', async () => {
+  it('names the screen before the selector in the message of a failed step', async () => {
     const page = { url: () => 'http://demo.localhost/applications/a-1?x=1' };
     const error = await addCauseToFailure(
       { sandboxHeaders: null, openPage: page },

@@ -25,7 +25,7 @@ describe('searchLogs', () => {
     ]);
   });
 
-  it('ignores the logs of an earlier run, which deleteLogs removes', () => {
+  it('ignores the logs of an earlier run, which deleteLogs has removed', () => {
     writeLog('portal-1', 'anna@firma.example');
     writeLog('other-1', 'anna@firma.example');
     deleteLogs(RUN, folder);

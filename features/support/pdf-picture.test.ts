@@ -41,13 +41,13 @@ describe('findDifferingRegions', () => {
       0,
       { left: 14, right: 42, top: 147, bottom: 161 },
     ],
-  ])('finds the region in which a page differs: %s', async (_, box, colour, place) => {
+  ])('returns the region in which a page differs: %s', async (_, box, colour, place) => {
     const kept = await readPicture(GERMAN);
     const found = redrawnPicture(kept, (x, y, of) => (isInside(box, x, y) ? colour : of(x, y)));
     expect(findDifferingRegions(kept, found)).toEqual([place]);
   });
 
-  it('finds a missing table, column by column', async () => {
+  it('returns one region per column of a missing table', async () => {
     const kept = await readPicture(GERMAN);
     const places = findDifferingRegions(
       kept,
@@ -57,7 +57,7 @@ describe('findDifferingRegions', () => {
     expect(new Set(places.map(({ top }) => top))).toEqual(new Set([217]));
   });
 
-  it('finds a column that moved by three millimetres', async () => {
+  it('returns a region for a column that moved by three millimetres', async () => {
     const kept = await readPicture(GERMAN);
     const column = { left: 80, right: 120, top: TABLE.top, bottom: TABLE.bottom };
     const found = redrawnPicture(kept, (x, y, of) => (isInside(column, x, y) ? of(x - 5, y) : of(x, y)));
@@ -66,13 +66,13 @@ describe('findDifferingRegions', () => {
     expect(place?.right).toBeLessThan(85);
   });
 
-  it('finds content below the title that moved by a line', async () => {
+  it('returns a region for content below the title that moved by a line', async () => {
     const kept = await readPicture(GERMAN);
     const found = redrawnPicture(kept, (x, y, of) => of(x, y < 70 ? y : y - 8));
     expect(findDifferingRegions(kept, found).length).toBeGreaterThan(0);
   });
 
-  it('accepts points that are slightly darker or lighter', async () => {
+  it('returns no region for points that are slightly darker or lighter', async () => {
     const kept = await readPicture(GERMAN);
     const found = redrawnPicture(kept, (x, y, of) =>
       Math.max(0, Math.min(255, of(x, y) + ((x * 7 + y * 13) % 21) - 10)),
@@ -80,7 +80,7 @@ describe('findDifferingRegions', () => {
     expect(findDifferingRegions(kept, found)).toEqual([]);
   });
 
-  it('finds a page that became longer', async () => {
+  it('returns a region for a page that became longer', async () => {
     const kept = await readPicture(GERMAN);
     const { width, height, pixels } = kept;
     const found = {
@@ -91,7 +91,7 @@ describe('findDifferingRegions', () => {
     expect(findDifferingRegions(kept, found)).toHaveLength(1);
   });
 
-  it('finds differences between all languages', async () => {
+  it('returns regions for each pair of languages', async () => {
     const pictures = await Promise.all(readdirSync(PAPERS).map((file) => readPicture(join(PAPERS, file))));
     expect(pictures).toHaveLength(4);
     for (const one of pictures) {

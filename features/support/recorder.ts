@@ -23,13 +23,13 @@ type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
 export class Recorder {
   #begun: RecordingStart | null = null;
-  #isUnderWay = false;
+  #receivedPress = false;
   readonly #seen = new Map<string, number>();
   readonly #calls: string[][] = [];
 
   async before(world: FollowedSteps, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
-    this.#isUnderWay = true;
+    this.#receivedPress = true;
     const headers = world.sandboxHeaders;
     if (this.#begun || headers === null) return;
     const snapshot = await (await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, { headers })).text();
@@ -45,7 +45,7 @@ export class Recorder {
 
   async after(world: FollowedSteps): Promise<void> {
     const headers = world.sandboxHeaders;
-    if (this.#isUnderWay) this.#calls.push(headers ? await this.#newCalls(headers) : []);
+    if (this.#receivedPress) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }
 
   keep({ name, steps }: Pickle, passed: boolean): void {

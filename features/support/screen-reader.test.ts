@@ -69,7 +69,7 @@ describe('isSuccessfulSave (whether a step saved something)', () => {
   });
 });
 
-it('withoutPassedStops keeps only the last of several Tab stops in a row', () => {
+it('withoutPassedStops keeps only the last of several consecutive Tab stops', () => {
   const events = [focus('a', true), focus('b', true), says('x'), focus('c', true), focus('d')];
   expect(withoutPassedStops(events)).toEqual([says('x'), focus('c', true), focus('d')]);
 });

@@ -33,6 +33,6 @@ it.each([
   expect(keysOn(body)).toEqual([]);
 });
 
-it('untranslatedKeys accepts a page that shows keys on purpose', () => {
+it('untranslatedKeys accepts a page that shows keys because the user asked for keys', () => {
   expect(keysOn('<p>bank.title</p>', '<html data-texts="keys">')).toEqual([]);
 });

@@ -7,17 +7,17 @@ import { ValidShapes } from './valid-shapes';
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'valid-shapes-')), 'reports/shapes.txt');
 
 describe('ValidShapes', () => {
-  it('returns all shapes as unknown before the first page', () => {
+  it('returns every shape as unknown before the first valid page', () => {
     expect(new ValidShapes(newFile()).unknownOf(['ul > li', 'p'])).toEqual(['ul > li', 'p']);
   });
 
-  it('omits shapes of its own valid pages', () => {
+  it('omits the shapes of pages that this worker has found valid', () => {
     const shapes = new ValidShapes(newFile());
     shapes.add(['p']);
     expect(shapes.unknownOf(['ul > li', 'p'])).toEqual(['ul > li']);
   });
 
-  it('omits shapes that another worker added, also later ones', () => {
+  it('omits shapes that another worker has added, also after the start', () => {
     const file = newFile();
     const [one, other] = [new ValidShapes(file), new ValidShapes(file)];
     one.add(['time 0\n0']);
@@ -26,7 +26,7 @@ describe('ValidShapes', () => {
     expect(other.unknownOf(['time 0\n0', 'p'])).toEqual([]);
   });
 
-  it('ignores the unfinished line of another worker until it is complete', () => {
+  it('ignores the unfinished line of another worker until the line is complete', () => {
     const file = newFile();
     const shapes = new ValidShapes(file);
     shapes.add(['p']);

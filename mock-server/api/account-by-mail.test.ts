@@ -90,7 +90,7 @@ describe('password reset', () => {
     await sandbox.expectSuccess(recoverPassword, { body });
   });
 
-  it('invalidates all older tokens on first use', async () => {
+  it('invalidates all older tokens when the user uses one token', async () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const older = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
@@ -110,7 +110,7 @@ describe('password reset', () => {
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
   });
 
-  it('refuses unknown tokens and tokens of other e-mails', async () => {
+  it('refuses unknown tokens and tokens of e-mails of other kinds', async () => {
     await registerUser(sandbox);
     const confirmation = await sandbox.tokenOfMail('confirmation');
     for (const token of ['', 'abc', confirmation]) {
@@ -189,7 +189,7 @@ describe('e-mail confirmation', () => {
     );
   });
 
-  it('refuses unknown tokens and tokens of other e-mails', async () => {
+  it('refuses unknown tokens and tokens of e-mails of other kinds', async () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     for (const token of ['abc', '%00', '../../..', await sandbox.tokenOfMail('reset')]) {
       expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(

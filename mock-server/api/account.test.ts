@@ -136,7 +136,7 @@ describe('registration', () => {
     await logInUser(sandbox, 'neu@beispiel.example', REGISTRATION_BODY.password);
   });
 
-  it('refuses an address with an account and notifies its owner by e-mail', async () => {
+  it('refuses an address that has an account, and notifies the owner of the account by e-mail', async () => {
     const body = { ...REGISTRATION_BODY, email: KATRIN_LOGIN.toUpperCase() };
     expect(await sandbox.expectRefusal(register, { body })).toBe('409 err_email_conflict email');
     const [mail] = await sandbox.outbox();

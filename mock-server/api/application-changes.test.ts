@@ -126,7 +126,7 @@ describe('changing the base year', () => {
     [2019, '422 err_validation_failed documents_base_year'],
     [2026, '422 err_validation_failed documents_base_year'],
     [-1, '422 err_validation_failed documents_base_year'],
-  ])('to %d is refused: %s', async (documents_base_year, expected) => {
+  ])('to the year %d is refused: %s', async (documents_base_year, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { documents_base_year } })).toBe(
       expected,
     );
@@ -152,7 +152,7 @@ describe('changing the base year', () => {
 describe('values of configured fields', () => {
   const MAREN = 'maren.vogt@praxis-vogt.example';
 
-  it('OVER-10 replace earlier values and keep the others', async () => {
+  it('OVER-10 replace earlier values of the same field and keep the values of other fields', async () => {
     const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const before = await user.expectSuccess(getApplication, { params });
     const body = {
@@ -234,7 +234,7 @@ describe('the readers of an application', () => {
     expect((await signing.user.expectSuccess(updateApplication, input)).allowed_updates).toHaveLength(8);
   });
 
-  it('receive document names in their language', async () => {
+  it("receive document names in the reader's language", async () => {
     const { user_id: userId } = await katrin.expectSuccess(getProfile);
     await katrin.expectSuccess(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
     const [first] = (await application()).document_configurations?.document_categories ?? [];

@@ -73,7 +73,7 @@ describe('pending items', () => {
     ]);
   });
 
-  it('list in the status Signature all steps for the applicant, and for a signatory only their own (SIGN-09)', async () => {
+  it("list in the status Signature all steps for the applicant, and for a signatory only the signatory's steps (SIGN-09)", async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const whose = async (user: TestSandbox) => {

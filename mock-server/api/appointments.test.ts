@@ -122,7 +122,7 @@ describe('an appointment with the advisor', () => {
     expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'meeting_type' }] });
   });
 
-  it('blocks the time of the advisor for every other application', async () => {
+  it('blocks the time of the advisor for all other applications', async () => {
     await bookWith();
     const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     const [his] = await jonas.expectSuccess(listApplications);

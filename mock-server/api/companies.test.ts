@@ -64,7 +64,7 @@ describe('a company that is missing in the search', () => {
     expect(refused).toBe('409 err_company_already_exists companyName');
   });
 
-  it('FACT-06 the company is refused when added a second time, except in another country', async () => {
+  it('FACT-06 the company is refused when the user adds the company a second time, except in another country', async () => {
     await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY_BODY });
     const again = { ...NEW_COMPANY_BODY, companyName: 'MÖBELHOF SÜD GMBH' };
     expect(await henrik.expectRefusal(addCompany, { params, body: again })).toBe(

@@ -41,7 +41,7 @@ describe('company search', () => {
     expect(testfall.every((name) => name.startsWith('Testfall'))).toBe(true);
   });
 
-  it('filters by country', async () => {
+  it('returns only companies of the given country', async () => {
     expect(await suggestedNames('zabinska', 'PL')).toHaveLength(1);
     expect(await suggestedNames('zabinska', 'DE')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('company search', () => {
     }
   });
 
-  it('finds the same companies for the same seed, and others for another seed', async () => {
+  it('returns equal companies for equal seeds, and different companies for different seeds', async () => {
     const [one, same, other] = await Promise.all(
       [7, 7, 8].map(async (seed) => {
         const sandbox = await TestSandbox.open(test.origin(), { seed });

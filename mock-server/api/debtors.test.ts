@@ -129,7 +129,7 @@ describe('debtors', () => {
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
   });
 
-  it('FACT-05 contain each company once, also a company from search results', async () => {
+  it('FACT-05 contain each company once, also if the user picks the company from the search', async () => {
     const [bettenland] = await foundCompany('Bettenland');
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
@@ -196,7 +196,7 @@ describe('debtors', () => {
     },
   );
 
-  it('D-75 contain each company once in any spelling', async () => {
+  it('D-75 contain each company once, however the name is spelled', async () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,

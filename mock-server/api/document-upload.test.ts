@@ -120,7 +120,7 @@ describe('an upload', () => {
     );
   });
 
-  it('refuses a second image with the same name unless the first failed, and accepts repeated names of other types', async () => {
+  it('refuses a second image with the same name unless the first upload failed, and accepts repeated names of other file types', async () => {
     const params = { id: openApplicationId };
     const image = { ...NEW_DOCUMENT_BODY, file_name: 'foto.png' };
     const first = await katrin.expectSuccess(createDocument, { params, body: image });
@@ -202,7 +202,7 @@ describe('the confirmation of an upload', () => {
     await katrin.expectSuccess(confirmUpload, confirmationOf(document_id));
   });
 
-  it('DOC-02 with the result "failed" ends the upload, with and without a file, and allows another upload', async () => {
+  it('DOC-02 with the result "failed" ends the upload, with and without a file, and allows a new upload', async () => {
     const arrived = await sendFile(katrin, openApplicationId);
     const awaited = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
@@ -223,7 +223,7 @@ describe('the confirmation of an upload', () => {
     expect((await putFile(awaited.upload_url)).status).toBe(410);
   });
 
-  it('can be sent twice, but not changed to another result', async () => {
+  it('can be sent twice with the same result, but not with a different result', async () => {
     const documentId = await uploadTestDocument(katrin, openApplicationId);
     expect(await katrin.expectSuccess(confirmUpload, confirmationOf(documentId))).toMatchObject({
       is_upload_successful: true,

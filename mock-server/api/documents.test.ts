@@ -90,7 +90,7 @@ describe('the list of documents', () => {
     expect((await user.expectSuccess(listDocuments, { params })).result).toHaveLength(100);
   });
 
-  it('SIGN-09 shows a representative their own documents and the lender’s for everyone', async () => {
+  it('SIGN-09 shows a representative only their own documents and the lender’s documents for everyone', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
     const applicant = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await applicant.expectSuccess(listApplications);

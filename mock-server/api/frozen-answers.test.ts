@@ -49,7 +49,7 @@ it('the application call reuses a cached answer only for the same reader', () =>
   expect(createApplicationAnswer(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('the list call returns changed and new applications even if earlier answers are cached', async () => {
+it('the list call returns changed and new applications even if the cache has earlier answers', async () => {
   const listed = await readList();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await readApplication()).not.toMatchObject(bank);

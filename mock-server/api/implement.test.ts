@@ -44,7 +44,7 @@ describe('implement', () => {
     expect(answer).toEqual({ status: 200, body: '{"size":3}' });
   });
 
-  it('returns 500 for an answer that breaks the contract, with the reason in the log only', async () => {
+  it('returns 500 for an answer that breaks the contract, and writes the reason only to the log', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const answer = await answerTo(implement(exampleCall, () => JSON.parse('{"size":"big"}')));
     expect(answer).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });

@@ -148,7 +148,7 @@ describe('a signatory with an unconfirmed account', () => {
     expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('can confirm the address by the confirmation e-mail instead', async () => {
+  it('can confirm the address by the confirmation e-mail instead of the invitation', async () => {
     const selin = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     const token = await test.sandbox().tokenOfMail('confirmation');

@@ -103,7 +103,7 @@ describe('two directors who sign', () => {
     );
   });
 
-  it('see only the address of their own identification', async () => {
+  it('see only the provider address of their own identification', async () => {
     const { digital_signature_url: url } = await jonas.user.expectSuccess(startVideoIdent, {
       params: jonas.own,
     });
@@ -112,7 +112,7 @@ describe('two directors who sign', () => {
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
-  it('SIGN-05 start the identification once, and get the same address again on a second click', async () => {
+  it('SIGN-05 start the identification once, and get the same provider address again on a second click', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
     expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own })).toMatchObject({

@@ -187,7 +187,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-10 store the time of the last change, except for an empty change', async () => {
+  it('REP-10 store the time of the last change, which an empty change does not update', async () => {
     const jonas = await added(SAMPLE_DIRECTOR);
     await openExchange.sandbox().advance('PT1H');
     const inAnHour = await openExchange.sandbox().now();
@@ -336,7 +336,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
 describe('incomplete representatives', () => {
   const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
-  it('can be changed one member at a time, but cannot sign until they are complete', async () => {
+  it('can be changed one member at a time, but cannot sign until their data are complete', async () => {
     const { user, id, people } = await logInApplicant(incomplete.sandbox(), KATRIN_LOGIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };

@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { addSignatories, deleteSignatory, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { listAllowedUpdates } from '../rules/allowed-updates';
-import { type ChangingPerson, findPermissionViolations } from '../rules/signatory-permissions';
+import { type ChangeActor, findPermissionViolations } from '../rules/signatory-permissions';
 import { findChangedFields, mergeRecord, normaliseRecord } from '../rules/signatory-record';
 import { hasAcceptedTerms } from '../rules/signing';
 import { statusFlowOf } from '../rules/status-flow';
@@ -75,7 +75,7 @@ function actorOf(
   { application, role }: ApplicationAccess,
   exchange: UserExchange<Call>,
   row: SignatoryRow,
-): ChangingPerson {
+): ChangeActor {
   const { allBanksLoanPurpose, status } = application.facts;
   const flow = statusFlowOf(allBanksLoanPurpose);
   return {

@@ -88,13 +88,13 @@ describe('uploading a file', () => {
     expect(refusalOf(await putFile(upload_url))).toEqual(notFound);
   });
 
-  it('stores one of two files that are uploaded to the same link simultaneously', async () => {
+  it('stores only one of two files that clients upload to the same link simultaneously', async () => {
     const { upload_url } = await beginUpload();
     const answers = await Promise.all([putFile(upload_url), putFile(upload_url)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
   });
 
-  it('uses the host of the request in its link', async () => {
+  it('has the host of the request in its link', async () => {
     expect((await beginUpload()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
   });
 

@@ -112,7 +112,7 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
     expect(JSON.stringify(anonymiseSnapshot(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
-  it.each(['constructor', 'toString', 'valueOf'])('keeps a custom member with the name %s', async (name) => {
+  it.each(['constructor', 'toString', 'valueOf'])('keeps a custom member of an application with the name %s', async (name) => {
     const plain = await snapshot();
     const [application, ...others] = plain.applications;
     if (application === undefined) throw new Error('The world has no application');
@@ -120,6 +120,18 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
     const before = { ...plain, applications: [{ ...application, facts }, ...others] };
     expect(anonymiseSnapshot(before).applications[0]?.facts).toHaveProperty(name, 'red');
   });
+
+  it.each(['signatories', 'users'] as const)(
+    'contains no text of an unlisted member in any row of %s',
+    async (name) => {
+      const plain = await snapshot();
+      const before = {
+        ...plain,
+        [name]: plain[name].map((row) => ({ ...row, nickname: 'Geheimrat', secrets: { hobby: 'Geheim' } })),
+      };
+      expect(JSON.stringify(anonymiseSnapshot(before))).not.toContain('Geheim');
+    },
+  );
 
   it('replaces the e-mail address of a person by the same address everywhere', async () => {
     const after = anonymiseSnapshot(await snapshot());

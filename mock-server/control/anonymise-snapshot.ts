@@ -5,6 +5,8 @@ import { fieldsOfForm } from 'fixtures/forms/form';
 import { createSeededFaker } from 'fixtures/worlds';
 import { z } from 'zod';
 import { hashPassword } from '../store/password-hash';
+import type { UserRow } from '../store/rows';
+import type { SignatoryRow } from '../store/signatory-rows';
 import type { Snapshot } from '../store/snapshot';
 
 type Replacement = (faker: ReturnType<typeof createSeededFaker>, count: number, value: string) => string;
@@ -72,6 +74,24 @@ const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
   }),
 );
 
+/** Members of a person in neither this list nor `PERSONAL` get invented text, so a new member leaks nothing. */
+const KEPT_OF_PERSON: ReadonlySet<string> = new Set([
+  'id',
+  'applicationId',
+  'nationality',
+  'country',
+  'invite_status',
+  'invited_until',
+  'credit_score',
+  'updated_at',
+  'custom_fields_list',
+  'signing',
+  'passwordHash',
+  'interfaceLanguage',
+  'communicationLanguage',
+  'createdAt',
+] satisfies (keyof SignatoryRow | keyof UserRow)[]);
+
 const PASSWORD = 'Demo!2026pass';
 
 /** Equal originals get equal replacements. Drops sessions, e-mails and files. */
@@ -86,8 +106,35 @@ export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
     replaced.set(key, known);
     return known;
   };
+  const hideUnlisted = <Row extends object>(row: Row): Row =>
+    Object.assign(
+      {},
+      row,
+      ...Object.entries(row).map(([member, value]) =>
+        KEPT_OF_PERSON.has(member) || PERSONAL.has(member) ? {} : { [member]: hideTexts(value) },
+      ),
+    );
+  const hideTexts = (value: unknown): unknown =>
+    value === undefined
+      ? undefined
+      : JSON.parse(JSON.stringify(value), (_, part) =>
+          typeof part === 'string' ? replace('notes', part) : part,
+        );
+  const persons = {
+    signatories: snapshot.signatories.map(hideUnlisted),
+    users: snapshot.users.map(hideUnlisted),
+  };
   const hidden: Snapshot = JSON.parse(
-    JSON.stringify({ ...snapshot, mails: [], sessions: [], tokens: [], attempts: [], blobs: [], faults: [] }),
+    JSON.stringify({
+      ...snapshot,
+      ...persons,
+      mails: [],
+      sessions: [],
+      tokens: [],
+      attempts: [],
+      blobs: [],
+      faults: [],
+    }),
     (member, value) => {
       if (typeof value === 'string') return replace(member, value);
       if (member === 'referral_data') return {};

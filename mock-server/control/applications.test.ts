@@ -16,7 +16,7 @@ function move(id: string, status: unknown) {
 }
 
 describe('the status of an application', () => {
-  it('SIM-01 changes to the next status and to its permissions', async () => {
+  it('SIM-01 changes to the next status, with the permissions of that status', async () => {
     const [open] = await katrin.expectSuccess(listApplications);
     const id = open?.applicationId ?? '';
     const before = await katrin.expectSuccess(getApplication, { params: { id } });

@@ -47,7 +47,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Signature Paid_Out Paid_Out Rejected');
   });
 
-  it('keeps the configured number of days while it is disabled', async () => {
+  it('keeps the configured number of days while the automatic back office is disabled', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true, days_per_step: 3 });
     expect((await changeSettings(sandbox, { automatic: false })).body).toMatchObject({

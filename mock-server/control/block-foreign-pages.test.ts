@@ -30,7 +30,7 @@ describe('the control API', () => {
     },
   );
 
-  it('accepts commands from the pages of the simulator and from programs', async () => {
+  it('accepts commands from the pages of the simulator and from programs other than browsers', async () => {
     expect((await sendCommand(test.origin())).status).toBe(200);
     expect((await sendCommand(test.origin().replace('http:', 'https:'))).status).toBe(200);
     const said = await test.sandbox().request('POST', '/simulator/clock/advance', { body: { by: 'P3D' } });
@@ -45,7 +45,7 @@ describe('the control API', () => {
     expect([await from('image'), await from('empty'), await from('document')]).toEqual([403, 403, 302]);
   });
 
-  it('allows pages of any site to read', async () => {
+  it('allows pages of any site to read its GET responses', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await test.sandbox().request('GET', '/simulator/health', { headers })).status).toBe(200);
   });

@@ -33,7 +33,7 @@ describe('SIM-14 a JSON document that is nested too deeply', () => {
         (text) => [path, `${text.slice(0, 8)}… ${text.length}`, text] as const,
       ),
     ),
-  )('produces a finding and keeps the input on the page %s: %s', async (path, _, document) => {
+  )('produces an error message and keeps the input on the page %s: %s', async (path, _, document) => {
     const { status, text } = await submitDocument(path, document);
     expect(status).toBe(422);
     const column = document === MEMBERS ? 501 : 101;

@@ -33,7 +33,7 @@ async function refused(body: unknown): Promise<string[]> {
 }
 
 describe('SIM-15 a custom bank', () => {
-  it('replaces the partner: configuration, name, colours, and hosts', async () => {
+  it("replaces the partner's configuration, name, colours and hosts", async () => {
     const answer = await put(NORDHEIDE);
     expect(answer).toMatchObject({
       status: 200,
@@ -113,7 +113,7 @@ describe('SIM-15 a custom bank', () => {
     },
   );
 
-  it('validates applications with its own limits, loan types, legal forms and currencies', async () => {
+  it("validates applications with the bank's limits, loan types, legal forms and currencies", async () => {
     await put({
       ...NORDHEIDE,
       loan_types: [
@@ -147,7 +147,7 @@ describe('SIM-15 a custom bank', () => {
     await user.expectSuccess(createApplication, { body: { ...asked, currency: 'CHF' } });
   });
 
-  it('requires its own documents and uses its own identification provider', async () => {
+  it("requires the documents of the custom bank and uses the bank's identification provider", async () => {
     await put({
       ...NORDHEIDE,
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
@@ -160,7 +160,7 @@ describe('SIM-15 a custom bank', () => {
     ]);
   });
 
-  it('sends e-mails under its own name', async () => {
+  it('sends e-mails under the name of the custom bank', async () => {
     await put(NORDHEIDE);
     await registerUser(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
@@ -190,7 +190,7 @@ describe('the logo of a custom bank', () => {
     expect(logo.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('keeps its pixels if the logo is a PNG', async () => {
+  it('keeps its pixels if the uploaded file is a PNG', async () => {
     const { encode } = await import('fast-png');
     const png = encode({ width: 2, height: 1, data: new Uint8Array([255, 0, 0, 0, 0, 255]), channels: 3 });
     const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
@@ -332,7 +332,7 @@ describe('findings for a custom bank document', () => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('report a document nested inside itself', async () => {
+  it('report a document nested inside itself as a problem', async () => {
     expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
   });
 

@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('the error catalogue opens the portal in a sandbox where the call returns the error code', async () => {
+it('the error catalogue opens the portal in a sandbox where the form of a call returns the error code', async () => {
   const play = await redirectTarget('/simulator/error-catalogue/err_invalid_iban?lang=pl');
   expect([play.pathname, play.searchParams.get('call')]).toEqual([
     '/simulator/play/pending-bank',

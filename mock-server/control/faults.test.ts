@@ -39,7 +39,7 @@ describe('faults that a user configures', () => {
     expect((await requestConfig()).status).toBe(200);
   });
 
-  it('SIM-08 can name a field, or set a status without an error code', async () => {
+  it('SIM-08 can name the field of an error, or set a status without an error code', async () => {
     await fault({ code: 'err_validation_failed', field: 'companyName', status: 400, times: 1 });
     expect(await test.sandbox().expectRefusal(getConfig)).toBe('400 err_validation_failed companyName');
     await fault({ status: 502, times: 1 });
@@ -166,7 +166,7 @@ describe('faults that a user configures', () => {
     expect(body).toMatchObject([{ status: 500 }]);
   });
 
-  it('appear newest first, which is the order of matching, and can be removed one by one', async () => {
+  it('appear newest first, which is the order in which they apply, and can be removed one by one', async () => {
     const first = await fault({ path: '/config', status: 501 });
     const second = await fault({ path: '/config', status: 502 });
     expect((await test.sandbox().request('GET', '/simulator/faults')).body).toEqual([second, first]);
@@ -198,7 +198,7 @@ describe('faults that a user configures', () => {
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('suggest the nearest path if their path is unknown', async () => {
+  it('suggest the nearest known path if their path is unknown', async () => {
     const body = { status: 500, path: '/user/aplications/7K2M9Q' };
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });

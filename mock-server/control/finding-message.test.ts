@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createErrorFinding } from '../rules/finding';
 import { formatFindingMessage } from './finding-message';
 
-it('DYN-11: formatFindingMessage states how many other places have the same error', () => {
+it('DYN-11: formatFindingMessage states at how many other places the form has the same error', () => {
   const finding = { ...createErrorFinding('a', 'no_definition', { name: 'detail' }), elsewhere: ['b', 'c'] };
   expect(formatFindingMessage(finding, 'de')).toBe(
     'Das Feld „detail“ ist nirgends definiert. Weitere Stellen: 2.',
@@ -19,7 +19,7 @@ it.each([
   },
 );
 
-it('DYN-11: formatFindingMessage about an unknown standard field suggests only a similar field', () => {
+it('DYN-11: formatFindingMessage suggests for an unknown standard field only a similar field', () => {
   const of = (values: Record<string, string>) =>
     formatFindingMessage(createErrorFinding('a', 'not_a_standard_field', values), 'en');
   expect(of({ name: 'referrer' })).toBe('There is no standard field "referrer".');

@@ -77,7 +77,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(broken);
   });
 
-  it('is refused with the current draft if another save came in between', async () => {
+  it('is refused, and the current draft is returned, if another save came in between', async () => {
     const { draft: mine } = await call('PUT', DRAFT, FLEET_FORM);
     const theirs = withEmptyStep();
     const { etag } = await call('PUT', DRAFT, theirs, { 'if-match': `"${mine.version}"` });
@@ -88,7 +88,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('gets its earlier version back with the earlier document', async () => {
+  it('gets its earlier version number back with the earlier document', async () => {
     const { draft: first } = await call('PUT', DRAFT, FLEET_FORM);
     const { draft: second } = await call('PUT', DRAFT, withEmptyStep());
     const { draft: third } = await call('PUT', DRAFT, FLEET_FORM);
@@ -125,7 +125,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(new Set(draft.findings.map(({ problem }) => problem))).toContain('too_long');
   });
 
-  it('is refused with the path of each part that the portal does not know', async () => {
+  it('is refused with the path of each member that the portal does not know', async () => {
     const unknown = changed((form) => {
       const [field] = firstStep(form).fields;
       if (field) Object.assign(field, { component: 'file', conditions: [] });
@@ -139,7 +139,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('is refused if it has more fields than the portal shows', async () => {
+  it('is refused if the form has more fields than the portal shows', async () => {
     const large = changed((form) => {
       const [field] = firstStep(form).fields;
       if (field) firstStep(form).fields = Array(6_000).fill(field);
@@ -173,7 +173,7 @@ describe('SIM-12 the history of a sandbox whose form is edited', () => {
       changed((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
     );
 
-  it('records consecutive saves as one event, and a save after another change as a new event', async () => {
+  it('records consecutive saves as one event, and a save after a different change as a new event', async () => {
     expect(await events()).toBe(0);
     for (const label of ['Vehicle', 'Vehicles', 'Vehicles?']) expect((await save(label)).status).toBe(200);
     expect(await events()).toBe(1);

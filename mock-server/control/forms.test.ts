@@ -453,11 +453,11 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       }),
       [0, 1, 2].map((purpose) => `definitions.loan_purposes[${purpose}].fields needed`),
     ],
-  ])('report the problem in: %s', async (_, body, findings) => {
+  ])('report the problem of a form with: %s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('name every place of a wrong id in one finding', async () => {
+  it('name every path of a wrong id in one error message', async () => {
     const body = changedForm(({ definitions }) => {
       definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
     });
@@ -472,7 +472,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     });
   });
 
-  it('report 10,000 fields, a document nested inside itself, and a document of 10 MB', async () => {
+  it('report 10,000 fields, a document nested inside itself, and a document of 10 MB as problems', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       id: `f${index}`,
       field_type: 'custom',
@@ -501,7 +501,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect(await refused(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
   });
 
-  it('report all problems at once, in invalid names and in a parsed form', async () => {
+  it('report all problems at once, in invalid member names and in a parsed form', async () => {
     const form = withField('mileage', (field) => {
       field.component = 'numbr';
     });

@@ -25,7 +25,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('are equal for equal sandboxes and frame names', () => {
+  it('are equal only for equal sandboxes and frame names', () => {
     const origins = [
       originAt('demo.localhost:4000', 'one', 'a'),
       originAt('demo.localhost:4000', 'one', 'b'),
@@ -36,7 +36,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', 'a.b.localhost:4000', '[::1]:4000'])(
-    "have a separate name if the page's own host is no name: %s",
+    'use simulator.localhost if the page’s host cannot have subdomains for frames: %s',
     (host) => {
       const name = originAt(host, 'one', 'a');
       expect(name).toMatch(/\.simulator\.localhost:\d+$/);
@@ -72,7 +72,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     expect(page('localhost:4000', {})).toBeNull();
   });
 
-  it('also serve the page of an identification provider, which redirects back with the user logged in', () => {
+  it('also serve the page of an identification provider, which redirects back to the portal with the user logged in', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
     expect(simulatorOriginOnPortalSite(headers, TEST_SETTINGS)).toBe('http://simulator.localhost:4000');

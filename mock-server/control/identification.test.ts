@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('the identification control accepts another result until the person has signed', async () => {
+it('the identification control accepts a new result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');
   expect((await decide('SUCCESS')).status).toBe(200);
   await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });

@@ -38,7 +38,7 @@ describe('SIM-07 the link of an e-mail', () => {
     'ftp://demo.localhost/dashboard',
     '//evil.example/x',
     'no address',
-  ])('never redirects to %s', async (link) => {
+  ])('never redirects to the address %s', async (link) => {
     const { status, location, text } = await redirectOf(link);
     expect([status, location]).toEqual([404, null]);
     expect(text).toMatch(/<main [^>]*id="content"/);
@@ -56,7 +56,7 @@ describe('SIM-07 the link of an e-mail', () => {
   );
 
   it.each(['http://demo.localhost:3000/legal', '/simulator/scenarios'])(
-    'opens another page of the portal or the simulator directly: %s',
+    'opens a different page of the portal or the simulator directly: %s',
     async (address) => {
       const link = new URL(address, test.origin()).href;
       expect(await redirectOf(link)).toMatchObject({ status: 302, location: link });

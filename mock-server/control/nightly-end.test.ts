@@ -42,7 +42,7 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
     for (const link of links) expect((await open(link)).status).toBe(404);
   });
 
-  it('deletes the states that were saved in the sandboxes', async () => {
+  it('deletes the states that visitors saved in the sandboxes', async () => {
     const simulator = createSimulator({ ...TEST_SETTINGS, hosted: true });
     const fetch = createApp(simulator);
     const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));

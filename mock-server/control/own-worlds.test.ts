@@ -71,7 +71,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     },
   );
 
-  it('The sandbox stays the same after a visit to another sandbox', async () => {
+  it("The visitor's own sandbox stays selected after a visit to a sandbox of someone else", async () => {
     const mine = openBrowser();
     const { world } = await mine.open('/simulator/');
     const { world: others } = await openBrowser().open('/simulator/');
@@ -79,7 +79,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect((await mine.open('/simulator/')).world).toBe(world);
   });
 
-  it('changes to the sandbox that was last loaded, played, shared or restored', async () => {
+  it('is replaced by the sandbox that the visitor last loaded, played, shared or restored', async () => {
     const mine = openBrowser();
     const { world: first } = await mine.open('/simulator/');
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });
@@ -92,7 +92,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect((await mine.open('/simulator/')).world).toBe(first);
   });
 
-  it('The sandbox is created again if it was deleted or is unknown', async () => {
+  it('The sandbox is created again if it was deleted or its id is unknown', async () => {
     const stranger = openBrowser();
     await stranger.open('/simulator/');
     const elsewhere = await fetch(`${simulator.origin}/simulator/`, {
@@ -130,7 +130,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     await simulator.request('DELETE', '/simulator/faults');
   });
 
-  it('expires like any other sandbox, even if a visitor views it in a list', async () => {
+  it('expires like any other sandbox, even if the visitor sees the sandbox in a list', async () => {
     const hosted = await openSimulator({ hosted: true, worldsPerAddress: 2 });
     try {
       const mine = openBrowser(hosted.origin);
@@ -147,7 +147,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
 });
 
 describe('SIM-14 the start page', () => {
-  it('lists only the sandboxes of this browser, the last used first', async () => {
+  it('lists only the sandboxes of this browser, the most recently used first', async () => {
     const mine = openBrowser();
     const start = await mine.open('/simulator/?lang=en');
     expect(start.page).toContain('Nothing yet.');

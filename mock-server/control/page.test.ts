@@ -97,7 +97,7 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain(`lang=${lang}`);
   });
 
-  it('draws each scenario with amount, status, open points and company, or with the number of applications', async () => {
+  it('summarises each scenario by amount, status, open items and company, or by the number of applications', async () => {
     const brief = async (id: string, lang: string) => {
       const { body } = await test
         .sandbox()
@@ -202,7 +202,7 @@ describe('SIM-14 the control page', () => {
     expect((await application()).facts.status).toBe('Awaiting_Payout');
   });
 
-  it('shows pending items with their rule and data', async () => {
+  it('shows pending items with the rule and the data that cause them', async () => {
     const body = await page();
     expect(body).toContain('err_application_signatory_ident_not_done');
     expect(body).toContain('Everybody who signs has done all their steps');
@@ -306,7 +306,7 @@ describe('SIM-14 the control page', () => {
     expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
   });
 
-  it('SIM-12 saves a state, restores it, and shares it as a new sandbox', async () => {
+  it('SIM-12 saves the state of a sandbox, restores it, and shares it as a new sandbox', async () => {
     await send('save', { name: 'Before the payout' });
     const saved = /simulator\/share\/([\w-]+)/.exec(await page())?.[1] ?? '';
     const { id } = await application();
@@ -364,7 +364,7 @@ describe('SIM-07 the outbox', () => {
     expect(door.searchParams.get('at')).toBe(new URL(link).pathname);
   });
 
-  it('names the partner that sent an e-mail, even if opened from the portal of another partner', async () => {
+  it('names the partner that sent an e-mail, even on the portal of a different partner', async () => {
     const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
     await registerUser(elsewhere);
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';

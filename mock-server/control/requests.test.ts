@@ -61,7 +61,7 @@ describe('the request log', () => {
     expect((await test.sandbox().request('GET', '/simulator/requests?after=-1')).status).toBe(422);
   });
 
-  it('SIM-13 returns only the requests after the last known request', async () => {
+  it('SIM-13 returns only the requests after the given request number', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectSuccess(listApplications);
     const [first] = await log('?after=0');
@@ -70,7 +70,7 @@ describe('the request log', () => {
     expect(await log(`?after=${(await log()).at(-1)?.id}`)).toEqual([]);
   });
 
-  it('describes the effect of a fault', async () => {
+  it('describes the effect of a fault on a request', async () => {
     const { body } = await test
       .sandbox()
       .request('POST', '/simulator/faults', { body: { drop: true, times: 1 } });

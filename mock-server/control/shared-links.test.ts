@@ -69,7 +69,7 @@ describe('SIM-12 shared links', () => {
         for (const link of links.of(world)) links.renew(link);
       },
     ],
-  ])('are withdrawn, and shared again %s under another address', (_, shareAgain) => {
+  ])('are withdrawn, and shared again %s under a new address', (_, shareAgain) => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     links.countVisit(link);
@@ -95,7 +95,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', `${id}x`)).toBeUndefined();
   });
 
-  it('are different links for content of different kinds with one id', () => {
+  it('differ for content of different kinds with the same id', () => {
     const { links, world } = setUp();
     links.share(world, BANK);
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();
@@ -108,7 +108,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', id)).toBeUndefined();
   });
 
-  it('drop the oldest link of a world that has too many', () => {
+  it('drop the oldest link of a world that has too many links', () => {
     const { links, world } = setUp();
     for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1)
       links.share(world, { ...BANK, contentId: String(n) });
@@ -132,7 +132,7 @@ describe('SIM-12 shared links', () => {
     expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['new', 'valid']);
   });
 
-  it('of one world never drop those of another', () => {
+  it('of one world never drop the links of another world', () => {
     const { links, world, openWorld } = setUp();
     links.share(world, { ...BANK, contentId: 'mine', document: HALF });
     const other = openWorld();

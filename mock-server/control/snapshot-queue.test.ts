@@ -19,7 +19,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('e', (inTurn) => inTurn(() => 'done'))).toBe('done');
   });
 
-  it('wait after each snapshot so that other requests are served', async () => {
+  it('wait after each snapshot so that the simulator can answer other requests', async () => {
     const turns = new SnapshotQueue();
     const began: number[] = [];
     const work = () => {
@@ -37,7 +37,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('a', (_, inTime) => inTime(Promise.resolve('came')))).toBe('came');
   });
 
-  it('return an error to the client that sent an invalid snapshot, and continue with the next', async () => {
+  it('return an error to the client that sent an invalid snapshot, and process the next snapshot', async () => {
     const turns = new SnapshotQueue();
     const failing = turns.run('a', (inTurn) =>
       inTurn(() => {

@@ -58,7 +58,7 @@ describe('a snapshot', () => {
     expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
   });
 
-  it('SIM-12 continues like the original, with the same ids and idempotency keys', async () => {
+  it('SIM-12 continues with the ids and idempotency keys of the original sandbox', async () => {
     const { sandbox } = await usedSandbox();
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const before = await snapshot(sandbox);

@@ -18,6 +18,6 @@ export function listAllowedUpdates(flow: FlowName, status: string, role: Applica
   if (known === 'Signature') return [...WHILE_SIGNING];
   if (role === 'signatory') return [];
   if (isBeforeSubmission(status)) return [...APPLICATION_UPDATES];
-  const isUnderWay = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
-  return isUnderWay ? ['signatory_contact', 'bankinfo'] : [];
+  const receivedPress = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
+  return receivedPress ? ['signatory_contact', 'bankinfo'] : [];
 }

@@ -68,7 +68,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     );
   });
 
-  test('names the bounds in the refusal', () => {
+  test('returns the lowest and the highest amount when it refuses an amount', () => {
     expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { min: 50_000, max: 500_000 } },
     ]);
@@ -80,7 +80,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
 });
 
 describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
-  test('names the bounds in the refusal', () => {
+  test('returns the shortest and the longest duration when it refuses a duration', () => {
     expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanDuration: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_duration_not_allowed', field: 'loanDuration', values: { min: 12, max: 60 } },
     ]);
@@ -150,13 +150,13 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     expect(refusals(other('ü'.repeat(length)))).toEqual([]);
   });
 
-  test('names the required length in the refusal of an explanation', () => {
+  test('returns the length limits when it refuses a purpose description', () => {
     expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, ...other('kurz') }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_validation_failed', field: 'purposeDescription', values: { min: 30, max: 700 } },
     ]);
   });
 
-  test('needs no explanation unless the purpose is "other"', () => {
+  test('needs no description unless the purpose is "other"', () => {
     expect(refusals({ purposeDescription: 'kurz' })).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ export function documentPermissionsOf(
   { role, isAdvisor = false }: DocumentUser,
 ): DocumentPermissions {
   const known = parseStatus(status);
-  const isUnderWay = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
-  const isBefore = isUnderWay || isBeforeSubmission(status);
+  const receivedPress = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
+  const isBefore = receivedPress || isBeforeSubmission(status);
   const isApplicant = role === 'applicant';
   return {
     canUpload: isApplicant && (isBefore || acceptsSignedPapers(status)),

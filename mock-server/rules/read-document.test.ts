@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeFindings } from '../testing/small-form';
-import { readDocument, toNearestDocument } from './read-document';
+import { readDocument, repairDocument } from './read-document';
 
 function nested(depth: number): object {
   return { member: depth === 1 ? 0 : nested(depth - 1) };
@@ -64,7 +64,7 @@ describe('findings name the path and the problem', () => {
   });
 });
 
-describe('toNearestDocument', () => {
+describe('repairDocument', () => {
   const word = z.enum(['small', 'large']);
   const sizes = schemaWith(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);
@@ -112,12 +112,12 @@ describe('toNearestDocument', () => {
     ['does not exist for a single misspelt word', word, 'smal', null],
     ['does not exist for null', word, null, null],
   ])('%s', (_, schema, value, expected) => {
-    expect(toNearestDocument(schema, value)).toEqual(expected);
+    expect(repairDocument(schema, value)).toEqual(expected);
   });
 
   it('does not change its input', () => {
     const given = { other: 0, at: { word: 'larg', note: 1 } };
-    toNearestDocument(sizes, given);
+    repairDocument(sizes, given);
     expect(given).toEqual({ other: 0, at: { word: 'larg', note: 1 } });
   });
 });

@@ -33,7 +33,7 @@ export function readDocument<Schema extends z.ZodType>(
 }
 
 /** Removes unknown members and misspelt choices. Null if errors remain. */
-export function toNearestDocument<Schema extends z.ZodType>(
+export function repairDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> | null {

@@ -1,6 +1,6 @@
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
 import { describe, expect, it, test } from 'vitest';
-import { type ChangingPerson, findMemberProblem, findPermissionViolations } from './signatory-permissions';
+import { type ChangeActor, findMemberProblem, findPermissionViolations } from './signatory-permissions';
 import type { SignatoryField } from './signatory-record';
 
 /** Specification 2, section 6. */
@@ -82,7 +82,7 @@ const VERDICTS = {
   },
 } as const;
 
-function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): ChangingPerson {
+function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): ChangeActor {
   return {
     isCurrentActor: who !== 'other',
     allowed: STAGES[stage][who === 'signatory' ? 'signatory' : 'applicant'],

@@ -31,7 +31,7 @@ type SignatoryGroup = Extract<
   'signatory' | 'signatory_tin' | 'signatory_contact' | 'signatory_flags'
 >;
 
-export interface ChangingPerson {
+export interface ChangeActor {
   isCurrentActor: boolean;
   allowed: readonly ApplicationUpdate[];
   allowedToApplicant: readonly ApplicationUpdate[];
@@ -40,7 +40,7 @@ export interface ChangingPerson {
 /** REP-08, D-26. Other people also need `signatory_other`. */
 export function findMemberProblem(
   member: SignatoryField,
-  { isCurrentActor, allowed, allowedToApplicant }: ChangingPerson,
+  { isCurrentActor, allowed, allowedToApplicant }: ChangeActor,
 ): 'err_update_not_allowed' | 'err_no_permission' | null {
   const group = GROUP_OF[member];
   if (!allowedToApplicant.includes(group)) return 'err_update_not_allowed';
@@ -50,7 +50,7 @@ export function findMemberProblem(
 
 export function findPermissionViolations(
   members: readonly SignatoryField[],
-  actor: ChangingPerson,
+  actor: ChangeActor,
 ): Violation<SignatoryField>[] {
   return members.flatMap((field) => {
     const code = findMemberProblem(field, actor);

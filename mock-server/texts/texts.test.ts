@@ -33,7 +33,7 @@ describe('getTexts', () => {
 });
 
 describe('hasText', () => {
-  it('finds keys that come from data', () => {
+  it('returns true only for existing keys, also for keys built at run time', () => {
     expect(hasText('flow-map', 'de', 'mails.status_signature')).toBe(true);
     expect(hasText('flow-map', 'de', 'mails.nothing')).toBe(false);
     expect(hasText('pages', 'de', 'lost.constructor')).toBe(false);

@@ -35,7 +35,7 @@ describe('isSampled', () => {
       'a constant',
       (name: string, line: number) => ({ declarations: [{ id: { name } }], loc: placeAtLine(line) }),
     ],
-  ])('identifies %s by its name', (_, statement) => {
+  ])('selects %s by its name, not by its line', (_, statement) => {
     const named = (name: string) => LINES.filter((line) => isSampled(statement(name, line), 50));
     expect(named('f')).toEqual(sampleOf(50));
     expect(named('g')).not.toEqual(sampleOf(50));

@@ -71,7 +71,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
-  it('confirms the address even if the profile cannot be loaded', async () => {
+  it('confirms the address even if the profile call fails', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const answer = await visitor.post(link);
@@ -109,7 +109,7 @@ describe('ACC-09: failed confirmation', () => {
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
-  it('D-68: shows only the failure in a toast when scripts run', async () => {
+  it('D-68: shows a failure only in a toast if scripts run', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.postByScript(WRONG);
     expect(answer.status).toBe(400);

@@ -13,7 +13,7 @@ it('ACC-06: the forgotten-password page has a title, a description and a languag
   expect(page.words('main')).not.toContain('If you’ve just requested a link');
 });
 
-it('ACC-06: the forgotten-password form with errors shows no notice about a sent mail', async () => {
+it('ACC-06: the forgotten-password page with errors does not report that a mail was sent', async () => {
   const visitor = await visit('demo');
   expect((await visitor.get('/forgot-password?sent')).count('header [form=forgot-password]')).toBeGreaterThan(
     0,

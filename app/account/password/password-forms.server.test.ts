@@ -30,7 +30,7 @@ describe('ACC-06: forgotten-password form', () => {
     expect((await visitor.get('/forgot-password')).count('main input[name=email]')).toBe(1);
   });
 
-  it('shows why the request failed, and keeps no notice about a sent mail', async () => {
+  it('shows why the request failed, and does not report that a mail was sent', async () => {
     const visitor = await visit('demo');
     await visitor.world.failChanges({ code: 'err_too_many_requests' });
     const answer = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });

@@ -56,7 +56,7 @@ describe('ACC-02: registration', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('shows for the refusal %s an error at %s', async (code, field, words) => {
+  ])('shows after the API refuses with %s an error at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
@@ -97,7 +97,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     { body: 'empty' as const, after: true },
     { patch: [{ op: 'replace', path: '/user_id', value: 4711 }] },
     { patch: [{ op: 'remove', path: '/user_id' }] },
-  ])('logs the visitor in if the response has the fault %j', async (fault) => {
+  ])('logs the visitor in if the response to the registration is unreadable: %j', async (fault) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
     const answer = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
@@ -108,7 +108,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     expect(users(visitor)).toHaveLength(1);
   });
 
-  it('logs in although the response to the login is unreadable too', async () => {
+  it('logs in even if the response to the login is unreadable too', async () => {
     const visitor = await visit('demo');
     const fault = { method: 'POST', body: 'html', after: true, times: 1 } as const;
     await visitor.world.fail({ ...fault, path: '/user/users' });
@@ -117,7 +117,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
-  it('reports a failure that the lending API did not execute', async () => {
+  it('reports a failure if the lending API did not execute the registration', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
     const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);

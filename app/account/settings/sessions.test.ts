@@ -32,7 +32,7 @@ async function keyOfOther(visitor: Visitor): Promise<string> {
 const isLoggedIn = async (visitor: Visitor) => (await visitor.get(LIST)).status === 200;
 
 describe('ACC-10: logged-in devices', () => {
-  it('The settings list this browser first, then others by name and last use', async () => {
+  it("The settings list the session of this browser first, then the user's other sessions by name and last use", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(SETTINGS, from(FIREFOX));
     await secondBrowser(visitor);
@@ -42,7 +42,7 @@ describe('ACC-10: logged-in devices', () => {
     ]);
   });
 
-  it('The settings list no session of another user, and none that has logged out', async () => {
+  it('The settings list no session of another user and no ended session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const jonas = await secondBrowser(visitor, 'jonas');
     const own = await secondBrowser(visitor);
@@ -135,7 +135,7 @@ describe('ACC-10: log out everywhere', () => {
     expect((await visitor.get('/login')).words()).toContain('You’re logged out on all devices.');
   });
 
-  it('The login page of the other browser gives the reason, and its next login restores the typed values', async () => {
+  it('The login page of the logged-out browser gives the reason, and the next login there restores the typed values', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     await visitor.post('/logout', { session: 'everywhere' });

@@ -104,7 +104,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).toContain(TAKEN);
   });
 
-  it('ACC-02: redirects to login, then to the check page, if the login to the new account fails', async () => {
+  it('ACC-02: redirects to login, then to the check page, if the login after the registration fails', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
@@ -163,7 +163,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
   });
 
-  it('D-10: the check page says that the request may have been received if the list is unreadable too', async () => {
+  it('D-10: the check page reports that the request may have been received if the list of applications is unreadable too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
@@ -177,7 +177,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect(visitor.world.asked().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
   });
 
-  it('redirects to the step with the value that the partner no longer accepts', async () => {
+  it('redirects to the step with the refused value if the partner no longer accepts a value', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);

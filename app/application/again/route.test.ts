@@ -37,7 +37,7 @@ describe('CLA-13: new application with the answers of an earlier one', () => {
     ).toEqual(before);
   });
 
-  it('asks for confirmation before it replaces an unfinished request', async () => {
+  it('asks for confirmation before the earlier answers replace an unfinished request', async () => {
     const { visitor, application } = await applied();
     await submitSteps(visitor, 1);
     const asked = await visitor.post(AGAIN, { application });

@@ -13,14 +13,14 @@ async function asked() {
 }
 
 describe('DYN-09: wizard step with the question for the loan purpose, without scripts', () => {
-  it('redirects to the next step if the chosen purpose asks no other question in this one', async () => {
+  it('redirects to the next step if the chosen purpose has no further question in this step', async () => {
     const choose = await asked();
     const next = await choose('machines & plant');
     expect([next.path, next.words('h1')]).toEqual(['/application/new/machine', 'Machine']);
     expect(next.words('main nav, main ol')).toContain('8 Offer');
   });
 
-  it("shows the other questions of the chosen purpose under that purpose's title", async () => {
+  it("shows the further questions of the chosen purpose under that purpose's title", async () => {
     const choose = await asked();
     const same = await choose('fleet.vehicles');
     expect([same.path, same.words('h1')]).toEqual(['/application/new/vehicle', 'Vehicle']);

@@ -40,7 +40,7 @@ it('CLA-08: findCompaniesByName skips the look-up when the details are already f
   expect(call).not.toHaveBeenCalled();
 });
 
-it('findCompaniesByName ignores a chosen company whose name the user edited afterwards', async () => {
+it('CLA-08: findCompaniesByName ignores the chosen company if the user has edited the name afterwards', async () => {
   const { step } = searching([]);
   const draft = withClassicCompany(
     createEmptyDraft('classic'),
@@ -117,7 +117,7 @@ it('CLA-08: findCompaniesByName returns all companies with the typed name', asyn
   await expect(findCompaniesByName(step, { id: '', name: 'Metallbau' })).resolves.toEqual([]);
 });
 
-it('CLA-08: findCompaniesByName does not match a name again after the details were entered by hand', async () => {
+it('CLA-08: findCompaniesByName does not search again after the user entered the details by hand', async () => {
   const { step, call } = searching([FOUND]);
   const draft = withClassicCompany(
     createEmptyDraft('classic'),

@@ -52,7 +52,7 @@ it.each([false, true])(
   },
 );
 
-it('D-10: the draft keeps the e-mail address of the future account outside of the application values', async () => {
+it("D-10: the draft stores the e-mail address of the future account separately from the application's values", async () => {
   const katrin = owner();
   await send(katrin);
   await sendUnder(katrin, 'first');

@@ -50,7 +50,7 @@ describe('CLA-01: page of a wizard step', () => {
       expect((await visitor.get(path)).attribute('button[name="language"]', 'form')).toBe(form);
   });
 
-  it('The page of a wizard step has a back link on every step except the first, and on the first only during a change', async () => {
+  it('The page of a wizard step has a back link, except on the first step outside of a change', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const first = buttons(await visitor.get(CLASSIC_STEP_PATHS.loan));
     expect(first).toContain('Continue to company');
@@ -116,7 +116,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
 });
 
 describe('wizard step that is visited again', () => {
-  it('shows errors of saved values only if the URL asks for them', async () => {
+  it('shows errors of saved values only if the query of the URL asks for errors', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const wrong = async () =>
       (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?check`)).count('[aria-invalid="true"]');
@@ -158,7 +158,7 @@ describe('DYN-02: offer to continue a draft', () => {
     expect(await offers()).toBe(true);
   });
 
-  it('can be discarded on any step, which redirects to the first step', async () => {
+  it('can be discarded on any step; the discard redirects to the first step', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const discarded = await visitor.post(CLASSIC_STEP_PATHS.name, { intent: 'discard' });
     expect([discarded.status, discarded.location]).toEqual([303, CLASSIC_STEP_PATHS.loan]);
@@ -216,7 +216,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('A company whose exact name is typed fills in its details without a choice', async () => {
+  it("A typed name that equals a company's exact name fills in the company's details", async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const { companyName, companyCreditProviderId } = await brandt(visitor);
     await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: companyName.toLowerCase() });
@@ -269,7 +269,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
-  it('A choice of another company in another tab reloads the page of company details, still as a change', async () => {
+  it('Choosing another company in a second tab reloads the page of company details, still as a change', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     const { detailsFor = '' } = (await visitor.get(CLASSIC_STEP_PATHS.details)).fields();
     await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Nordlicht Optik' });
@@ -290,7 +290,7 @@ describe('CLA-08: company in the wizard', () => {
     );
   });
 
-  it('A choice of another company in another tab shows no message on a page without details', async () => {
+  it('Choosing another company in a second tab shows no message on pages without company details', async () => {
     const answer = await (await visit('demo')).get(`${CLASSIC_STEP_PATHS.loan}?company-changed=`);
     expect(answer.status).toBe(200);
     expect(answer.words('main')).not.toContain('was changed in the meantime');

@@ -159,7 +159,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words()).not.toContain(SENT_TWICE);
   });
 
-  it('shows the number of the sent application on the first step until another one begins', async () => {
+  it('shows the number of the sent application on the first step until a new application begins', async () => {
     const visitor = await sent();
     const id = visitor.world.rows.applications.all().at(-1)?.facts.shortApplicationId;
     const first = await visitor.get(CLASSIC_STEP_PATHS.loan);

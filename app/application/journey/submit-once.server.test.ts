@@ -18,7 +18,7 @@ function browser() {
   });
 }
 
-it('CLA-13: submitOnce sends a draft once per browser for repeated submissions', async () => {
+it('CLA-13: submitOnce sends a draft only once if one browser submits the draft repeatedly', async () => {
   const visit = browser();
   const work = vi.fn(() => later('made'));
   await Promise.all([submitOnce(visit(), ['secret'], work), submitOnce(visit(), ['secret'], work)]);

@@ -86,7 +86,7 @@ describe('DYN-02: autosave of a wizard step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('saves no values of the next step, although its form has the same id', async () => {
+  it('saves no values of the next step, even if the forms of both steps have the same id', async () => {
     const { rerender } = render(<Step key="company" />);
     type('Hafen');
     rerender(<Step key="purpose" />);
@@ -150,7 +150,7 @@ describe('DYN-02: autosave of a wizard step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('CLA-08: reloads its page if another tab has chosen another company', async () => {
+  it('CLA-08: reloads the page of the step if another tab has chosen another company', async () => {
     const load = vi.spyOn(location, 'assign').mockImplementation(() => {});
     render(<Step />);
     type('Hafen');

@@ -20,7 +20,7 @@ it.each([
   expect(fieldNamesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
 });
 
-it('createStepSchema returns the value of a hidden field only if the field has one choice', () => {
+it('createStepSchema outputs the value of a hidden field only if the field has a single choice', () => {
   const typed = { name: 'usual', reason: 'left over', country: 'CH' };
   const text = () => z.string();
   const rules = { name: text, reason: text, country: text };

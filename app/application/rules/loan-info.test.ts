@@ -106,7 +106,7 @@ describe('loan step for a term loan', () => {
     ['x'.repeat(29), 'tooShort?{"min":30}'],
     ['x'.repeat(701), 'tooLong?{"max":700}'],
   ])(
-    'CLA-06: requires 30 to 700 characters about another purpose: refuses $0 with $1',
+    'CLA-06: requires a description of 30 to 700 characters if the purpose is "other": refuses $0 with $1',
     (purposeDescription, error) => {
       expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toEqual({
         errors: { purposeDescription: [error] },
@@ -114,7 +114,7 @@ describe('loan step for a term loan', () => {
     },
   );
 
-  it('CLA-06: accepts a description of another purpose, and drops the description for a listed purpose', () => {
+  it('CLA-06: outputs the description if the purpose is "other", and drops the description for a listed purpose', () => {
     const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
     expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toMatchObject({
       value: { purposeSelect: 'other', purposeDescription },

@@ -147,7 +147,7 @@ describe('readForm', () => {
     expect(reading.warnings).toEqual(['city: duplicate field in the purpose any; the second one is omitted']);
   });
 
-  it('logs no warning for a correct configuration', () => {
+  it('logs no warning for a valid configuration', () => {
     expect(read(TWO_PURPOSES)).toMatchObject({ ok: true, warnings: [] });
   });
 
@@ -188,7 +188,7 @@ describe('readForm', () => {
     expect(findUsualCountry(offered)).toBe(usual);
   });
 
-  it('rethrows an internal error instead of reporting an invalid configuration', () => {
+  it('rethrows a programming error instead of reporting an invalid configuration', () => {
     const currencyName = () => {
       throw new RangeError('no such currency');
     };

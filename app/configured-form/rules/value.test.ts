@@ -81,7 +81,7 @@ describe('readValue of a text', () => {
   const value = (component: string, text: string) =>
     readValue(field({ component }), text, { language: 'de' });
 
-  it('keeps line breaks in an area but not in a field', () => {
+  it('keeps line breaks in a text area but not in a text field', () => {
     expect(value('textarea', lines)).toEqual({ ok: true, value: lines });
     expect(value('text', lines)).toEqual({ ok: true, value: 'erste zweite' });
   });

@@ -144,7 +144,7 @@ describe('APPT-01 booked appointment', () => {
     return { ...all, ics: `${all.overview}/appointment.ics` };
   }
 
-  it('appears on the overview with its place', async () => {
+  it('appears on the overview with its meeting place', async () => {
     const { words } = await booked({ meetingType: 'in_person' });
     const shown = await words();
     expect(shown).toContain('Your appointment');
@@ -176,7 +176,7 @@ describe('APPT-01 booked appointment', () => {
     expect(shown).not.toContain('Book an appointment');
   });
 
-  it('appears without its time if only the confirmation states the time, until the application ends', async () => {
+  it('appears without a time if the API returns the time only at the booking, until the application ends', async () => {
     const { visitor, id, words } = await opened('appointment-booked');
     expect(await words()).toContain(ELSEWHERE);
     for (const status of ['Paid_Out', 'Rejected']) {
@@ -206,7 +206,7 @@ describe('APPT-01 booked appointment', () => {
     expect(answer.body).not.toContain('LOCATION');
   });
 
-  it('has its place in the calendar file', async () => {
+  it('has the meeting place in the calendar file', async () => {
     const { visitor, ics } = await booked({ meetingType: 'in_person' });
     expect((await visitor.get(ics)).body).toContain('LOCATION:Lindhof Bank AG\\, Ballindamm 40');
   });

@@ -167,7 +167,7 @@ describe('APPT-04 refusal by the lending API', () => {
     ['err_appointment_before_start_time', 'time', 'We don’t offer appointments that early in the day.'],
     ['err_appointment_after_end_time', 'time', 'We don’t offer appointments that late in the day.'],
     ['err_resource_exists', 'time', TAKEN],
-  ])('shows an error about the time in the first stage: %s', async (code, field, says) => {
+  ])('shows an error about the time in the first stage of booking: %s', async (code, field, says) => {
     const { send, refuse } = await opened();
     await refuse({ code, field: 'meeting_time' });
     const answer = await send({});
@@ -182,7 +182,7 @@ describe('APPT-04 refusal by the lending API', () => {
     });
   });
 
-  it('stops offering each time that the lending API refuses', async () => {
+  it('stops offering each appointment time that the lending API refuses', async () => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists', field: 'meeting_time' });
     const first = await send({});
@@ -193,7 +193,7 @@ describe('APPT-04 refusal by the lending API', () => {
     expect(second.form().fields.taken).toBe('2026-03-10T10:00 2026-03-10T10:15');
   });
 
-  it('keeps the offered times if the time is refused for another reason', async () => {
+  it('keeps the offered times if the lending API refuses the booking for a reason other than the time', async () => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_appointment_after_end_time', field: 'meeting_time' });
     expect((await send({})).form().fields).not.toHaveProperty('taken');
@@ -208,7 +208,7 @@ describe('APPT-04 refusal by the lending API', () => {
     ['company_name', 'companyName', 2],
     ['contact_email', 'contactEmail', 2],
     ['contact_phone', 'contactPhone', 2],
-  ])('shows an error at its field in its stage: %s', async (field, name, step) => {
+  ])('shows an error at the refused field, in the stage that has the field: %s', async (field, name, step) => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_validation_failed', field });
     const answer = await send({});
@@ -221,7 +221,7 @@ describe('APPT-04 refusal by the lending API', () => {
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Try again.'],
     [{ drop: true }, 503, 'That didn’t work just now. Try again in a moment.'],
-  ])('keeps the second stage and shows the error: %j', async (fault, status, says) => {
+  ])('keeps the second stage of booking and shows the error: %j', async (fault, status, says) => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges(fault);
     const answer = await send({});
@@ -243,7 +243,7 @@ describe('APPT-01 repeated submit of a booking', () => {
     expect((await visitor.get(address)).words('main')).toContain('Tue 10 March, 10:00 to 10:30');
   });
 
-  it('sends the request again if the first was not executed', async () => {
+  it('sends the request again if the API did not execute the first request', async () => {
     const { visitor, id, address, bookings, appointments, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -253,7 +253,7 @@ describe('APPT-01 repeated submit of a booking', () => {
     expect(appointments.all().filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
   });
 
-  it('sends no request while the result of the first is unknown', async () => {
+  it('sends no request while the portal cannot tell whether the first request was executed', async () => {
     const { visitor, address, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);

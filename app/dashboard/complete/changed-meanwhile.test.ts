@@ -25,7 +25,7 @@ async function openItem(world: string, part: string) {
 const entry = (base: string, part: string) => `details nav a[href="${base}/complete/${part}"]`;
 
 describe('OVER-07: open item in the guided completion that changes while the user edits it', () => {
-  it('asks before it replaces the change of a second person', async () => {
+  it("asks before the user's input replaces the change of another user", async () => {
     const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
     const answer = await save({ taxIdNumber: NEW });
@@ -48,7 +48,7 @@ describe('OVER-07: open item in the guided completion that changes while the use
     expect((await visitor.get(address)).location).toBe(base);
   });
 
-  it('does not claim that saved details are missing if the form is sent again after the status has moved on', async () => {
+  it('does not report saved details as missing if the form is sent again after the status has changed', async () => {
     const { visitor, id, base, save } = await openItem('pending-everything', 'tax-number');
     await save({ taxIdNumber: NEW });
     visitor.world.lender(id, { status: 'Rejected' });
@@ -68,7 +68,7 @@ describe('OVER-07: open item in the guided completion that changes while the use
     expect([answer.status, answer.body]).toEqual([503, expect.stringContaining(NEW)]);
   });
 
-  it('redirects to the next open item if a second person has completed this one', async () => {
+  it('redirects to the next open item if another user has completed this item', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: NEW });
     const answer = await save({ taxIdNumber: NEW });
@@ -81,14 +81,14 @@ describe('OVER-07: open item in the guided completion that changes while the use
   });
 
   it.each(['factoring', 'other', 'ready'])(
-    'redirects to the first open item if the application does not have it: %s',
+    'redirects to the first open item if the application does not have the item of the address: %s',
     async (part) => {
       const { visitor, base, address } = await openItem('pending-tax-number', 'tax-number');
       expect((await visitor.get(`${base}/complete/${part}`)).location).toBe(address);
     },
   );
 
-  it('redirects to an item that has appeared meanwhile before it offers to submit the application', async () => {
+  it('redirects to an item that another user has reopened, before the last page offers to submit the application', async () => {
     const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
     visitor.world.lender(id, { bankName: null, iban: null });
     const answer = await save({ taxIdNumber: NEW });

@@ -6,9 +6,9 @@ import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { objectAddresses } from '~/dashboard/objects/addresses';
 import {
   formatObjectName,
-  type NotedObject,
-  readNotedObjects,
-} from '~/dashboard/objects/rules/noted-objects';
+  readSessionObjects,
+  type SessionObject,
+} from '~/dashboard/objects/rules/session-objects';
 import { objectsTab } from '~/dashboard/objects/tasks.server';
 import { useObjectsOverlay } from '~/dashboard/objects/use-objects-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
@@ -37,13 +37,13 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const listed = await financeObjects.list(request.api, head.id);
   if (!listed.ok) throw createTabProblem(loaded, 'objects', listed.error);
   const changes = financingChangesOf(application.status, isApplicant);
-  const noted = readNotedObjects(request.session.data.notedObjects, head.id);
-  const count = listed.data.length + noted.length;
+  const sessionObjects = readSessionObjects(request.session.data.notedObjects, head.id);
+  const count = listed.data.length + sessionObjects.length;
   const max = lenderSettings.maxFinanceObjects;
   const mayAdd = canAddObject(changes, { count, max });
-  openDefaultTask(loaded, 'objects', tab.addresses, usualTask(noted));
-  const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, tab);
-  const named = (object: NotedObject | FinanceObject) => ({
+  openDefaultTask(loaded, 'objects', tab.addresses, usualTask(sessionObjects));
+  const task = await loadTask({ ...loaded, objects: listed.data, sessionObjects, changes, mayAdd }, tab);
+  const named = (object: SessionObject | FinanceObject) => ({
     id: object.finance_object_id,
     name: formatObjectName(object),
   });
@@ -52,25 +52,25 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return createCompletionPage(loaded, 'objects', task, {
     language: request.facts.language,
     entered: listed.data.map(named),
-    noted: noted.map(named),
+    sessionObjects: sessionObjects.map(named),
     hasRoom,
   });
 }
 
-function usualTask([first]: readonly NotedObject[]): string {
+function usualTask([first]: readonly SessionObject[]): string {
   return first ? `dealer=${encodeURIComponent(first.finance_object_id)}` : 'add';
 }
 
 export const action = createCompletionAction('objects', tab);
 
 export default function CompleteObjects() {
-  const { task, language, hasRoom, noted, ...page } = useLoaderData<typeof loader>();
+  const { task, language, hasRoom, sessionObjects, ...page } = useLoaderData<typeof loader>();
   const { id, currency } = page.application;
   const { t } = useTranslation(['complete', 'objects']);
   const here = completionPath(id, 'objects');
   const entered = [
     ...page.entered,
-    ...noted.map((object) => ({
+    ...sessionObjects.map((object) => ({
       ...object,
       amount: t('objects:noted.missing'),
       change: task?.id === object.id ? null : `${here}?dealer=${encodeURIComponent(object.id)}`,

@@ -63,7 +63,7 @@ describe('HTTP-06 file response', () => {
     });
   });
 
-  it('is the same file for a form post as for a link', async () => {
+  it('is the same file whether requested by a form post or by a link', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const answer = await visitor.post(`${base}/files/${id}`);
     expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
@@ -88,7 +88,7 @@ describe('HTTP-06 file response', () => {
     ]);
   });
 
-  it('has a name without folders', async () => {
+  it('has a file name without folders', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const answer = await visitor.get(`${base}/files/${id}`);

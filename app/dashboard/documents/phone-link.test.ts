@@ -180,7 +180,7 @@ describe('upload link for a phone', () => {
     },
   );
 
-  it('An upload during a failure of the lending API may be repeated', async () => {
+  it('An upload that fails during an outage of the lending API may be repeated', async () => {
     const phone = await openedPhone(await newLink());
     await desk.world.fail({ method: 'GET', path: '/user/applications/:id', status: 503, times: 9 });
     expect((await put(phone, 'Foto.pdf')).status).toBe(503);

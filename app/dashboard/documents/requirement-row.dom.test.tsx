@@ -77,14 +77,14 @@ describe('DOC-02 DOC-05 focus after a file is chosen', () => {
     expect(document.activeElement).toBe(questions()[0]);
   });
 
-  it('moves to the control for another file if no date is required', async () => {
+  it('moves to the control that chooses a further file if no date is required', async () => {
     const { user, field } = show(false);
     field().focus();
     await user.upload(field(), pdf('a.pdf'));
     await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('keeps the focus in a field in which the user types while a file is dropped', async () => {
+  it('stays in the field in which the user types while a file is dropped', async () => {
     const { field } = show(true);
     const elsewhere = screen.getByLabelText('elsewhere');
     elsewhere.focus();

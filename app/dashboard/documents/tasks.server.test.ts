@@ -143,7 +143,7 @@ describe('DOC-03 DOC-09 document preview', () => {
     ['infected.pdf', 'The file is locked because malware was found in it.'],
     ['scan_failed.pdf', 'The file isn’t available.'],
     ['BWA und SuSa.pdf', 'The file isn’t available.'],
-  ])('refuses %s and shows the reason on the tab', async (name, says) => {
+  ])('refuses to preview %s and shows the reason on the tab', async (name, says) => {
     const { visitor, tab, idOf } = at;
     const id = idOf(name);
     if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
@@ -152,7 +152,7 @@ describe('DOC-03 DOC-09 document preview', () => {
     expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(says);
   });
 
-  it('refuses a document whose scan has not started', async () => {
+  it('refuses to preview a document whose scan has not started', async () => {
     const { visitor, tab, idOf } = at;
     const patch = [{ op: 'replace', path: '/result/0/virus_scan_status', value: 'something_new' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });

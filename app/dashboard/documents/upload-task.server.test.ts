@@ -100,7 +100,7 @@ describe('DOC-02 form upload', () => {
     expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);
   });
 
-  it('refuses a PDF with a password and leaves nothing on the tab', async () => {
+  it('refuses a PDF with a password and leaves no record of the document on the tab', async () => {
     const file = new Uint8Array(createEncryptedPdf({ revision: 3, password: 'geheim' }));
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
     expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([

@@ -57,7 +57,7 @@ describe('FACT-06 form of a new company', () => {
 });
 
 describe('FACT-06 adding a company', () => {
-  it('asks whether an existing debtor is meant, and passes the answer on to the debtor’s form', async () => {
+  it('asks whether the user means an existing debtor, and passes the answer on to the debtor’s form', async () => {
     const { tab, send, companies, visitor } = await opened();
     const before = companies.size;
     const typed = { ...COMPANY_INPUT, companyName: 'Hafenbau Weser' };

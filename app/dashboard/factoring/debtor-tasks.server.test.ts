@@ -136,7 +136,7 @@ describe('FACT-05 adding a debtor', () => {
     ],
     ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
   ])(
-    'FACT-06: asks about a company that equals %s except for its legal form, and adds the company if the user declares a difference',
+    'FACT-06: asks about a company that equals %s except for its legal form, and adds the company if the user confirms that both differ',
     async (...row) => {
       const [, name, other, words] = row;
       const { tab, send, changes, added, calls } = await opened();
@@ -174,7 +174,7 @@ describe('FACT-05 adding a debtor', () => {
     expect((await denied('Metallbau Brandt GmbH', 'Hafenbau Weser GmbH')).status).toBe(303);
   });
 
-  it('FACT-06: asks again if the answer was about another company', async () => {
+  it("FACT-06: asks again if the user's answer was about a different company", async () => {
     const { send, changes } = await opened();
     const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
     const answer = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
@@ -230,7 +230,7 @@ describe('FACT-05 several debtors in one table', () => {
     );
   });
 
-  it('stops at the first row with a failure other than a refusal, and adds each company once on resubmit', async () => {
+  it('stops at the first row with a failure other than a refusal, and adds each company only once when the form is sent again', async () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
@@ -247,7 +247,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect([answer.status, changes().length, debtors.size]).toEqual([303, 1, 3]);
   });
 
-  it('adds nothing twice if the page from before a partial failure is sent again', async () => {
+  it('adds no debtor twice if the user submits the page from before a partial failure again', async () => {
     const { visitor, tab, debtors } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };

@@ -16,8 +16,8 @@ import { createGroupFormat, toCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { objectAddresses } from './addresses';
 import * as css from './objects.css';
-import { formatObjectName, type NotedObject } from './rules/noted-objects';
 import { calculateObjectTotals } from './rules/object-totals';
+import { formatObjectName, type SessionObject } from './rules/session-objects';
 
 interface ObjectCardProps {
   object: FinanceObject;
@@ -114,15 +114,15 @@ function ObjectHead({ headingId, object, amount }: ObjectHeadProps) {
   );
 }
 
-interface NotedCardProps {
-  object: NotedObject;
+interface SessionObjectCardProps {
+  object: SessionObject;
   currency: string;
   applicationId: string;
   mayCopy: boolean;
 }
 
 /** An object that only the session stores. */
-export function NotedCard({ object, currency, applicationId, mayCopy }: NotedCardProps) {
+export function SessionObjectCard({ object, currency, applicationId, mayCopy }: SessionObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = formatObjectName(object);
   const { financed } = calculateObjectTotals(object);
@@ -134,7 +134,7 @@ export function NotedCard({ object, currency, applicationId, mayCopy }: NotedCar
     <Card as="li" className={css.object} aria-labelledby={headingId}>
       <ObjectHead {...{ headingId, object }} amount={money(financed)} />
       <div className={css.facts}>
-        <p className={css.noted}>
+        <p className={css.missingDealer}>
           <Icon of={CircleDashed} size={18} />
           <span>{t('noted.missing')}</span>
         </p>

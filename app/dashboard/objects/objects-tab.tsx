@@ -13,16 +13,16 @@ import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
 import { createGroupFormat } from '~/domain/cents';
 import { objectAddresses } from './addresses';
-import { NotedCard, ObjectCard } from './object-card';
+import { ObjectCard, SessionObjectCard } from './object-card';
 import { Comparison } from './object-form';
-import type { NotedObject } from './rules/noted-objects';
 import { type PricedObject, sumObjectTotals } from './rules/object-totals';
+import type { SessionObject } from './rules/session-objects';
 
 interface ObjectsTabProps {
   applicationId: string;
   currency: string;
   objects: readonly { object: FinanceObject; country: string }[];
-  noted: readonly NotedObject[];
+  sessionObjects: readonly SessionObject[];
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
@@ -31,7 +31,7 @@ interface ObjectsTabProps {
 }
 
 export function ObjectsTab(props: ObjectsTabProps) {
-  const { shownForm, objects, noted, changes, mayAdd, max, requested, ...of } = props;
+  const { shownForm, objects, sessionObjects, changes, mayAdd, max, requested, ...of } = props;
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
   const add = objectAddresses.path(of.applicationId, 'add');
@@ -40,12 +40,12 @@ export function ObjectsTab(props: ObjectsTabProps) {
       <ActionErrors shownForms={[shownForm]} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
-      {objects.length + noted.length === 0 ? (
+      {objects.length + sessionObjects.length === 0 ? (
         <NoObjects add={mayAdd ? add : null} />
       ) : (
         <>
           <TotalsCard
-            objects={[...objects.map(({ object }) => object), ...noted]}
+            objects={[...objects.map(({ object }) => object), ...sessionObjects]}
             {...{ requested }}
             currency={of.currency}
           />
@@ -57,8 +57,8 @@ export function ObjectsTab(props: ObjectsTabProps) {
                 changes={mayChange ? { copy: mayAdd } : null}
               />
             ))}
-            {noted.map((object) => (
-              <NotedCard key={object.finance_object_id} {...{ object, ...of }} mayCopy={mayAdd} />
+            {sessionObjects.map((object) => (
+              <SessionObjectCard key={object.finance_object_id} {...{ object, ...of }} mayCopy={mayAdd} />
             ))}
             {mayAdd && (
               <li>

@@ -38,7 +38,7 @@ export const facts = style({
   borderTop: `1px solid ${color.hairline}`,
   ...onPhones('14px 16px'),
 });
-export const noted = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.warn.fg });
+export const missingDealer = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.warn.fg });
 export const addDealer = style({ justifySelf: 'start' });
 export const details = style({ display: 'grid' });
 export const summary = style({

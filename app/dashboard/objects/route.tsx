@@ -10,7 +10,7 @@ import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-t
 import { formatCountryName } from '~/domain/countries';
 import { objectAddresses } from './addresses';
 import { ObjectsTab } from './objects-tab';
-import { readNotedObjects } from './rules/noted-objects';
+import { readSessionObjects } from './rules/session-objects';
 import { objectsTab } from './tasks.server';
 import { useObjectsOverlay } from './use-objects-overlay';
 
@@ -27,16 +27,20 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (!listed.ok) throw createTabProblem(loaded, 'objects', listed.error);
   const changes = financingChangesOf(application.status, isApplicant);
   const max = lenderSettings.maxFinanceObjects;
-  const noted = changes === 'open' ? readNotedObjects(request.session.data.notedObjects, head.id) : [];
-  const mayAdd = canAddObject(changes, { count: listed.data.length + noted.length, max });
-  const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, objectsTab);
+  const sessionObjects =
+    changes === 'open' ? readSessionObjects(request.session.data.notedObjects, head.id) : [];
+  const mayAdd = canAddObject(changes, { count: listed.data.length + sessionObjects.length, max });
+  const task = await loadTask(
+    { ...loaded, objects: listed.data, sessionObjects, changes, mayAdd },
+    objectsTab,
+  );
   return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     language: request.facts.language,
     objects: listed.data.map((object) => ({
       object,
       country: formatCountryName(object.merchant_country, request.facts.language),
     })),
-    noted,
+    sessionObjects,
     changes,
     mayAdd,
     max,

@@ -103,7 +103,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('offers each dealer of the other objects once', async () => {
+  it('offers each known dealer of the application once', async () => {
     const { visitor, tab } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const dealers = [...document.querySelectorAll('[name=merchant]')].map((choice) =>
@@ -112,7 +112,7 @@ describe('OBJ-01 form of an object', () => {
     expect(dealers).toEqual(['Maschinen Ahrens GmbH', null]);
   });
 
-  it('adds an object with the dealer of another one', async () => {
+  it('adds an object with the dealer of another object', async () => {
     const { visitor, tab, stored, send } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const merchant = document.querySelector('[name=merchant]')?.getAttribute('value') ?? '';
@@ -230,7 +230,7 @@ const WITHOUT_DEALER = Object.fromEntries(
 
 describe('OBJ-01 an object without its dealer', () => {
   const note = { ...WITHOUT_DEALER, merchant_name: 'Ahrens', intent: 'note' };
-  async function noted() {
+  async function addLater() {
     const session = await opened();
     const { answer, changes } = await session.send('?add', note);
     const link = answer.document.querySelector('a[href*="?dealer="]');
@@ -239,7 +239,7 @@ describe('OBJ-01 an object without its dealer', () => {
   }
 
   it('The object stays in the session and is not sent to the lender', async () => {
-    const { visitor, tab, answer, changes, stored } = await noted();
+    const { visitor, tab, answer, changes, stored } = await addLater();
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect(answer.words()).toContain('It’s saved once you add its dealer.');
     const again = await visitor.get(tab);
@@ -248,7 +248,7 @@ describe('OBJ-01 an object without its dealer', () => {
   });
 
   it('counts as open on the overview and blocks the submission', async () => {
-    const { visitor, tab } = await noted();
+    const { visitor, tab } = await addLater();
     const overview = await visitor.get(tab.replace('/objects', ''));
     expect(overview.words('main')).toContain('Jungheinrich ETV 216: the dealer is missing.');
   });
@@ -261,8 +261,8 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
   });
 
-  it('The object is saved with its dealer and leaves the session', async () => {
-    const { visitor, tab, send, stored, dealer } = await noted();
+  it('The object is saved with its dealer and removed from the session', async () => {
+    const { visitor, tab, send, stored, dealer } = await addLater();
     expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
       manufacturer: OBJECT_INPUT.manufacturer,
       merchant_name: 'Ahrens',
@@ -273,8 +273,8 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.words('main')).not.toContain('Not saved yet');
   });
 
-  it('Two pages save the object once', async () => {
-    const { visitor, tab, stored, dealer } = await noted();
+  it('Two pages that add the dealer save the object once', async () => {
+    const { visitor, tab, stored, dealer } = await addLater();
     const [one, other] = [await visitor.get(tab + dealer), await visitor.get(tab + dealer)];
     for (const page of [one, other]) await visitor.post(tab + dealer, { ...page.form().fields, ...DEALER });
     expect(stored()).toHaveLength(4);
@@ -290,8 +290,8 @@ describe('OBJ-01 an object without its dealer', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
-  it('A page does not return the object to the session after another page has saved the object', async () => {
-    const { visitor, tab, send, dealer } = await noted();
+  it('A stale page does not return the object to the session after another page has saved the object', async () => {
+    const { visitor, tab, send, dealer } = await addLater();
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);
     await visitor.post(tab + dealer, { ...fields, ...note });
@@ -299,7 +299,7 @@ describe('OBJ-01 an object without its dealer', () => {
   });
 
   it('The object is removed from the session on request', async () => {
-    const { visitor, tab, send, dealer, stored } = await noted();
+    const { visitor, tab, send, dealer, stored } = await addLater();
     const { answer, changes } = await send(dealer.replace('dealer', 'discard'));
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');

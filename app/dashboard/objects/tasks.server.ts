@@ -32,19 +32,19 @@ import {
   USUAL_ANSWERS,
 } from './rules/finance-object';
 import {
-  addNotedObject,
+  addSessionObject,
   formatObjectName,
-  type NotedObject,
-  readNotedObjects,
-  removeNotedObject,
-} from './rules/noted-objects';
+  readSessionObjects,
+  removeSessionObject,
+  type SessionObject,
+} from './rules/session-objects';
 
 export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
   /** Objects that only the session stores, because their dealer is missing. */
-  readonly noted: readonly NotedObject[];
+  readonly sessionObjects: readonly SessionObject[];
 }
 
 type Input = TaskInput<ApplicationToChange>;
@@ -67,11 +67,11 @@ export const objectsTab = {
       },
       change: addObject,
     },
-    draft: { show: notedObjectForm, change: addObject },
-    dealer: { show: notedObjectForm, change: addObject },
+    draft: { show: sessionObjectForm, change: addObject },
+    dealer: { show: sessionObjectForm, change: addObject },
     discard: {
       show: (page, id) => {
-        const object = notedOf(page, id);
+        const object = findSessionObject(page, id);
         const title = page.request.t('objects')('deletion.title');
         return object ? { title, form: DELETION_FORM, name: formatObjectName(object) } : null;
       },
@@ -80,7 +80,7 @@ export const objectsTab = {
         return defineTask({
           form: DELETION_FORM,
           call: async () => {
-            await forgetNoted(request, id);
+            await forgetSessionObject(request, id);
             return { kind: 'done', data: null, already: false };
           },
           words: { done: t('done.delete') },
@@ -92,10 +92,14 @@ export const objectsTab = {
       show: (page, id) => {
         if (!page.mayAdd) return null;
         const title = page.request.t('objects')('form.copy');
-        const noted = notedOf(page, id);
-        if (noted) {
-          const form = objectForm(page, title, notedTexts(page, noted));
-          return { ...form, merchants: listKnownMerchants(page.objects), name: formatObjectName(noted) };
+        const sessionObject = findSessionObject(page, id);
+        if (sessionObject) {
+          const form = objectForm(page, title, sessionObjectTexts(page, sessionObject));
+          return {
+            ...form,
+            merchants: listKnownMerchants(page.objects),
+            name: formatObjectName(sessionObject),
+          };
         }
         const object = objectOf(page, id);
         if (!object) return null;
@@ -148,13 +152,13 @@ function addObject(input: Input) {
   if (form.get(INTENT_FIELD) === NOTE_INTENT) return noteObject(input);
   return defineTask({
     ...declarationOf(input, 'add'),
-    refusal: findFinancingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
+    refusal: findFinancingRefusal(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
     form: OBJECT_FORM,
     schema: schemaOf(input),
     remember: async (_: string, object) => {
-      const noted = notedId(input);
-      if (noted !== null) await forgetNoted(request, noted);
-      await forgetNoted(request, newNotedId(input, object));
+      const sessionObject = sessionObjectIdOf(input);
+      if (sessionObject !== null) await forgetSessionObject(request, sessionObject);
+      await forgetSessionObject(request, newSessionObjectId(input, object));
     },
     call: async (object) =>
       mapResult(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
@@ -181,12 +185,14 @@ function noteObject(input: Input) {
   const t = request.t('objects');
   return defineTask({
     form: OBJECT_FORM,
-    refusal: findFinancingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
+    refusal: findFinancingRefusal(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
     schema: objectPartSchema(localeOf(input), typed),
     call: async (object): Promise<TaskOutcome<null>> => {
       const listed = await financeObjects.list(request.api, id);
       if (!listed.ok) return { kind: 'failed', error: listed.error };
-      const others = notedIn(input).filter((one) => one.finance_object_id !== notedId(input));
+      const others = sessionObjectsOf(input).filter(
+        (one) => one.finance_object_id !== sessionObjectIdOf(input),
+      );
       const max = lenderSettings.maxFinanceObjects;
       const full: TaskOutcome<null> = {
         kind: 'refused',
@@ -195,14 +201,14 @@ function noteObject(input: Input) {
       };
       if (!canAddObject('open', { count: listed.data.length + others.length, max })) return full;
       const entry = {
-        id: notedId(input) ?? newNotedId(input, object),
+        id: sessionObjectIdOf(input) ?? newSessionObjectId(input, object),
         application: id,
         name: formatObjectName(object),
         object: { ...object, ...readTypedMerchant(typed) },
       };
       let isKept = true;
       await request.session.change((session) => {
-        const kept = addNotedObject(session.notedObjects ?? [], entry);
+        const kept = addSessionObject(session.notedObjects ?? [], entry);
         isKept = kept !== null;
         return kept
           ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
@@ -215,11 +221,11 @@ function noteObject(input: Input) {
   });
 }
 
-const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
-  readNotedObjects(request.session.data.notedObjects, application.applicationId);
+const sessionObjectsOf = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
+  readSessionObjects(request.session.data.notedObjects, application.applicationId);
 
 /** A resent form gets the same id, so it creates no second object. */
-function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
+function newSessionObjectId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY_FIELD));
   if (key === null) return randomUUID();
   const part = OBJECT_PART.map((name) => object[name] ?? null);
@@ -230,14 +236,14 @@ function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unk
 }
 
 /** Null for a new object and for a copy. */
-function notedId({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
+function sessionObjectIdOf({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
   const kind = objectAddresses.requested(request.facts.url.searchParams)?.kind;
   return kind === 'draft' || kind === 'dealer' ? id : null;
 }
 
-const isNotedElsewhere = (input: Input): boolean => {
-  const id = notedId(input);
-  return id !== null && notedIn(input).every(({ finance_object_id }) => finance_object_id !== id);
+const isSessionObjectGone = (input: Input): boolean => {
+  const id = sessionObjectIdOf(input);
+  return id !== null && sessionObjectsOf(input).every(({ finance_object_id }) => finance_object_id !== id);
 };
 
 const alreadySaved = ({ request, application }: Input): TaskOutcome<never> => ({
@@ -246,26 +252,26 @@ const alreadySaved = ({ request, application }: Input): TaskOutcome<never> => ({
   flash: { tone: 'info', text: request.t('objects')('noted.gone') },
 });
 
-async function forgetNoted(request: Input['request'], id: string): Promise<void> {
+async function forgetSessionObject(request: Input['request'], id: string): Promise<void> {
   if (!request.session.data.notedObjects?.some((entry) => entry.id === id)) return;
   await request.session.change((session) => ({
     ...session,
-    notedObjects: removeNotedObject(session.notedObjects ?? [], id),
+    notedObjects: removeSessionObject(session.notedObjects ?? [], id),
   }));
 }
 
-const notedOf = ({ noted, changes }: ObjectsPage, id: string) =>
-  changes === 'open' ? noted.find(({ finance_object_id }) => finance_object_id === id) : undefined;
+const findSessionObject = ({ sessionObjects, changes }: ObjectsPage, id: string) =>
+  changes === 'open' ? sessionObjects.find(({ finance_object_id }) => finance_object_id === id) : undefined;
 
-function notedObjectForm(page: ObjectsPage, id: string) {
-  const object = notedOf(page, id);
+function sessionObjectForm(page: ObjectsPage, id: string) {
+  const object = findSessionObject(page, id);
   if (!object) return null;
   const title = page.request.t('objects')('form.edit', { name: formatObjectName(object) });
-  const form = objectForm(page, title, notedTexts(page, object), id);
+  const form = objectForm(page, title, sessionObjectTexts(page, object), id);
   return { ...form, merchants: listKnownMerchants(page.objects) };
 }
 
-function notedTexts({ request }: ObjectsPage, object: NotedObject): Record<string, string> {
+function sessionObjectTexts({ request }: ObjectsPage, object: SessionObject): Record<string, string> {
   const values = { ...toObjectTexts(object, request.facts.language), [MERCHANT]: OTHER_MERCHANT };
   return { ...values, merchant_country: values.merchant_country || request.config.countries.default };
 }
@@ -310,13 +316,13 @@ const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
   toObjectTexts(object, request.facts.language);
 
 function objectForm(
-  { request, application, objects, noted }: ObjectsPage,
+  { request, application, objects, sessionObjects }: ObjectsPage,
   title: string,
   values: Record<string, string>,
   edited?: string,
 ) {
   const countries = listCountries(request.facts.language, request.config.countries.supported);
-  const others = [...objects, ...noted]
+  const others = [...objects, ...sessionObjects]
     .filter(({ finance_object_id }) => finance_object_id !== edited)
     .map(({ net_purchase_price, down_payment, object_count }) => ({
       net_purchase_price,

@@ -72,7 +72,7 @@ describe('OVER-09 bank account', () => {
     expect(await named('PL61109010140000071219812874')).toEqual({ name: null });
   });
 
-  it('is shown for a check before it is saved', async () => {
+  it('is shown on a check page before the portal saves it', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -81,7 +81,7 @@ describe('OVER-09 bank account', () => {
     expect(answer.form().fields).toMatchObject(KIEL);
   });
 
-  it('can be changed again from that check, without validation of the form', async () => {
+  it('can be changed again from the check page, without validation of the form', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -109,7 +109,7 @@ describe('OVER-09 bank account', () => {
   it.each([
     ['bank', { bankName: KIEL.bankName }],
     ['IBAN', { iban: KIEL.iban }],
-  ])('counts as changed if only the %s differs', async (_, typed) => {
+  ])('counts as changed if the stored account differs only in the %s', async (_, typed) => {
     const { send, stored } = await opened();
     expect((await send(typed)).answer.words('main')).toContain('Is this the right account?');
     expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);

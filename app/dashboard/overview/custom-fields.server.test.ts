@@ -193,7 +193,7 @@ describe('OVER-10 values of a card', () => {
     },
   );
 
-  it('saves one card although another user has changed the other card', async () => {
+  it('saves one card although another user has changed a different card', async () => {
     const { lender, send } = await opened('application');
     lender({ company_custom_fields: [] });
     expect((await send({ own_funds: '47,000' })).changes).toHaveLength(1);
@@ -219,7 +219,7 @@ describe('OVER-10 values of a card', () => {
   it.each([
     ['a required value', { purchase_price: '' }, 'purchase_price'],
     ['a required checkbox', { is_information_correct: '' }, 'is_information_correct'],
-  ])('the values are refused without %s', async (_, typed, name) => {
+  ])('the values are refused if the request lacks %s', async (_, typed, name) => {
     const { send } = await opened();
     const { answer, changes } = await send(typed);
     expect([answer.status, changes]).toEqual([400, []]);

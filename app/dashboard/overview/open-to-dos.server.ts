@@ -40,9 +40,9 @@ export function createToDosView({ request, application, own, isApplicant, head }
     to: toDoPath(item, application.applicationId),
     details: [
       ...item.errors
-        .filter(({ code }) => !item.noted || code !== NO_OBJECTS)
+        .filter(({ code }) => !item.sessionObjects || code !== NO_OBJECTS)
         .map((error) => shownDetail(request, pendingDetailOf(error), nameOf)),
-      ...(item.noted ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
+      ...(item.sessionObjects ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
     ],
   });
   return {
@@ -53,7 +53,7 @@ export function createToDosView({ request, application, own, isApplicant, head }
   };
 }
 
-/** Customers with a noted object must not see this error. */
+/** Customers with a sessionObjects object must not see this error. */
 const NO_OBJECTS = 'err_finance_objects_missing';
 
 function shownDetail(

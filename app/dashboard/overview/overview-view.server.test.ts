@@ -129,7 +129,7 @@ describe('OVER-07 open items', () => {
     expect(page.words('main')).toContain('1 item left before you can submit');
   });
 
-  it('count completed items, such as objects and debt ledger of object financing', async () => {
+  it('include completed items in the progress count, such as objects and debt ledger', async () => {
     expect((await overview('ready-to-submit')).words).toContain(
       '7 done: email, bank account, tax number, representatives, documents, schedule of debts, assets',
     );

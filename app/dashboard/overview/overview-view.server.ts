@@ -4,7 +4,7 @@ import { financeObjects } from '~/api/finance-objects.server';
 import type { Signatory } from '~/api/signatories.server';
 import { createAppointmentsView } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { formatObjectName } from '~/dashboard/objects/rules/noted-objects';
+import { formatObjectName } from '~/dashboard/objects/rules/session-objects';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import type { Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';

@@ -20,7 +20,7 @@ export const signer = style({
   '@media': { [breakpoints.narrow]: { padding: '14px 16px' }, print: { paddingInline: 0 } },
 });
 export const signerName = style({ overflowWrap: 'anywhere' });
-export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
+export const signerDetails = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
 export const signerLink = style({ ...typography.small, ...hiddenInPrint });
 globalStyle(`${signerLink} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 

@@ -54,7 +54,7 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
               {t(isSigned ? 'signatures.signed' : 'signatures.missing')}
             </Tag>
             {!isSigned && !isOwn && email !== null && invitation !== null && (
-              <div className={css.signerMore}>
+              <div className={css.signerDetails}>
                 <p className={metaText}>
                   <NoBreak text={t(`signatures.${invitation}`, { email })} word={email} />
                 </p>

@@ -155,7 +155,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main')).toContain(`${FAILED} The request failed. Try again.`);
   });
 
-  it('redirects to the current status if the next one is refused after a change', async () => {
+  it('redirects to the current status if the API refuses the next status after a change', async () => {
     const { visitor, base, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({

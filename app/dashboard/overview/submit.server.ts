@@ -3,11 +3,11 @@ import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~/api/result';
 import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
 import {
-  type NotedName,
-  namesOfNotedObjects,
+  namesOfSessionObjects,
   type PendingError,
   readPendingItems,
   type ServerAction,
+  type SessionObjectName,
 } from '~/dashboard/rules/pending-items';
 import { isApplicationOpen } from '~/dashboard/rules/status-flow';
 import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
@@ -37,8 +37,8 @@ export const submitTask = {
       form: SUBMIT_FORM_ID,
       refusal: isApplicationOpen(application.status) ? null : currentStatus(request, application),
       call: async () => {
-        const noted = namesOfNotedObjects(request.session.data.notedObjects, id);
-        if (noted.length > 0) return withoutDealer(request, noted);
+        const sessionObjects = namesOfSessionObjects(request.session.data.notedObjects, id);
+        if (sessionObjects.length > 0) return withoutDealer(request, sessionObjects);
         const next = await applicationProgress.validate(request.api, id);
         if (!next.ok) return next;
         const { next_status: status, pending_actions: pending } = next.data;
@@ -68,9 +68,12 @@ export const submitTask = {
 } satisfies OverviewTask;
 
 /** Objects without a dealer would not reach the lender. */
-function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): TaskOutcome<never> {
+function withoutDealer(
+  request: PortalRequest,
+  sessionObjects: readonly SessionObjectName[],
+): TaskOutcome<never> {
   const t = request.t('overview');
-  const texts = noted.map(({ name }) => t('detail.noted', { name }));
+  const texts = sessionObjects.map(({ name }) => t('detail.noted', { name }));
   return {
     kind: 'refused',
     status: 409,

@@ -126,7 +126,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
     );
   });
 
-  it('shows another message if the lending API refuses the number for another reason', async () => {
+  it("shows the API's message if the lending API refuses the number for a reason other than a duplicate", async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_update_not_allowed' });
     const { answer } = await send(NEW);

@@ -95,8 +95,8 @@ function ToDoAction({ toDo: { name, to, details }, applicationId, isNext }: ToDo
     return <ResendConfirmationForm returnTo={here} label={t('item.email_verification.action')} {...look} />;
   }
   if (name === 'other' || to === null) return null;
-  const isNoted = details.some(({ kind }) => kind === 'noted');
-  const action = t(isNoted ? 'item.finance_objects.dealer' : `item.${name}.action`);
+  const isSessionObject = details.some(({ kind }) => kind === 'noted');
+  const action = t(isSessionObject ? 'item.finance_objects.dealer' : `item.${name}.action`);
   const what = t(`item.${name}.short`);
   const isNamed = action.toLowerCase().includes(what.toLowerCase());
   return (

@@ -244,18 +244,15 @@ export function ContactFields(part: PersonFieldsProps) {
   );
 }
 
+const OPTIONAL_MEMBERS = ['position', 'taxid', 'is_main_contact'] as const satisfies readonly FormMember[];
+
 export function OptionalFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
   const { fields, labels, answers, view } = part;
-  const isFilled = ['position', 'taxid', 'is_main_contact'].some((member) => view.values[member]);
+  const isFilled = OPTIONAL_MEMBERS.some((member) => view.values[member]);
   return (
-    <FoldedMembers
-      part={part}
-      members={['position', 'taxid', 'is_main_contact']}
-      isOpen={isFilled}
-      words={t('form.voluntary')}
-    >
+    <FoldedMembers part={part} members={OPTIONAL_MEMBERS} isOpen={isFilled} words={t('form.voluntary')}>
       <MemberText part={part} member="position" span="whole" hint={t('form.positionHint')} optional />
       <MemberText
         part={part}

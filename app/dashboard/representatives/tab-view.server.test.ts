@@ -106,7 +106,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(await words()).toContain('met: The majority owners sign');
   });
 
-  it('the rules are hidden if nothing can be changed', async () => {
+  it('the rules are hidden if the user may change no representative', async () => {
     const { words } = await opened('signing-invitations');
     const shown = await words();
     expect(shown).toContain('Sum of shares 75%');

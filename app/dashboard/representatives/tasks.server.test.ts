@@ -184,7 +184,7 @@ describe('REP-11 the partner’s own questions', () => {
     expect(words).toContain('Already runs a practice');
   });
 
-  it('the questions are not requested without a configured form', async () => {
+  it('the questions are not requested from the API without a configured form', async () => {
     const { words, calls } = await asked('representatives');
     expect(words).not.toContain('Further details');
     expect(calls.filter((call) => call.includes('dynamic_forms'))).toEqual([]);
@@ -210,7 +210,7 @@ describe('REP-11 the partner’s own questions', () => {
     expect(names).toContain('weekly_hours');
   });
 
-  it.each(['taxid', 'seen'])('get another name if the form already has a field %s', async (id) => {
+  it.each(['taxid', 'seen'])('get another control name if the form already has a field %s', async (id) => {
     const { names } = await asked('medical-application', {
       changes: [
         { path: '/fields/0/id', value: id },

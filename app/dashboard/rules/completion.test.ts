@@ -19,7 +19,7 @@ const items = (done: CompletionPart[], open: CompletionPart[]) =>
     .map((part) => ({ part, isDone: done.includes(part) }));
 
 describe('OVER-07 listCompletionItems', () => {
-  it('The items have the order of D-23 even if the lending API sends another one', () => {
+  it('The items have the order of D-23 even if the lending API sends a different order', () => {
     const open = [{ name: 'documents' }, { name: 'email_verification' }] as const;
     expect(listCompletionItems(open, ['company_tax_number', 'bank_information'])).toEqual([
       { part: 'email', isDone: false },
@@ -130,7 +130,7 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
     expect(removeSkippedEntry(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);
   });
 
-  it('Twelve items are kept, and none with more than 30,000 characters', () => {
+  it('At most twelve entries are kept, and none with more than 30,000 characters', () => {
     let entries = addSkippedEntry([], entry('0', ''));
     for (let index = 1; index < 20; index += 1) entries = addSkippedEntry(entries, entry(`${index}`, ''));
     expect(entries.map(({ item }) => item)).toEqual([...Array(12).keys()].map((index) => `${index + 8}`));

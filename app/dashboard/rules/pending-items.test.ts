@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addNotedObjects, namesOfNotedObjects, readPendingItems } from './pending-items';
+import { addSessionObjects, namesOfSessionObjects, readPendingItems } from './pending-items';
 
 const names = (actions: string[], signer: string | null = null) =>
   readPendingItems(
@@ -78,31 +78,31 @@ describe('OVER-07 readPendingItems', () => {
   });
 });
 
-describe('OBJ-01 addNotedObjects', () => {
-  const noted = [{ id: 'n1', name: 'Amada HFE-M2' }];
+describe('OBJ-01 addSessionObjects', () => {
+  const sessionObjects = [{ id: 'n1', name: 'Amada HFE-M2' }];
   const item = (name: 'documents' | 'finance_objects' | 'factoring_details' | 'other') => ({
     name,
     errors: [{ code: 'err_x' }],
   });
 
   test.each([
-    [[], [{ name: 'finance_objects', errors: [], noted }]],
+    [[], [{ name: 'finance_objects', errors: [], sessionObjects }]],
     [
       [item('documents'), item('other')],
-      [item('documents'), { name: 'finance_objects', errors: [], noted }, item('other')],
+      [item('documents'), { name: 'finance_objects', errors: [], sessionObjects }, item('other')],
     ],
-    [[item('finance_objects')], [{ ...item('finance_objects'), noted }]],
+    [[item('finance_objects')], [{ ...item('finance_objects'), sessionObjects }]],
   ])('adds unsent objects to the finance_objects item without moving the item: %j', (items, expected) => {
-    expect(addNotedObjects(items, noted)).toEqual(expected);
+    expect(addSessionObjects(items, sessionObjects)).toEqual(expected);
   });
 
   test('returns the items unchanged without unsent objects, and ignores objects of other applications', () => {
-    expect(addNotedObjects([item('documents')], [])).toEqual([item('documents')]);
+    expect(addSessionObjects([item('documents')], [])).toEqual([item('documents')]);
     const entries = [
       { id: 'n1', name: 'Amada HFE-M2', application: 'a1' },
       { id: 'n2', name: 'Linde E20', application: 'a2' },
     ];
-    expect(namesOfNotedObjects(entries, 'a1')).toEqual(noted);
-    expect(namesOfNotedObjects(undefined, 'a1')).toEqual([]);
+    expect(namesOfSessionObjects(entries, 'a1')).toEqual(sessionObjects);
+    expect(namesOfSessionObjects(undefined, 'a1')).toEqual([]);
   });
 });

@@ -16,10 +16,10 @@ export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
   /** Objects that only the session stores, because their dealer is missing. */
-  readonly noted?: readonly NotedName[];
+  readonly sessionObjects?: readonly SessionObjectName[];
 }
 
-export interface NotedName {
+export interface SessionObjectName {
   readonly id: string;
   readonly name: string;
 }
@@ -43,23 +43,26 @@ export function readPendingItems(actions: readonly ServerAction[], signer: strin
   return [...known, ...others.map(({ errors }) => ({ name: 'other' as const, errors }))];
 }
 
-interface NotedEntry extends NotedName {
+interface SessionObjectEntry extends SessionObjectName {
   readonly application: string;
 }
 
-export const namesOfNotedObjects = (
-  entries: readonly NotedEntry[] | undefined,
+export const namesOfSessionObjects = (
+  entries: readonly SessionObjectEntry[] | undefined,
   applicationId: string,
-): NotedName[] =>
+): SessionObjectName[] =>
   (entries ?? [])
     .filter((entry) => entry.application === applicationId)
     .map(({ id, name }) => ({ id, name }));
 
 /** Keeps the objects item open while the session stores objects. */
-export function addNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
-  if (noted.length === 0) return [...items];
+export function addSessionObjects(
+  items: readonly PendingItem[],
+  sessionObjects: readonly SessionObjectName[],
+): PendingItem[] {
+  if (sessionObjects.length === 0) return [...items];
   const present = items.find(({ name }) => name === OBJECTS);
-  const objects: PendingItem = { name: OBJECTS, errors: present?.errors ?? [], noted };
+  const objects: PendingItem = { name: OBJECTS, errors: present?.errors ?? [], sessionObjects };
   const others = items.filter((item) => item !== present);
   const isLater = ({ name }: PendingItem) => orderOf(name) > orderOf(OBJECTS);
   const place = others.findIndex(isLater);
@@ -167,7 +170,7 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
   debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER_TYPE) },
   finance_objects: {
     tab: 'objects',
-    at: ({ noted: [first] = [] }) => (first ? `?dealer=${encodeURIComponent(first.id)}` : '?add'),
+    at: ({ sessionObjects: [first] = [] }) => (first ? `?dealer=${encodeURIComponent(first.id)}` : '?add'),
   },
   signature: { tab: 'signatures' },
   factoring_details: {

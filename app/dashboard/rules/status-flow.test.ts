@@ -45,7 +45,7 @@ describe('SIGN-08, DOC-10: hasReachedSignature', () => {
     ).toBe(expected);
   });
 
-  it('the result is false for a flow without signature', () => {
+  it('returns false for a flow without signature', () => {
     expect(hasReachedSignature([{ status_name: 'Open' }], 'Open')).toBe(false);
     expect(hasReachedSignature([], 'Signature')).toBe(false);
   });

@@ -144,7 +144,7 @@ describe('SIGN-05 return from the provider', () => {
 });
 
 describe('SIGN-03 identification status', () => {
-  it('the status is sent to the waiting page and not cached', async () => {
+  it('the status is returned to the waiting page and not cached', async () => {
     const { visitor, tab } = await opened('identification-idnow-in-progress');
     const address = `${tab}/${rowOf(visitor.world, 'Katrin').id}/status`;
     const answer = await visitor.get(address);

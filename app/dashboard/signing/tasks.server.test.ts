@@ -140,7 +140,7 @@ describe('SIGN-05 starting an identification', () => {
     ['identification-manual-not-started', 0],
     ['identification-manual-in-progress', 0],
     ['identification-manual-failed', 1],
-  ])('D-27 redirects nowhere if the lender identifies the person: %s', async (scenario, changes) => {
+  ])('D-27 does not redirect to a provider if the lender identifies the person: %s', async (scenario, changes) => {
     const { visitor, tab } = await opened(scenario);
     visitor.world.asked();
     const answer = await visitor.post(tab, IDENTIFY);
@@ -370,7 +370,7 @@ describe('SIGN-06 signed copy', () => {
     ['signing-documents', 'brokerage_contract', 'one to be signed online'],
     ['signing-documents', 'gone', 'one that is gone'],
   ])(
-    'has no upload form for a document that needs none: scenario %s, document %s',
+    'has no upload form for a document that needs no signed copy: scenario %s, document %s',
     async (scenario, type) => {
       const { visitor, tab } = await opened(scenario);
       const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);

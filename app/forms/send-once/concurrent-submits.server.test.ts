@@ -4,7 +4,7 @@ import { answerOnce, answerOncePerSession } from './create-once.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
-it('answerOnce runs two identical concurrent submits once', async () => {
+it('answerOnce executes two identical concurrent submits once', async () => {
   const work = vi.fn(() => later('made'));
   await expect(Promise.all([answerOnce('key', work), answerOnce('key', work)])).resolves.toEqual([
     'made',
@@ -23,12 +23,12 @@ it('answerOnce sends each of two concurrent submits its own redirect response', 
   await expect(Promise.all([one.text(), other.text()])).resolves.toEqual(['made', 'made']);
 });
 
-it('answerOnce runs the work again for a form that is sent after the first run has ended', async () => {
+it('answerOnce executes the submit again if the form is sent again after the first execution has ended', async () => {
   await expect(answerOnce('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(answerOnce('key', () => later('again'))).resolves.toBe('again');
 });
 
-it('answerOnce runs different forms independently', async () => {
+it('answerOnce executes submits of different forms independently', async () => {
   const [one, other] = await Promise.all([answerOnce('a', () => later(1)), answerOnce('b', () => later(2))]);
   expect([one, other]).toEqual([1, 2]);
 });

@@ -64,19 +64,19 @@ describe('createOnce after an unknown result', () => {
     expect(await stateOfForm()).toBe('unknown');
   });
 
-  it('returns a matching entry without sending again', async () => {
+  it('returns a matching entry of the list without sending again', async () => {
     isListed({ id: 'o0', identity: { name: 'mill' }, created: 'o0' }, { id: 'o1', created: 'o1' });
     expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
     expect(removeIncomplete).not.toHaveBeenCalled();
   });
 
-  it('returns a matching entry although an incomplete one precedes it', async () => {
+  it('returns a matching entry of the list although an incomplete entry precedes it', async () => {
     isListed({ id: 'o1', created: 'o1', isIncomplete: true }, { id: 'o2', created: 'o2' });
     expect(await sending(made('o3'))).toEqual({ kind: 'done', data: 'o2', already: true });
   });
 
-  it('matches an entry whose identifying members have another order', async () => {
+  it('matches an entry whose identifying members have a different order', async () => {
     isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, created: 'o1' });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1' });
   });
@@ -173,7 +173,7 @@ describe('createOnce after a successful send', () => {
     expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'done', data: 'o2', already: false });
   });
 
-  it('returns the result while its entry is listed among others', async () => {
+  it('returns the result again while the API lists the created entry among other entries', async () => {
     await sending(made('o1'));
     isListed({ id: 'o7', created: 'o7' }, { id: 'o1', created: 'o1' });
     expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
@@ -196,7 +196,7 @@ describe('createOnce after a successful send', () => {
   it.each([
     ['user', { user: ALICE }],
     ['page', { url: new URL('http://demo.localhost/dashboard/applications/a2/objects') }],
-  ])('treats another %s with the same key as another form', async (_, changes) => {
+  ])('treats a form with another %s and the same key as a different form', async (_, changes) => {
     await sending(made('o1'));
     expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({ data: 'o2', already: false });
   });

@@ -39,7 +39,7 @@ describe('changeRecord with a record of another build', () => {
     expect(await stored()).toEqual({ ...record, beat: 2 });
   });
 
-  it('does not treat an unreadable record as missing', async () => {
+  it('does not treat an unreadable record as a missing record', async () => {
     const record = { state: 'waiting', sent };
     await written(record);
     await expect(changeRecord('form next', () => null)).rejects.toThrow(StoreUnavailableError);

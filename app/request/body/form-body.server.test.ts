@@ -34,7 +34,7 @@ describe('readForm', () => {
   it.each([
     ['x', 500_000],
     ['😀', 120_000],
-  ])('truncates a maximum-size value of %s so that its length rule still fails', async (character, count) => {
+  ])('truncates a value of %s at the maximum size so that its length rule still fails', async (character, count) => {
     const form = await readForm(post(`street=${character.repeat(count)}`));
     const cut = String(form.get('street'));
     expect(cut.length).toBeLessThan(20_000);
@@ -62,7 +62,7 @@ describe('readForm', () => {
     await expect(readForm(post(`email=a&x=${'x'.repeat(fill + 1)}`))).rejects.toMatchObject({ status: 413 });
   });
 
-  it('accepts the maximum number of pairs and refuses one more with 413', async () => {
+  it('accepts the maximum number of name-value pairs and refuses one pair more with 413', async () => {
     const members = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`).join('&');
     expect([...(await readForm(post(members(MAX_FORM_PAIRS)))).keys()]).toHaveLength(MAX_FORM_FIELDS);
     await expect(readForm(post(members(MAX_FORM_PAIRS + 1)))).rejects.toMatchObject({ status: 413 });
@@ -79,14 +79,14 @@ describe('readForm', () => {
     await expect(readForm(withParts(MAX_FORM_PAIRS + 1))).rejects.toMatchObject({ status: 413 });
   });
 
-  it('applies a larger byte limit set by a screen', async () => {
+  it('applies a larger byte limit if the route sets one', async () => {
     const purpose = 'ä'.repeat(600_000);
     const body = new URLSearchParams({ purpose }).toString();
     const form = await readForm(post(body), { bytes: 4_000_000, longest: 600_000 });
     expect(form.get('purpose')).toBe(purpose);
   });
 
-  it('normalises only long text fields to NFC, also across slices', async () => {
+  it('normalises only long text fields to NFC, also if the text is processed in slices', async () => {
     const purpose = 'a\u0308o\u0302\u0301n😀'.repeat(40_000);
     const bounds = { ...PLAIN_FORM_BOUNDS, bytes: 4_000_000, longer: { purpose: 600_000 } };
     for (const begin of ['', 'x', 'xx', 'xxx', 'xxxx']) {
@@ -108,7 +108,7 @@ describe('readForm', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('counts empty pairs towards the maximum', async () => {
+  it('counts empty name-value pairs towards the maximum', async () => {
     expect((await readForm(post(`${'&'.repeat(MAX_FORM_PAIRS - 1)}a=1`))).get('a')).toBe('1');
     await expect(readForm(post(`${'&'.repeat(MAX_FORM_PAIRS)}a=1`))).rejects.toMatchObject({ status: 413 });
   });

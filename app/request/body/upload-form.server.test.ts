@@ -60,7 +60,7 @@ describe('D-64 readUploadForm', () => {
     },
   );
 
-  it('reads the file only while its bytes are consumed', async () => {
+  it('reads the file only as fast as the consumer reads its bytes', async () => {
     const large = Buffer.concat([
       Buffer.from(field('type', 'other') + fileHead('a.pdf')),
       Buffer.alloc(1_000_000, 'x'),
@@ -138,7 +138,7 @@ describe('D-64 readUploadForm', () => {
     expect(file?.name).toBe('a.pdf');
   });
 
-  it('refuses an endless head with 413', async () => {
+  it('refuses a part with an endless head with 413', async () => {
     const endless = field('type', 'x'.repeat(100_000)) + fileHead('a.pdf') + END;
     await expect(readUploadForm(requestOf(endless, 5000).request)).rejects.toMatchObject({ status: 413 });
   });

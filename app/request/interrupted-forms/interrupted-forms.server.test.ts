@@ -25,7 +25,7 @@ const atWork = {
 } satisfies Session;
 
 describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
-  it('log the user out and hide the work', () => {
+  it('log the user out and hide the unsaved work', () => {
     const left = logOutKeepingWork(atWork);
     expect(left.apiCookies).toEqual({});
     expect(left).toMatchObject({
@@ -36,7 +36,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
-  it('restore the work for the same user after login', () => {
+  it('restore the unsaved work for the same user after login', () => {
     const { draft, submissionKey, resultApplicationId } = atWork;
     expect(logInRestoringWork(logOutKeepingWork(atWork), katrin)).toMatchObject({
       user: katrin,
@@ -46,7 +46,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
-  it('hide submissions and values of skipped items from the next user, and restore them for the same one', () => {
+  it('hide submissions and values of skipped items from the next user, and restore both for the same user', () => {
     const submissions = [{ application: 'a1', at: '2026-11-20T10:00:00Z' }];
     const putOff = [{ item: 'a1 bank', form: 'f', language: 'de', values: { iban: 'DE89' } }];
     const left = logOutKeepingWork({ ...atWork, submissions, putOff });
@@ -78,7 +78,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(logInRestoringWork(loggedOut, katrin).loggedOutByUser).toBe(false);
   });
 
-  it('never show the work to another user, even after the first user returns', () => {
+  it('never show the unsaved work to another user, even after the first user returns', () => {
     const asJonas = logInRestoringWork(logOutKeepingWork(atWork), jonas);
     expect(JSON.stringify(asJonas)).not.toContain('Hafenstraße');
     expect(JSON.stringify(logInRestoringWork({ ...asJonas, user: null }, katrin))).not.toContain(
@@ -86,7 +86,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     );
   });
 
-  it('keep work started in the meantime', () => {
+  it('keep work that a visitor started between logout and login', () => {
     const begunAnew = { ...logOutKeepingWork(atWork), draft: { values: { street: 'Neue Straße' } } };
     expect(logInRestoringWork(begunAnew, katrin).draft).toEqual({ values: { street: 'Neue Straße' } });
   });
@@ -125,12 +125,12 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     );
   });
 
-  it('drop a form too large to rewrite with every change', () => {
+  it('drop a form that is too large to store with every change of the session', () => {
     const form = formOf({ __form__: 'object', text: 'x'.repeat(60_000), more: 'x'.repeat(60_000) });
     expect(toTypedForm('/dashboard/applications/a1', form, { remindsToSend: true })).toBeNull();
   });
 
-  it('drop secrets', () => {
+  it('drop passwords and other secrets', () => {
     const secrets = {
       oldPassword: 'a',
       password: 'b',
@@ -145,7 +145,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
-  it('keep a form at the size limit and drop one character more', () => {
+  it('keep a form at the size limit and drop a form with one character more', () => {
     const keptOf = (text: string) =>
       toTypedForm('/login', formOf({ __form__: 'object', text }), { remindsToSend: true });
     expect(keptOf('x'.repeat(100_000))?.values.text).toHaveLength(100_000);

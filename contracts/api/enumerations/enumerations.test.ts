@@ -88,7 +88,7 @@ describe('ENUM-01 legal forms', () => {
     expect([...forms].sort()).toEqual(splitWords(text).sort());
   });
 
-  it('no other country has legal forms', () => {
+  it('countries other than these have no legal forms', () => {
     expect(others).toEqual({});
   });
 });

@@ -105,13 +105,13 @@ describe('findDifferences', () => {
     ]);
   });
 
-  it('reports a followed 303 as a redirect that the portal tolerates', () => {
+  it('reports a 303 response that the client followed as a redirect that the portal tolerates', () => {
     const made = stepAnswer('createApplication', { applicationId: '1' }, 201);
     const [found] = differ(made, { ...made, status: 303, redirect: '/user/applications/1' });
     expect(found).toBe('status: 201 | 303, a redirect that the portal follows (tolerated)');
   });
 
-  it('marks another shape of an error, and reports other error codes', () => {
+  it('reports a different structure of an error, and other error codes', () => {
     const list = stepAnswer('login', { errors: [{ code: 'err_auth_invalid_credentials' }] }, 401);
     const single = (code: string) => stepAnswer('login', { error: { code } }, 401);
     expect(differ(list, single('err_auth_invalid_credentials'))).toEqual([
@@ -131,7 +131,7 @@ describe('findDifferences', () => {
     ]);
   });
 
-  it('compares the order only of lists that the contract sorts', () => {
+  it('compares the order of entries only in lists that the contract sorts', () => {
     const [one, two] = [
       { ...ENTRY, loanSize: 1 },
       { ...ENTRY, loanSize: 2 },
@@ -148,7 +148,7 @@ describe('findDifferences', () => {
     ]);
   });
 
-  it('reports only the status if it differs, and ignores the order of error codes', () => {
+  it('reports only the status if the status differs, and ignores the order of error codes', () => {
     const refused = (...codes: string[]) =>
       stepAnswer('login', { errors: codes.map((code) => ({ code })) }, 401);
     expect(differ(stepAnswer('login', {}), refused('err_auth_invalid_credentials'))).toEqual([

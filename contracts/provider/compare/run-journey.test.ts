@@ -27,7 +27,7 @@ async function compared(...dialects: string[]): Promise<Difference[]> {
 
 describe('compare of an API with a dialect', () => {
   it.each([['other-cookie', 'several-cookies'], ['statuses-with-spaces'], ['flaky']])(
-    'finds no difference for %s',
+    'finds no difference for the dialect %s',
     async (...dialects) => {
       expect(await compared(...dialects)).toEqual([]);
     },

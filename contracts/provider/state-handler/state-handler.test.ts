@@ -62,7 +62,7 @@ describe('QA-05 the example state handler', () => {
     expect(answer.text).not.toContain('\n');
   });
 
-  it('responds to a teardown request with success and changes nothing', async () => {
+  it('answers a teardown request with success and changes nothing', async () => {
     expect(await post('{"state":"empty","action":"teardown"}')).toEqual({ status: 200, text: '{}' });
   });
 

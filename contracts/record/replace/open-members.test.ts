@@ -22,7 +22,7 @@ describe('replacing values of members that the contract does not define', () => 
     expect(errorIn(nth(0).answer)?.values.status).toEqual(expect.any(Number));
   });
 
-  it('replaces equal dates by equal dates', () => {
+  it('replaces equal dates by equal invented dates', () => {
     const custom = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
     const { nth, text } = replaceAll(
       createCapturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
@@ -96,7 +96,7 @@ describe('replacing names of loan products', () => {
       body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
     });
 
-  it('keeps names that the recorded form defines and replaces other names', () => {
+  it('keeps product names that the recorded form defines and replaces all other product names', () => {
     const { nth, text } = replaceAll(
       createCapturedExchange('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
         body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },

@@ -18,7 +18,7 @@ describe('TextFinder', () => {
     expect(finderOf('Ina').occurIn('Ina')).toBe(false);
   });
 
-  it('finds a long text if only its beginning appears', () => {
+  it('finds a long text even if only the beginning of the text appears', () => {
     const long = `Waltraud ${'und noch mehr '.repeat(20)}`;
     expect(finderOf(long).occurIn(`Es schrieb ${long.slice(0, 100)}`)).toBe(true);
   });

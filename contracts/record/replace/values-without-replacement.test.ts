@@ -37,7 +37,7 @@ describe('replacing values without a simple replacement', () => {
     expect(text).not.toMatch(/bilanz|gewinn|waltraud|karl|quast|unte|kund/i);
   });
 
-  it('never uses another recorded value as a replacement', () => {
+  it('never replaces a recorded value by another recorded value', () => {
     const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
     const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
     const { nth } = replaceAll(...names.map((companyName) => createApplication({ companyName })));
@@ -45,7 +45,7 @@ describe('replacing values without a simple replacement', () => {
     expect(made.filter((name) => heardToo.some((trade) => name.includes(trade)))).toEqual([]);
   });
 
-  it('replaces a dozen short ids by a dozen distinct ones', () => {
+  it('replaces a dozen short ids by a dozen different ids', () => {
     const exchanges = Array.from({ length: 12 }, (_, index) =>
       createCapturedExchange('GET', `/user/applications/${index + 1}`, {
         body: { applicationId: index + 1 },

@@ -36,7 +36,7 @@ describe('recordedWorld', () => {
     expect(left).toEqual(['1 objects or debtors with values that the contract does not know']);
   });
 
-  it('contains documents that the customer uploaded and none that the simulator creates', () => {
+  it('contains documents that the customer uploaded, and no documents that the simulator creates', () => {
     const customers = {
       ...document,
       document_type: 'bank_statement',

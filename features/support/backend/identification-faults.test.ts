@@ -14,7 +14,7 @@ it.each([
   ['SUCCESS', 'completed', 'SUCCESS', true],
   ['FAILED', 'failed', null, false],
 ] as const)(
-  'createIdentificationFaults shows an identification with the outcome %s as ended',
+  'createIdentificationFaults makes the API return an identification with the outcome %s as ended',
   async (outcome, status, result, isDone) => {
     const api = await listen(0, async ({ url }, outgoing) => {
       const answer = url?.endsWith('/requirements')

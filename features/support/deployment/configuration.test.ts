@@ -46,7 +46,7 @@ describe('listMissingConfiguration', () => {
     expect(found[0] ?? '').toContain(line ?? '');
   });
 
-  it('treats missing lists as complete', () => {
+  it('treats a list that the configuration lacks as complete', () => {
     expect(
       listMissingConfiguration(configured({ communication_languages: null, currencies: 'broken' })),
     ).toEqual([]);

@@ -17,7 +17,7 @@ const scenario = (tags: string[], ...steps: string[]): Pickle => ({
 });
 
 describe('plan of a run', () => {
-  it('runs scenarios that require no special capabilities', () => {
+  it('selects scenarios that require no special capabilities', () => {
     expect(planScenario(scenario(['@CLA-08', '@phone'], 'I open the login'), NO_CAPABILITIES)).toMatchObject({
       by: [],
       missing: [],
@@ -49,7 +49,7 @@ describe('plan of a run', () => {
     'an application of which nothing is missing in pre-check',
     'I am katrin in the situation "ready-to-submit"',
     'I look at the submission',
-  ])('finds the preparation for the Given step "%s"', (step) => {
+  ])('assigns a preparation to the Given step "%s"', (step) => {
     expect(planScenario(scenario([], step), { ...NO_CAPABILITIES, preparations: [SIMPLE] }).by).toEqual([
       'own calls',
     ]);

@@ -56,7 +56,7 @@ describe('fetchMails', () => {
     ['confirmation', [`${PORTAL}/user/account/confirm_email/t1`]],
     ['reset', [`${PORTAL}/user/account/reset/t2`]],
     ['invite', undefined],
-  ] as const)('recognises mails of the kind %s by their links', async (kind, links) => {
+  ] as const)('assigns the kind %s to mails by their links', async (kind, links) => {
     expect((await fetchMails(catcher.origin, 'a@b.example', kind))[0]?.links).toEqual(links);
   });
 

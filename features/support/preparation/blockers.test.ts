@@ -58,21 +58,21 @@ describe('preparationBlockers', () => {
     expect(blockersOf(situation, person)).toContain(why);
   });
 
-  it('accepts failing calls if there is a fault proxy', () => {
+  it('reports no blocker for failing calls if the run has a fault proxy', () => {
     expect(blockersOf('failure-list', null, true, null, true)).toEqual([]);
   });
 
-  it('reports a call that the API does not have', () => {
+  it('reports a blocker for a call that the API does not have', () => {
     expect(blockersOf('object-financing', null, true, ['addDebtor'])).toEqual(['it has no addFinanceObject']);
     expect(blockersOf('representatives', null, true, [])).toEqual([]);
   });
 
-  it('reports a confirmed address if no mail can be read', () => {
+  it('reports a blocker for a confirmed address if the suite can read no mail', () => {
     expect(blockersOf('empty', null, false)).toEqual(['the address is confirmed by mail: set MAILBOX_URL']);
     expect(blockersOf('pending-everything', null, false)).toEqual([]);
   });
 
-  it('reports documents and loan types that the deployment does not support', () => {
+  it('reports a blocker for documents and loan types that the deployment does not support', () => {
     const documents = { working_capital: ['annual_statement_2024'] };
     expect(blockersOf('documents-own', null, true, null, false, { configuration: null, documents })).toEqual([
       'documents: for working_capital it asks for no bwa_susa, other',

@@ -20,7 +20,7 @@ const JONAS = { email: 'jonas@stage.example', password: 'right' };
 const logIn = async ({ password }: { password: string }) => password === 'right';
 
 describe('prepared accounts', () => {
-  it('hand out several accounts in turn', async () => {
+  it('are used in turn if a person has several accounts', async () => {
     const { prepare } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: [KATRIN, JONAS] } }))),
     );

@@ -87,7 +87,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(chosen).toContain('After that, 3 happened: bank: 1, emails: 1, clock: 1.');
   });
 
-  it('shows the same application as the situations page, whichever application changed last', async () => {
+  it('shows the application that changed last on the situations page, whichever that is', async () => {
     const { id } = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     const { applications } = await world(id);
     expect(applications.length).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect((await page()).match(/>As of/g)).toHaveLength(1);
   });
 
-  it('creates a branch from before an event and from the current state', async () => {
+  it('creates a branch from the state before an event and from the current state', async () => {
     await page();
     const before = await statusOf();
     await rejectApplication();
@@ -245,7 +245,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     ['text/html', 1],
     ['application/json', 0],
   ])(
-    'starts when a person opens a sandbox, not when a program opens one: Accept header %s records %i events',
+    'starts when a person opens the sandbox, not when a program opens the sandbox: Accept header %s records %i events',
     async (accept, known) => {
       const link = `${test.origin()}/simulator/play/ready-to-submit`;
       const door = await fetch(link, { headers: { accept }, redirect: 'manual' });

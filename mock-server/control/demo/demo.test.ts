@@ -116,7 +116,7 @@ describe('SIM-14 the guided demo', () => {
     [5, 'Paid_Out'],
     [6, 'Paid_Out'],
   ])(
-    'sets the sandbox to the state of stop %i from any other stop (application status %s)',
+    'restores the state of stop %i from any other stop (application status %s)',
     async (stop, status) => {
       const { sandbox } = await openPage('');
       const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
@@ -125,7 +125,7 @@ describe('SIM-14 the guided demo', () => {
     },
   );
 
-  it('opens the portal at the page of the stop: the offer, or the signatures', async () => {
+  it('opens the portal at the page of the stop: the page with the offer, or the page with the signatures', async () => {
     const { sandbox } = await openPage('');
     const offer = frameOf(await openPage(`?sandbox=${sandbox}&stop=2`), 'portal-customer');
     const signatures = frameOf(await openPage(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
@@ -149,7 +149,7 @@ describe('SIM-14 the guided demo', () => {
     expect(body).toMatch(/data-address="true">\/dashboard\/applications\/…\/documents<\/span>/);
   });
 
-  it('lists the real events of a stop with their times', async () => {
+  it('lists the recorded events of a stop with their times', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=5`);
     expect(body).toMatch(/<time dateTime="[^"]+">[^<]+<\/time>[\s\S]*?Approved/);
@@ -159,7 +159,7 @@ describe('SIM-14 the guided demo', () => {
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
   });
 
-  it('replaces the whole bank, with a colour whose contrast the portal must correct', async () => {
+  it('replaces the whole bank, including a colour whose contrast the portal must correct', async () => {
     const { sandbox } = await openPage('');
     const asked = TestSandbox.existing(test.origin(), sandbox);
     const documentNow = async () =>
@@ -251,7 +251,7 @@ describe('SIM-14 the guided demo', () => {
     }
   });
 
-  it('keeps the state of each stop, restarts a stop and undoes the last change', async () => {
+  it('keeps the state of each stop, restarts a stop and undoes the last change of the demo', async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     const { now } = await world(sandbox);
@@ -282,7 +282,7 @@ describe('SIM-14 the guided demo', () => {
     expect(frameOf(foreign, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
-  it('allows only its own frames, and no frames on pages that use none', async () => {
+  it('allows only frames of the portal, and no frames on pages that use none', async () => {
     const { sandbox } = await openPage('');
     const policyOf = async (path: string) =>
       (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
@@ -322,7 +322,7 @@ describe('SIM-14 the guided demo', () => {
     expect(isAllowedFrame(first.policy, 'http://demo.f000000000000.simulator.localhost:3000')).toBe(false);
   });
 
-  it('shows only the portal when everything is hidden, without the name of the simulator', async () => {
+  it('shows only the portal when the presenter hides everything else, without the name of the simulator', async () => {
     const { sandbox } = await openPage('');
     const { body } = await pressButton(sandbox, 'hide', { value: 'true' });
     expect(body).toContain('<title>Lindhof Bank</title>');
@@ -349,7 +349,7 @@ describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('never changes the stop, even if a browser follows the answer late', async () => {
+  it('never changes the stop, even if a browser loads the page of an earlier stop late', async () => {
     const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [
@@ -402,7 +402,7 @@ describe('SIM-14 viewing the guided demo', () => {
 });
 
 describe('SIM-14 the presenter’s window', () => {
-  it('follows the window of the audience and controls it', async () => {
+  it('follows the window of the audience and controls that window', async () => {
     const { sandbox } = await openPage('');
     const presenter = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(presenter.url.pathname).toBe('/simulator/demo/presenter');
@@ -415,7 +415,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(hidden.body).toContain('portal only');
   });
 
-  it('shows the customer’s screen at the audience’s page without changing that page', async () => {
+  it("shows the customer’s screen at the audience’s page without changing the audience's page", async () => {
     const { sandbox } = await openPage('');
     const before = await openPage(`?sandbox=${sandbox}&stop=4`);
     const told = await pressButton(sandbox, 'stand', { place: '/dashboard/settings' });
@@ -456,7 +456,7 @@ describe('SIM-14 the presenter’s window', () => {
 });
 
 describe('SIM-14 two people with a phone each', () => {
-  it('each get a QR code with an address that phones can reach, or a warning', async () => {
+  it('get a QR code each, with an address that phones can reach, or a warning', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=4&panel=qr`);
     for (const persona of ['katrin', 'jonas']) {
@@ -652,7 +652,7 @@ describe('SIM-14 a custom demo script', () => {
     expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
   });
 
-  it('The script is refused for its size before the simulator parses the script', async () => {
+  it('The script is refused for its size before the simulator parses its JSON', async () => {
     const { sandbox } = await openPage('');
     const huge = `{"title": "${'x'.repeat(400_000)}"}`;
     expect((await submitScript(sandbox, { intent: 'document', document: huge })).body).toContain(

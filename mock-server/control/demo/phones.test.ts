@@ -56,7 +56,7 @@ describe('SIM-14 the QR codes for two phones', () => {
     );
   });
 
-  it('use the address of a hosted page, and never its internal address', async () => {
+  it('use the public address of a hosted page, and never its internal address', async () => {
     const reached = { machine: ['192.0.2.7', '198.51.100.8'], hosted: true };
     const { links, ...phones } = await phonePanel({ ...reached, origin: 'https://demo.example' });
     expect(links).toEqual(['katrin https://demo.example', 'jonas https://demo.example']);

@@ -40,7 +40,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     expect(besides() - empty).toBeGreaterThan(2 * MB);
   });
 
-  it('expire oldest first, and an expired stop starts again', async () => {
+  it('expire oldest first; an expired stop starts again', async () => {
     const { sandboxes, sandbox, run } = await runWithSixStops();
     for (let stop = 0; stop < 6; stop += 1) {
       await run.goTo(stop);
@@ -65,7 +65,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
 });
 
 describe('SIM-14 two windows of a demonstration', () => {
-  it('change the stop one after the other, including undo', async () => {
+  it('change the stop one after the other, and undo changes one after the other', async () => {
     const { run, sandbox } = await runWithSixStops();
     await run.goTo(1);
     const began = sandbox.clock.now().getTime();

@@ -34,8 +34,8 @@ function inWords({ caption, path }: { caption: string; path: string }): string {
   return `${caption.replace(/\b[A-Z2-9]{6}\b/, 'ID')} | ${where}`;
 }
 
-describe('SIM-12 pictures of the latest clicks', () => {
-  it('show each signatory on the signing page', async () => {
+describe('SIM-12 screenshots of the latest clicks', () => {
+  it('show each signatory on the signing page of the portal', async () => {
     const shown = await filmed(async (world) => {
       const katrin = await logInApplicant(world, KATRIN_LOGIN);
       await completeSigning(world, katrin);
@@ -53,7 +53,7 @@ describe('SIM-12 pictures of the latest clicks', () => {
     `);
   });
 
-  it('show an uploaded document on the documents page', async () => {
+  it('show an uploaded document on the documents page of the portal', async () => {
     const shown = await filmed(async (world) => {
       const katrin = await logInApplicant(world, KATRIN_LOGIN);
       await uploadTestDocument(katrin.user, katrin.id, { file_name: 'A.pdf', document_type: 'other' });

@@ -100,7 +100,7 @@ describe('SIM-12 the page of films', () => {
   it.each([
     ['first', 0],
     ['second', 1],
-  ])('films only the %s step of two if the part begins and ends there', async (_, at) => {
+  ])('films only the %s step of two if the chosen part begins and ends at that step', async (_, at) => {
     await act();
     const { clicks } = await data();
     const id = clicks[at]?.id ?? '';
@@ -121,7 +121,7 @@ describe('SIM-12 the page of films', () => {
     expect(shown.clicks.map(({ isIn }) => isIn)).toEqual([true, true]);
   });
 
-  it('reads a part whose ends are swapped, and ignores unknown steps', async () => {
+  it('swaps the ends of a part that are in the wrong order, and ignores unknown steps', async () => {
     await act();
     const { clicks } = await data();
     const shots = async (from: string, to: string) => {
@@ -138,7 +138,7 @@ describe('SIM-12 the page of films', () => {
     expect(await shots('', '')).toBe(2);
   });
 
-  it('offers two lists for the first and the last step without scripts', async () => {
+  it('offers two lists for the first and the last step of the part without scripts', async () => {
     await act();
     const { clicks } = await data();
     const shown = await page({ title: '', from: clicks[1]?.id ?? '' });
@@ -226,7 +226,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders[0]?.signal.aborted).toBe(true);
   });
 
-  it('shows each picture of a film, also without scripts', async () => {
+  it('shows each picture of a film on its own, also without scripts', async () => {
     const film = await madeFilm();
     const [, second] = film.made?.pictures ?? [];
     expect(film.made).toMatchObject({ length: '0:07', first: 0 });
@@ -285,7 +285,7 @@ describe('SIM-12 the page of films', () => {
     expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20film.gif");
   });
 
-  it('shows how long each picture of the film will be shown', async () => {
+  it('shows for how long the film will show each picture', async () => {
     await act();
     const shown = await page();
     expect(shown).toContain('3 pictures, about 9 s');
@@ -305,7 +305,7 @@ describe('SIM-12 the page of films', () => {
     expect(await page({ sandbox })).not.toContain(world.id);
   });
 
-  it('returns to the choices of a film', async () => {
+  it('returns to the choices from which a film was made', async () => {
     await act();
     const { clicks } = await data();
     const form = [

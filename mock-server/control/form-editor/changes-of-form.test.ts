@@ -38,13 +38,13 @@ const ASKED = { 'asked.0': 'on' };
 const REQUIRED = { 'check.required': 'on' };
 
 describe('SIM-15 a form without scripts', () => {
-  it('saves the entries of a field', () => {
+  it('saves the changed settings of a field', () => {
     const { draft, selected } = send({ intent: 'save', text: 'de', 'label.de': 'Strecke', ...ASKED });
     expect(findField(draft, MILEAGE)?.label).toMatchObject({ de: 'Strecke', en: 'Mileage' });
     expect(selected).toEqual(MILEAGE);
   });
 
-  it('saves typed values when another button is pressed', () => {
+  it('saves typed values when the user presses a button other than Save', () => {
     const { draft, selected } = send({ intent: 'duplicate', text: 'de', 'label.de': 'Strecke', ...ASKED });
     const labels = listPurposes(draft)[0]
       ?.steps[0]?.fields.slice(4)
@@ -69,7 +69,7 @@ describe('SIM-15 a form without scripts', () => {
     expect(send({ intent: 'up' }, { purpose: 0 }).draft).toBe(FORM);
   });
 
-  it('applies the suggested remedy of an error', () => {
+  it('applies the suggested correction of an error', () => {
     const broken = send({ intent: 'save', text: 'de', 'check.max': '-5', ...ASKED }).draft;
     const [finding] = checkForm(broken, 'application').findings;
     const fixed = send(
@@ -109,7 +109,7 @@ describe('SIM-15 a form without scripts', () => {
       expect(send({ intent: wrong }, VEHICLE).draft).toEqual(FORM);
   });
 
-  it('moves a choice into another group', () => {
+  it('moves a choice into a different group', () => {
     const grouped = send(
       { intent: 'group_add:' },
       VEHICLE,

@@ -49,7 +49,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('shows errors with path and effect in the portal, marks the place in the JSON, and keeps the input', async () => {
+  it('shows errors with their path and their effect in the portal, marks the error in the JSON, and keeps the input', async () => {
     await send({ intent: 'template:fleet' });
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send({ intent: 'document', document: text });
@@ -103,7 +103,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(404);
   });
 
-  it('shows a finding beside its value, and says so to assistive technology', async () => {
+  it('shows an error beside the wrong value, and announces the error to assistive technology', async () => {
     await send({ intent: 'template:fleet' });
     const mileage = { 'at.purpose': '0', 'at.step': '0', 'at.field': '4', text: 'en', 'asked.0': 'on' };
     const { body } = await send({ ...mileage, intent: 'save', 'check.min': '10', 'check.max': '5' });
@@ -126,7 +126,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect([all, gaps]).toEqual(['2', [2]]);
   });
 
-  it('reads a pasted list before it is added, without scripts', async () => {
+  it('previews a pasted list before the choices are added, without scripts', async () => {
     await send({ intent: 'template:fleet' });
     const vehicle = { 'at.purpose': '0', 'at.step': '0', 'at.field': '1', text: 'en', 'asked.0': 'on' };
     const pasted = 'Van\nBus\nTram;tram_7';
@@ -140,7 +140,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(after.body).toContain('value="tram_7"');
   });
 
-  it('tries a pattern with an example without scripts', async () => {
+  it('tests a pattern with an example without scripts', async () => {
     await send({ intent: 'template:fleet' });
     const plate = { 'at.purpose': '0', 'at.step': '0', 'at.field': '3', text: 'en', 'asked.0': 'on' };
     const trial = { ...plate, intent: 'pattern_try', 'check.regex': '^[A-Z]+$' };
@@ -161,7 +161,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       { 'at.field': '3', intent: 'pattern_try', 'check.regex': '^[A-Z]+$', example: 'HB' },
     ],
     ['reading a pasted list', { 'at.field': '1', intent: 'choices_read:', pasted: 'Van\nTram' }],
-  ])('is not stored again by %s without a change', async (_, entries) => {
+  ])('is not stored again by %s without a change of the form', async (_, entries) => {
     await send({ intent: 'template:fleet' });
     const draft = async () =>
       (await test.sandbox().request('GET', '/simulator/forms/application/draft')).body;
@@ -178,7 +178,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect([await draft(), await events()]).toEqual(before);
   });
 
-  it('is brought back after a replacement and after its removal', async () => {
+  it('can be restored after a replacement and after its removal', async () => {
     const signatory = '&name=signatory';
     const shown = async () => (await test.sandbox().request('GET', '/simulator/forms/signatory')).body;
     expect((await send({ intent: 'template:signatory' }, signatory)).body).not.toContain(
@@ -198,7 +198,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shown()).toEqual(second);
   });
 
-  it('is brought back once if the page is submitted twice', async () => {
+  it('restores the previous form once if the page is submitted twice', async () => {
     await send({ intent: 'template:fleet' });
     const first = await shownForm();
     await send({ intent: 'template:practice' });
@@ -232,7 +232,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await frenchLabel()).toBe('Kilométrage');
     });
 
-    it('refuses a table with unknown keys, names the lines, and takes the others on request', async () => {
+    it('refuses a table with unknown keys, names the lines, and imports the valid lines on request', async () => {
       await send({ intent: 'template:fleet' });
       const csv = `key;fr\nnothing;x\n${key};Distance\n`;
       const { status, body } = await send({ intent: 'texts_csv', file: table(csv) });
@@ -244,7 +244,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await frenchLabel()).toBe('Distance');
     });
 
-    it('refuses the other lines of a table that cannot be read', async () => {
+    it('refuses to import the valid lines of a table that cannot be read', async () => {
       await send({ intent: 'template:fleet' });
       const { status, body } = await send({ intent: 'texts_csv_rest', csv: `key;de\n${key};"open\n` });
       expect(status).toBe(422);
@@ -252,7 +252,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(body).not.toContain('0 texts changed.');
     });
 
-    it('refuses texts that make the form larger than a form may be', async () => {
+    it('refuses texts that make the form larger than the size limit', async () => {
       const form: typeof FLEET_FORM = JSON.parse(JSON.stringify(FLEET_FORM));
       const [field] = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
       const values = Array.from({ length: 500 }, (_, index) => ({

@@ -83,7 +83,7 @@ describe('SIM-15 ids with every character', () => {
   const others = ['\t', '\n', '\0', '\u200b', '\u202e', '\ud800', 'é', 'Ω', '字', '😀'];
   const ids = [...printable, ...others].map((sign, index) => `f${index}${sign}x`);
 
-  it('are kept or refused with their place, and never break the editor', async () => {
+  it('are kept, or refused with the path of the id, and never break the editor', async () => {
     const form = formOf(ids, 5);
     const { status, findings } = await put(form);
     expect([200, 422]).toContain(status);
@@ -94,7 +94,7 @@ describe('SIM-15 ids with every character', () => {
     else expect((await stored()).document).toBeNull();
   });
 
-  it('are saved one by one, or reported', async () => {
+  it('are saved one by one, or reported as an error', async () => {
     for (const id of ids) {
       const form = formOf([id], 1);
       const { status, findings } = await put(form);
@@ -110,7 +110,7 @@ describe('SIM-15 the forms of the fixtures, opened in the editor and saved witho
   );
 
   // round-trip.test.ts opens and saves every field. This test takes one of each component through the page.
-  it.each(templates)('the template %s stays identical', async (_, name, document) => {
+  it.each(templates)('the template %s stays unchanged', async (_, name, document) => {
     expect((await put(document, name)).status).toBe(200);
     const components = new Set<string>();
     for (const [purpose, { steps }] of listPurposes(document).entries())

@@ -29,7 +29,7 @@ describe('SIM-15 an SVG logo', () => {
   });
 
   it.each(['url(#g)', 'url("#g")', "url('#g')", 'url( #g )', `url( '#g')`])(
-    'keeps a reference within the drawing: %s',
+    'keeps a reference to a part of the same drawing: %s',
     async (fill) => {
       const value = fill.replaceAll('"', '&quot;');
       const text = await cleanSvg(
@@ -45,14 +45,14 @@ describe('SIM-15 an SVG logo', () => {
     "url('a.svg#g')",
     'URL(\t#\t) url(b)',
     '\\75rl(//evil.example/a)',
-  ])('loses external references: %s', async (fill) => {
+  ])('loses references to external files: %s', async (fill) => {
     const text = await cleanSvg(
       `<svg ${SVG}><path fill="${fill.replaceAll('"', '&quot;')}" d="M0 0h1"/></svg>`,
     );
     expect(text).not.toContain('fill');
   });
 
-  it('is refused if it grows above the storage limit', async () => {
+  it('is refused if the cleaned logo exceeds the storage limit', async () => {
     const grows = `<svg ${SVG}><text>${'>'.repeat(150_000)}</text></svg>`;
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });
   });
@@ -74,7 +74,7 @@ const latin1 = Buffer.from(
   'latin1',
 );
 
-describe('SIM-15 the text of an SVG logo', () => {
+describe('SIM-15 source of an SVG logo', () => {
   it.each([
     [
       'an entity in an entity',
@@ -89,7 +89,7 @@ describe('SIM-15 the text of an SVG logo', () => {
       `<svg ${SVG} a:b="1"><use xlink:href="%231"/><path d="M0 0h1"/></svg>`,
       'd="M0 0h1"',
     ],
-  ])('is read with %s', async (_, logo, expected) => {
+  ])('is accepted with %s', async (_, logo, expected) => {
     expect(await cleanSvg(logo)).toContain(expected);
   });
 });
@@ -166,7 +166,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     else expect(cleaned.removed).toContain(removed);
   });
 
-  it('loses a script that an entity contains', async () => {
+  it('loses a script that is hidden in an XML entity', async () => {
     const text = await cleanSvg(
       `<!DOCTYPE svg [<!ENTITY e "<script>evil()</script>"><!ENTITY j "javascript:evil()"><!ENTITY x SYSTEM "file:///etc/passwd">]><svg ${SVG}>&e;<use href="&j;"/>${shape}</svg>`,
     );
@@ -315,7 +315,7 @@ describe('SIM-15 a PNG logo', () => {
     expect([...data]).toEqual([255, 0, 0, 0, 0, 0, 9, 9, 9, 8, 8, 8]);
   });
 
-  it('loses chunks that draw nothing', async () => {
+  it('loses PNG chunks that draw nothing', async () => {
     const secret = Buffer.from('Comment\0taken at home', 'latin1');
     const pixels = chunk(
       'IDAT',

@@ -7,7 +7,7 @@ const test = exchangeInSandbox();
 const asData = (address: string) =>
   test.sandbox().request('GET', address, { headers: { accept: PAGE_TYPE } });
 
-it('SIM-14: a page returns JSON to a browser that already shows a page', async () => {
+it('SIM-14: a page returns JSON to a browser that already shows a page of the simulator', async () => {
   const { id } = test.sandbox();
   const { status, headers, body } = await asData(`/simulator/?sandbox=${id}&lang=en`);
   expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([

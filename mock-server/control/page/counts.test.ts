@@ -32,7 +32,7 @@ async function listedFor(scenario: string): Promise<number> {
 describe('SIM-09 SIM-14 the counts of applications and situations on the pages', () => {
   const shown = SCENARIOS.filter(({ partner }) => !DEPLOYMENTS[partner].demandsConfirmedEmail);
 
-  it('match the list of the portal for each situation', { timeout: 60_000 }, async () => {
+  it("equal the number of applications in the portal's list for each situation", { timeout: 60_000 }, async () => {
     const page = await situations();
     const wrong: string[] = [];
     for (const { id } of shown) {
@@ -50,7 +50,7 @@ describe('SIM-09 SIM-14 the counts of applications and situations on the pages',
     expect(wrong).toEqual([]);
   });
 
-  it('match the number of listed situations, on each page and in each group', async () => {
+  it('equal the number of listed situations, on each page and in each group', async () => {
     const count = (page: string) => Number(page.match(/data-count="">(\d+)</)?.[1]);
     const listed = (page: string) => page.match(/ data-row/g)?.length;
     const all = await situations();

@@ -7,7 +7,7 @@ import { chooseTextColourOnButton } from '../contrast';
 const PLAIN_COLOUR = '#2a3338';
 
 /**
- * Separate links become buttons.
+ * A paragraph that is only a link becomes a button.
  * @param hrefOf address of the link with this index
  */
 export function createLetter(

@@ -160,7 +160,7 @@ describe('SIM-14 the error page for a refused form', () => {
   });
 
   it.each(['GET /demo?sandbox=gone', 'POST /demo/do?sandbox=gone'])(
-    'leads to a new demo if the world of a demo has ended: %s',
+    'links to a new demo if the sandbox of a demo has ended: %s',
     async (call) => {
       const [method = '', path = ''] = call.split(' ');
       const answer = await fetch(`${test.origin()}/simulator${path}&lang=en`, {
@@ -203,7 +203,7 @@ describe('SIM-14 the error page for a refused form', () => {
   it.each([
     ['by=nonsense', 'Eine Angabe ist nicht zu verstehen.'],
     ['now=9999-01-31T08%3A15', 'Wählen Sie einen Tag und eine Uhrzeit zwischen 1970 und 2999.'],
-  ])('says what is wrong with %s, without a code', async (body, words) => {
+  ])('explains what is wrong with %s, without an error code', async (body, words) => {
     const page = await send(`/page/clock?${sandboxQuery()}`, body);
     expect(page.status).toBe(422);
     expect(page.text).toContain(`<b>Das ging nicht:</b> <span>${words}</span> </p>`);

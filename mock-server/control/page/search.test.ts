@@ -39,11 +39,11 @@ describe('SIM-09 search of situations', () => {
     expect(found(search, language)).toContain(id);
   });
 
-  it('A search for approval finds no rejected application', () => {
+  it('A search for "approval" finds no rejected application', () => {
     expect(found('approv', 'en')).not.toContain('rejected');
   });
 
-  it('A search for words of no situation finds nothing', () => {
+  it('A search for words that no situation contains finds nothing', () => {
     expect(found('xylophon', 'de')).toEqual([]);
   });
 });
@@ -55,7 +55,7 @@ describe('matches', () => {
     ['złoty', 'zloty'],
     ['pièces justificatives', 'justif pieces'],
     ['Straße', 'strasse'],
-  ])('finds in “%s” the search “%s”', (words, search) => {
+  ])('marks in “%s” the words of the search “%s”', (words, search) => {
     expect(textMatches(normalizeSearchWords([words]), search)).toBe(true);
   });
 });

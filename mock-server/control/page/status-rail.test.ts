@@ -18,6 +18,6 @@ it.each([
   ['Bank_Open', 'unknown'],
   ['awaiting_the_moon', 'unknown'],
   ['constructor', 'unknown'],
-])('the status rail shows the API status %s as %s', (status, displayed) => {
+])('the list of statuses shows the API status %s as %s', (status, displayed) => {
   expect(displayedStatusOf(status)).toBe(displayed);
 });

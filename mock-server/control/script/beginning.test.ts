@@ -59,7 +59,7 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
     },
   );
 
-  test('identifies the situation of most scenarios', () => {
+  test('returns a situation for most scenarios', () => {
     const scenarios = listScriptFeatures().flatMap((feature) => feature.scenarios);
     const whole = scenarios.filter(({ steps }) => findScenarioBeginning(steps).met.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);

@@ -42,7 +42,7 @@ describe('SIM-14 progress of a script', () => {
       ['getApplication', 'validateNextStatus', 'changeStatus', 'getApplication', 'logout'],
       'xxxxx',
     ],
-  ])('ticks the steps done so far after: %s', (_, made, expected) => {
+  ])('ticks the steps that the user has done, after: %s', (_, made, expected) => {
     const ticks = followSteps(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
@@ -60,7 +60,7 @@ describe('SIM-14 progress of a script', () => {
     expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
   });
 
-  test('detects a step after a manually ticked step again', () => {
+  test('detects a manually ticked step when the user does the step later', () => {
     const done = followSteps(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
     expect(done.map((step) => step.done)).toEqual([true, true, true, true, false]);
   });
@@ -82,7 +82,7 @@ describe('SIM-14 progress of a script', () => {
     expect(followSteps({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
   });
 
-  test('accepts a manual tick for a step that was not detected', () => {
+  test('ticks a step that was not detected if the user ticks it manually', () => {
     expect(followSteps(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
   });
 });

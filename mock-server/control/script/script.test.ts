@@ -63,7 +63,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     for (const { name } of features) expect(body).toContain(name.replaceAll("'", '&#x27;'));
   });
 
-  it('starts a scenario in a new sandbox and ticks its steps as they happen', async () => {
+  it('starts a scenario in a new sandbox and ticks each step when the user does the step', async () => {
     await record();
     expect(
       String(
@@ -204,7 +204,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(area).toMatch(/<button [^>]*aria-label="Show: /);
   });
 
-  it('states for every call of the API which evidence exists, with counts that add up', () => {
+  it('states for every call of the API which evidence exists for the call, with counts that add up', () => {
     const known = readFidelity();
     const { api } = createAcceptanceData(viewIn('en'), listScriptFeatures());
     expect(api?.calls.map(({ name, state }) => [name, state])).toEqual(

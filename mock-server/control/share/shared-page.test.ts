@@ -74,7 +74,7 @@ describe('SIM-12 the page of shared links', () => {
   });
 
   it.each(['share', 'withdraw'])(
-    'answers the form %s of a renewed link with the present link',
+    'answers the form %s of a link that was renewed meanwhile with the current link',
     async (intent) => {
       const state = await share('Before the signature');
       await send('/shared', { link: state, intent: 'withdraw' });
@@ -133,7 +133,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).toContain(`opened: ${visits}<`);
   });
 
-  it.each(['/share/script/LINK', '/demo?script=LINK'])('opens no world for a preview of %s', async (path) => {
+  it.each(['/share/script/LINK', '/demo?script=LINK'])('opens no world for a HEAD request of a preview: %s', async (path) => {
     const { demo } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
       method: 'POST',
@@ -159,7 +159,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).not.toContain('Withdraw the link');
   });
 
-  it('lists the links of a demo both in its own world and in the world that it started in', async () => {
+  it("lists the links of a demo both in the demo's world and in the world where the demo started", async () => {
     await share('Before the signature');
     const { demo, cookie } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
@@ -174,7 +174,7 @@ describe('SIM-12 the page of shared links', () => {
     }
   });
 
-  it('lists the links of a demo in the world that it started in, whose host has other cookies', async () => {
+  it('lists the links of a demo in the world where the demo started, even if that host has other cookies', async () => {
     const { demo } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
       method: 'POST',
@@ -193,7 +193,7 @@ describe('SIM-12 the page of shared links', () => {
   it.each([
     ['without cookies', () => ''],
     ['with a cookie that names the demo', (demo: string) => `simulator_worlds=${demo}`],
-  ])('hides the world that a demo started in from the audience, %s', async (_, cookieOf) => {
+  ])('hides the world where a demo started from the audience, %s', async (_, cookieOf) => {
     const state = await share('Before the signature');
     const { demo } = await startDemo();
     const cookie = cookieOf(demo);
@@ -207,7 +207,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await open(state)).toBe(303);
   });
 
-  it('shows the links of one kind', async () => {
+  it('shows only links of the chosen kind', async () => {
     await share('Before the signature');
     const address = `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en&kind=`;
     expect(await (await fetch(`${address}state`)).text()).toContain('Before the signature');

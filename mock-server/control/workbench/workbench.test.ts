@@ -113,7 +113,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(await page()).not.toContain('Not applied yet.');
   });
 
-  it('The page shows no comparison of a logo from which cleaning removed nothing', async () => {
+  it('The page shows no comparison if the cleaning removed nothing from the logo', async () => {
     const { body } = await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     expect(body).not.toMatch(/Your file|The logo was cleaned/);
   });
@@ -176,7 +176,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('previews an amount in the visitor’s language and in the bank’s currency', async () => {
+  it('previews an amount in the visitor’s language and the bank’s currency', async () => {
     const shown = async (lang: string) =>
       (await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text()).replace(
         /[\u00a0\u202f]/g,
@@ -351,7 +351,7 @@ describe('SIM-09 a link with a custom bank', () => {
         'a.svg',
       ),
     ],
-  ])('starts a sandbox with that bank: %s', async (_, logo) => {
+  ])('starts a sandbox with the linked bank: %s', async (_, logo) => {
     await send('', { ...THREE_ENTRIES, ...(logo && { logo }) });
     await shareBank('Sales');
     const link = await sharedLink();
@@ -368,7 +368,7 @@ describe('SIM-09 a link with a custom bank', () => {
     });
   });
 
-  it('shows the bank as it was when it was shared', async () => {
+  it('shows the bank as it was when the link was shared', async () => {
     await send('', THREE_ENTRIES);
     await shareBank('');
     const link = await sharedLink();
@@ -605,7 +605,7 @@ describe('a bank from a real API', () => {
     expect(isPublicIpAddress(address)).toBe(false);
   });
 
-  it('The bank is not imported by a hosted demo from names that resolve to internal addresses', async () => {
+  it('A hosted demo imports no bank from names that resolve to internal addresses', async () => {
     const address = await startApi({ '/config': {} });
     const port = new URL(address).port;
     for (const base of [

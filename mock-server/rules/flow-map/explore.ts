@@ -30,7 +30,7 @@ export interface Transition {
   readonly isForward: boolean;
 }
 
-export interface ItemClaim {
+export interface PendingItemSummary {
   readonly action: PendingAction;
   readonly code: ErrorCode;
   readonly screen: Screen;
@@ -43,7 +43,7 @@ export interface FlowMap {
   readonly flow: FlowName;
   readonly statuses: readonly ReachedStatus[];
   readonly transitions: readonly Transition[];
-  readonly items: readonly ItemClaim[];
+  readonly items: readonly PendingItemSummary[];
   readonly states: number;
   readonly isWhole: boolean;
   readonly lost: number;
@@ -167,7 +167,7 @@ function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
   return [...found.values()];
 }
 
-function itemsOf(all: readonly Explored[]): ItemClaim[] {
+function itemsOf(all: readonly Explored[]): PendingItemSummary[] {
   const missing = new Map<string, { action: PendingAction; code: ErrorCode; at: Set<number> }>();
   for (const [index, { pending }] of all.entries()) {
     for (const { action, errors } of pending) {

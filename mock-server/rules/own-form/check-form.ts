@@ -1,7 +1,7 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
 import { type Finding, hasErrors, type Problem } from '../finding';
 import type { BankCheckResult } from '../own-bank/check-bank';
-import { MAX_FINDINGS, readDocument, toNearestDocument } from '../read-document';
+import { MAX_FINDINGS, readDocument, repairDocument } from '../read-document';
 import { findFieldFindings } from './check-field';
 import { findPurposeFindings } from './check-purposes';
 import { type FormDocument, formDocumentSchema } from './form-document';
@@ -26,7 +26,7 @@ function check(value: unknown, name: DynamicForm, draft: FormDocument | null): B
   const { document: read, findings } = readDocument(formDocumentSchema, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
   const document =
-    read ?? (canBeWalked ? (toNearestDocument(formDocumentSchema, renamed(value)) ?? draft) : null);
+    read ?? (canBeWalked ? (repairDocument(formDocumentSchema, renamed(value)) ?? draft) : null);
   const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
   const named = new Set(ofShape.map(({ path }) => path));

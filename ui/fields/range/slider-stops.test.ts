@@ -22,7 +22,9 @@ describe('nativeStepOf (step attribute of the range input)', () => {
   ])('returns a step that reaches both ends: %s', (_, scale, step) => {
     expect(nativeStepOf(scale)).toBe(step);
   });
+});
 
+describe('toNativeValue (value of the range input)', () => {
   it.each([
     ['on a step', 250_000, amount, 250_000],
     ['off the steps', 251_234, amount, 250_000],
@@ -34,7 +36,7 @@ describe('nativeStepOf (step attribute of the range input)', () => {
   });
 });
 
-describe('toNativeValue', () => {
+describe('findNearestStop', () => {
   it.each([
     [12, months, 12],
     [12.9, months, 12],
@@ -45,7 +47,7 @@ describe('toNativeValue', () => {
     [23.4, bullet, 23],
     [24, bullet, 24],
     [99, bullet, 24],
-  ])('for the value %d returns the nearest position', (value, scale, expected) => {
+  ])('returns for the value %d the nearest stop', (value, scale, expected) => {
     expect(findNearestStop(value, scale)).toBe(expected);
   });
 });

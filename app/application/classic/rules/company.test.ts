@@ -86,13 +86,13 @@ describe('withClassicCompany', () => {
     expect(chosen.sent).toEqual(['company-name']);
   });
 
-  it('CLA-09: keeps the details of the register beside edited ones, and drops them with the company', () => {
+  it("CLA-09: keeps the register's details beside edited details, and drops both with the company", () => {
     expect(edited.known).toEqual(DETAILS);
     expect(afterName(edited, { name: 'Metallbau', found: FOUND }).known).toEqual(DETAILS);
     expect(afterName(edited, { name: 'Ganz anders', found: null }).known).toBeNull();
   });
 
-  it('keeps edited details when the same company is sent again', () => {
+  it('keeps edited details if the user submits the same company again', () => {
     const again = afterName(edited, { name: 'Metallbau', found: FOUND });
     expect(again.typed.street).toBe('Neue Straße');
     expect(again.sent).toContain('company-details');
@@ -104,13 +104,13 @@ describe('withClassicCompany', () => {
     expect(typed.sent).toEqual(['company-name']);
   });
 
-  it('CLA-08: adds the details even if a press of the back button saved the choice earlier', () => {
+  it('CLA-08: adds the details even if the back button has already saved the choice', () => {
     const back = addSubmittedStep(empty, 'company-name', { texts: NAME, accepted: false });
     const sent = afterName(back, { name: FOUND.name, found: FOUND });
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });
   });
 
-  it('adds the details of the submitted company, not of an unsubmitted one', () => {
+  it('adds the details of the submitted company, not of a company that was only typed', () => {
     const typedOver = addSubmittedStep(edited, 'company-name', {
       texts: { ...NAME, companyName: 'Ganz anders' },
       accepted: false,

@@ -48,7 +48,7 @@ describe('CLA-08, DYN-07: withConfiguredCompany', () => {
     expect(draft.sent).toEqual(['who']);
   });
 
-  it('discards unsubmitted values about the previous company', () => {
+  it('discards values typed about the previous company but not submitted', () => {
     const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
     const draft = withConfiguredCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
     expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
@@ -62,14 +62,14 @@ describe('CLA-08, DYN-07: withConfiguredCompany', () => {
     expect(asksCompanyDetails((where ?? []).filter(({ id }) => id === 'staff'))).toBe(false);
   });
 
-  it('keeps edits when the same company is chosen again', () => {
+  it('keeps edited company details when the same company is chosen again', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const changed = { ...first, typed: { ...first.typed, street: 'Seeweg' }, sent: ['who', 'where'] };
     const again = withConfiguredCompany(changed, { name: PARK.name, found: PARK }, context);
     expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 
-  it('removes the address when another name is entered by hand', () => {
+  it('removes the address when the user enters another name by hand', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const typed = { ...first.typed, taxIdNumber: '1234567890' };
     const other = withConfiguredCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);

@@ -39,7 +39,7 @@ describe('draft of an application', () => {
     expect(again.typing).toEqual({});
   });
 
-  it('ignores values typed in other steps when the user submits a step', () => {
+  it('discards values typed in other steps when the user submits a step', () => {
     const typing = addUnsavedTexts(empty, 'what', { amount: '1' });
     const sent = addSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
@@ -54,13 +54,13 @@ describe('draft of an application', () => {
     );
   });
 
-  it('D-10: keeps the e-mail address of the account outside of the application values', () => {
+  it("D-10: stores the e-mail address of the account separately from the application's values", () => {
     const draft = addEmail(empty, 'katrin@brandt.example');
     expect(draft.email).toBe('katrin@brandt.example');
     expect(hasSameAnswers(empty, draft)).toBe(true);
   });
 
-  it('CLA-13: gets a new idempotency key with any change of a value', () => {
+  it('CLA-13: gets a new idempotency key when any value changes', () => {
     const typed = (loanSize: string, accepted = true) =>
       addSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
     expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);

@@ -39,7 +39,7 @@ describe('access to wizard steps', () => {
     },
   );
 
-  it('falls back to the first unfinished step', () => {
+  it('redirects from a locked step to the first unfinished step', () => {
     expect(findOpenStep(progress(['company-name']))).toBe('loan-info');
     expect(findOpenStep(progress(['loan-info']))).toBe('company-name');
     expect(findOpenStep(ALL)).toBeNull();

@@ -14,7 +14,7 @@ const PRICING = {
 };
 
 describe('offer on the result page', () => {
-  it('CLA-15: shows a range of rates if the pricing has one', () => {
+  it('CLA-15: contains a range of rates if the pricing has two rates', () => {
     expect(createOffer(PRICING)).toEqual({
       yearlyRate: { low: 0.059, high: 0.074 },
       monthlyRate: { low: 0.0049, high: 0.0062 },
@@ -25,7 +25,7 @@ describe('offer on the result page', () => {
     });
   });
 
-  it('CLA-15: shows one rate if the pricing has no range', () => {
+  it('CLA-15: contains a single rate if the pricing has one rate', () => {
     const offer = createOffer({ ...PRICING, offer_is_range: false, is_final_interest_rate: true });
     expect(offer).toMatchObject({
       yearlyRate: { low: 0.059, high: 0.059 },

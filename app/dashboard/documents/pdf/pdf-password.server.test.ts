@@ -69,7 +69,7 @@ describe('DOC-04 PDF with a password', () => {
     ['with a stream of references', createEncryptedPdf({ references: 'stream' })],
     ['cut off', createEncryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
     ['without PDF structure', Buffer.from('%PDF-1.7 and nothing else')],
-  ])('is not assumed for a readable PDF: one %s', async (_, file) => {
+  ])('is not detected in a PDF that opens without a password: one %s', async (_, file) => {
     expect(await sent(file)).toEqual({ bytes: file, isRefused: false });
   });
 

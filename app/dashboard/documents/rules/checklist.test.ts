@@ -92,7 +92,7 @@ describe('formatChecklist', () => {
     );
   });
 
-  it('The mail marks documents that need an as-of date of any age', () => {
+  it('marks documents that need an as-of date but have no age limit', () => {
     const dated = [type('Kontoauszug', 'bank_statement', { needsDate: true })];
     expect(formatChecklist(createChecklist(dated, today), words)).toContain('- Kontoauszug (mit Stichtag)');
   });

@@ -12,6 +12,6 @@ it.each([
   ['a type configured with a date', 'balance_sheet', true],
   ['a type configured without a date', 'passport', false],
   ['an unconfigured type', 'debt_ledger', false],
-])('DOC-05: needsAsOfDate depends on configuration and type: %s', (_, asked, needs) => {
+])('DOC-05: needsAsOfDate follows the configuration, else the document type: %s', (_, asked, needs) => {
   expect(needsAsOfDate([type('passport', false), type('balance_sheet', true)], asked)).toBe(needs);
 });

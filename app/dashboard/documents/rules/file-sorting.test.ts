@@ -139,11 +139,11 @@ describe('DOC-01 sortFiles', () => {
     },
   );
 
-  it('reads names that a Mac writes with separate accents', () => {
+  it('matches file names in which a Mac has stored accents as separate characters', () => {
     expect(sorted('EÜR 2023.pdf'.normalize('NFD'))).toMatchObject({ type: 'income_expense_statement_2023' });
   });
 
-  it('offers the types that a name fits, and no type for a name that fits none', () => {
+  it('lists the document types that a file name fits, and none for a name that fits no type', () => {
     expect(sorted('Jahresabschlüsse 2023 und 2024.pdf')?.candidates).toEqual([
       'annual_statement_2024',
       'annual_statement_2023',
@@ -216,7 +216,7 @@ describe('DOC-01 sortFiles', () => {
     expect(all[1]?.type).toBe('bank_statement');
   });
 
-  it('reads a long hostile name at once', () => {
+  it('sorts a long hostile file name within milliseconds', () => {
     const start = performance.now();
     sorted(`${'1 '.repeat(50_000)}bwa${' 01'.repeat(50_000)}.pdf`);
     expect(performance.now() - start).toBeLessThan(200);

@@ -19,7 +19,7 @@ describe('DOC-01 foldFiles', () => {
     expect(idsOf(foldFiles(files, 2))).toEqual([[1, 2, 3], []]);
   });
 
-  it('shows the newest files of a long list and folds the rest, newest first', () => {
+  it('shows the newest files of a long list and folds the older files, newest first', () => {
     const files = [2, 4, 1, 3].map((id) => file(id));
     expect(idsOf(foldFiles(files, 2))).toEqual([
       [4, 3],

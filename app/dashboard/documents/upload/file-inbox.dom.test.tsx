@@ -120,7 +120,7 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     await vi.waitFor(() => expect(announcements.at(-1)?.text).toBe('1 Datei hochgeladen.'), 3_000);
   });
 
-  it('sends the confirmed files with one press and asks about the others beside their rows', async () => {
+  it('sends the confirmed files with one press and shows a question beside each other file', async () => {
     const user = await showWith('Bilanz 2024.pdf', 'BWA_10-2026.pdf', 'Bankenspiegel.pdf', 'Scan.pdf');
     await user.click(screen.getByRole('button', { name: '2 Dateien hochladen' }));
     expect(sending.sent.map(({ file }) => [file.name, file.type, file.asOfDate])).toEqual([
@@ -145,20 +145,20 @@ describe('DOC-02 DOC-05 FileInbox', () => {
   it.each([
     ['Bankenspiegel 2026-11-05.pdf', '05.11.2026', 'Frühestens möglich ist der 06.11.2026'],
     ['Bankenspiegel 2026-12-24.pdf', '', 'Der Name nennt einen Tag in der Zukunft'],
-  ])('shows for %s the date %j and says %s', async (name, date, words) => {
+  ])('shows for %s the date %j and the message %s', async (name, date, words) => {
     await showWith(name);
     expect(dateOf(name).value).toBe(date);
     expect(row(name).textContent).toContain(words);
     expect(screen.getByRole('button', { name: 'Hochladen' })).toBeTruthy();
   });
 
-  it('keeps the date of the name when the document is chosen by hand', async () => {
+  it('keeps the date from the file name when the user chooses the document type by hand', async () => {
     const user = await showWith('Scan 15.11.2026.pdf');
     await user.selectOptions(within(row('Scan')).getByRole('combobox'), 'debt_ledger');
     expect(dateOf('Scan').value).toBe('15.11.2026');
   });
 
-  it('repeats a failed file and keeps the sent ones', async () => {
+  it('repeats a failed file and keeps the files that were sent', async () => {
     const user = await showWith('Bilanz 2024.pdf', 'Bilanz 2023.pdf');
     await user.click(screen.getByRole('button', { name: '2 Dateien hochladen' }));
     await act(async () => {
@@ -178,7 +178,7 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('marks a file above the size limit as not sendable and sends the others', async () => {
+  it('marks a file above the size limit as not sendable and sends the other files', async () => {
     const user = await showWith('Bilanz 2024.pdf');
     const large = new File([new Uint8Array(2_000)], 'Bilanz 2023.pdf');
     fireEvent.change(screen.getByLabelText('Alle Dokumente: Dateien auswählen'), {

@@ -116,7 +116,7 @@ describe('D-52 file content that inspectFile passes on', () => {
     expect((await inspectFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 
-  it('is read up to a few times the limit after a refusal', async () => {
+  it('is read up to a few times the size limit after a refusal', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {

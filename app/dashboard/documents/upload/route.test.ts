@@ -68,7 +68,7 @@ describe('DOC-02 script upload', () => {
     ]);
   });
 
-  it('creates one document per form key, and refuses another file with the key', async () => {
+  it('creates one document per form key, and refuses a different file with the same key', async () => {
     const query = { name: 'Einmal.pdf', type: 'other', formKey: `${crypto.randomUUID()}.1` };
     const [first, again] = [await put({ query }), await put({ query })];
     expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);

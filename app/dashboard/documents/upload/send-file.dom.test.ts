@@ -22,11 +22,11 @@ function resultOf(file: File) {
 }
 
 describe('DOC-03 upload without response', () => {
-  it('can be retried after a lost connection if the file is still readable', async () => {
+  it('can be retried after a lost connection if the browser can still read the file', async () => {
     expect(await resultOf(new File(['%PDF-1.7'], 'a.pdf'))).toMatchObject({ cause: 'lost', mayRetry: true });
   });
 
-  it('needs another choice of the file if it has been changed, moved or deleted', async () => {
+  it('must be chosen again if the file has been changed, moved or deleted', async () => {
     const gone = new File(['%PDF-1.7'], 'a.pdf');
     const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer });

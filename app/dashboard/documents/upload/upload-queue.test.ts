@@ -16,7 +16,7 @@ const add = (key: string, refused?: string): UploadAction => ({
 const queueAfter = (...steps: UploadAction[]) => steps.reduce<readonly Upload[]>(uploadReducer, []);
 
 describe('DOC-03 upload queue', () => {
-  it('sends two files at once and lets others wait', () => {
+  it('sends two files at a time and lets the other files wait', () => {
     const three = queueAfter(add('a'), add('b'), add('c'));
     expect(findNextToSend(three).map(({ key }) => key)).toEqual(['a', 'b']);
     const begun = [
@@ -56,7 +56,7 @@ describe('DOC-03 upload queue', () => {
     expect([findNextToSend(refused), hasActiveUploads(refused)]).toEqual([[], false]);
   });
 
-  it('sends nothing without its required date', () => {
+  it('does not send a file without its required date', () => {
     const undated = queueAfter({
       do: 'add',
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },

@@ -11,7 +11,7 @@ import {
   type StoredObject,
   toObjectTexts,
 } from './finance-object';
-import { formatObjectName } from './noted-objects';
+import { formatObjectName } from './session-objects';
 
 const LATHE = {
   manufacturer: 'DMG Mori',
@@ -181,10 +181,10 @@ describe('finance object', () => {
   });
 });
 
-describe('OBJ-02: an object in two parts', () => {
+describe('OBJ-02: object form in two parts', () => {
   const context = { currency: 'EUR', language: 'de', today: '2026-11-23' };
 
-  it('validates only the object in the first part', () => {
+  it('validates only the fields about the object in the first part', () => {
     const { error } = objectPartSchema(context, {}).safeParse({});
     expect(error?.issues.map(({ path }) => path[0])).toEqual(
       OBJECT_PART.filter((field) => !optionals.includes(field)),
@@ -199,14 +199,14 @@ describe('OBJ-02: an object in two parts', () => {
     ]);
   });
 
-  it('sends the chosen merchant of another object in place of typed details', () => {
+  it('sends the details of a chosen known merchant instead of the typed details', () => {
     const [known] = listKnownMerchants([SENT]);
     const typed = { ...LATHE, merchant: known?.value ?? '', merchant_name: '', merchant_city: 'Bremen' };
     expect(send(typed)).toEqual({ value: SENT });
   });
 
   it.each(['other', '', 'merchant_name=Ahrens', 'merchant_country=XX&merchant_name=A'])(
-    'requires the typed merchant if %j is chosen',
+    'requires merchant details unless the choice is a known merchant: %j',
     (merchant) => {
       expect(send({ ...LATHE, merchant })).toEqual({ value: SENT });
       expect(send({ ...LATHE, merchant, merchant_city: '' })).toEqual({
@@ -215,7 +215,7 @@ describe('OBJ-02: an object in two parts', () => {
     },
   );
 
-  it('offers no merchant with details that the portal would refuse', () => {
+  it('offers no known merchant whose details the portal would refuse', () => {
     expect(listKnownMerchants([{ ...SENT, merchant_city: '' }])).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { parseCents } from '~/domain/money';
 import { createAmountRule, createCountRule, createYearRule } from '~/domain/number-rules';
 import { createTextRule, cutText } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
-import { formatObjectName } from './noted-objects';
+import { formatObjectName } from './session-objects';
 
 export const YES_NO = ['yes', 'no'] as const;
 

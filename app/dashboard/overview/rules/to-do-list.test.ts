@@ -39,7 +39,7 @@ describe('OVER-07 createToDoList', () => {
     ['a loan with a debt register', {}, 'debt_register'],
     ['a loan without one', { documents: [] }, null],
     ['a loan without extras', { documents: [{ document_type: 'debt_ledger', is_required: false }] }, null],
-  ] as const)('contains for %s the common items and the special item of that loan', (_, change, name) => {
+  ] as const)('contains for %s the common items and the item for that loan type', (_, change, name) => {
     const ofEverybody = [
       'email_verification',
       'bank_information',

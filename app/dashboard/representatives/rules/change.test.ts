@@ -114,7 +114,7 @@ describe('request of a representative', () => {
     expect(toNewRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
   });
 
-  it('REP-11: contains only members by name', () => {
+  it('REP-11: contains only members that the form asks for by name', () => {
     const answers = { ...SAME, academic_title: 'Dr.' };
     expect(toNewRepresentative(answers)).not.toHaveProperty('academic_title');
   });

@@ -59,7 +59,7 @@ describe('HtmlPage', () => {
     await expect(page).toHaveURL(`${origin}/provider`);
   });
 
-  it('keeps the page if a link opens a tab or downloads a file', async () => {
+  it('keeps the page if a link opens a new tab or downloads a file', async () => {
     pages['/file'] = { headers: { 'content-disposition': 'attachment; filename=a.pdf' } };
     const { page } = await visit('<a href="/new" target="_blank">Neu</a><a href="/file">Datei</a>');
     for (const name of ['Neu', 'Datei']) await page.getByRole('link', { name }).click();
@@ -80,7 +80,7 @@ describe('HtmlPage', () => {
     ]);
   });
 
-  it('keeps its links and forms while other pages are opened', async () => {
+  it('keeps the links and forms of a page while the test opens other pages', async () => {
     const { page } = await visit(
       '<a href="offer">Angebot</a><form><input name="city"><button>Senden</button></form>',
     );

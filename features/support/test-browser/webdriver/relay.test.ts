@@ -44,7 +44,7 @@ async function ask(path: string, body?: string): Promise<string> {
 }
 
 describe('Relay', () => {
-  it("replaces the browser's headers by the visitor's", async () => {
+  it("replaces the browser's request headers by the visitor's headers", async () => {
     relay.carry({ 'x-sandbox': 'one', 'accept-language': 'de-DE' });
     await ask('/login');
     await ask('/login.json');
@@ -55,17 +55,17 @@ describe('Relay', () => {
     ]);
   });
 
-  it('remembers the status of documents', async () => {
+  it('remembers the HTTP status of each document', async () => {
     await ask('/nowhere?from=mail');
     expect(relay.answerOf(`${origin}/nowhere?from=mail#main`)).toMatchObject({ status: 404 });
     expect(relay.answerOf(`${origin}/login`)).toBeNull();
   });
 
-  it('passes other files on unchanged', async () => {
+  it('passes files other than documents on unchanged', async () => {
     expect(await ask('/login.json')).toBe('{"head":"<head>"}');
   });
 
-  it('collects console messages and removes its own script', async () => {
+  it('collects console messages and removes its own script from the page', async () => {
     const { window } = new JSDOM(await ask('/login'), {
       url: `${origin}/login`,
       runScripts: 'dangerously',
@@ -88,7 +88,7 @@ describe('Relay', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/login']);
   });
 
-  it("allows its script in the page's security policy", async () => {
+  it("allows its own script in the page's security policy", async () => {
     expect(await ask('/login')).toContain('<script nonce="a+b=">');
   });
 });

@@ -107,7 +107,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(whole).not.toContain('Equal in both');
   });
 
-  it('names the next actor of each branch like the status map', async () => {
+  it('names the person who must act next in each branch, like the status map', async () => {
     await submit();
     const [application] = (await world()).applications;
     const signature = { application: application?.id ?? '', status: 'Signature' };
@@ -139,7 +139,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect((await advance('C')).status).toBe(422);
   });
 
-  it('refuses an impossible action before it opens a sandbox', async () => {
+  it('refuses an impossible action before the page opens a sandbox', async () => {
     await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
     const { url } = await openFork('rejects', 'rejects');
     const rejected = url.searchParams.get('a') ?? '';
@@ -160,7 +160,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect((await openFork('as_is', 'burns')).status).toBe(422);
   });
 
-  it('offers the actions that are possible at the chosen moment', async () => {
+  it('offers the actions that are possible at the moment that the user chose', async () => {
     for (const [scenario, offered] of [
       ['ready-to-submit', ['as_is', 'rejects', 'document']],
       ['unconfirmed-email', ['as_is', 'rejects']],
@@ -294,7 +294,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect((await fetch(`${test.origin()}/simulator/share/comparison/${renewed}`)).status).toBe(200);
   });
 
-  it('opens no worlds for a preview', async () => {
+  it('creates no worlds for a HEAD request of a link preview', async () => {
     const { path } = await shared();
     const preview = await fetch(path, { method: 'HEAD', redirect: 'manual' });
     expect([preview.status, preview.headers.getSetCookie()]).toEqual([204, []]);

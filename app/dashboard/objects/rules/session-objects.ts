@@ -28,7 +28,7 @@ const object = z.object({
   merchant_company_id: text,
 });
 
-export type NotedObject = z.infer<typeof object> & { readonly finance_object_id: string };
+export type SessionObject = z.infer<typeof object> & { readonly finance_object_id: string };
 
 interface Entry {
   readonly id: string;
@@ -37,10 +37,10 @@ interface Entry {
   readonly object: unknown;
 }
 
-export function readNotedObjects(
+export function readSessionObjects(
   entries: readonly Entry[] | undefined,
   applicationId: string,
-): NotedObject[] {
+): SessionObject[] {
   return (entries ?? [])
     .filter(({ application }) => application === applicationId)
     .map(({ id, name, object: kept }) => {
@@ -59,12 +59,12 @@ const MAX_NOTED = 12;
 const MAX_NOTED_LENGTH = 8_000;
 
 /** Null if the session has no room for the object. */
-export function addNotedObject<Kept extends Entry>(entries: readonly Kept[], entry: Kept): Kept[] | null {
-  const others = removeNotedObject(entries, entry.id);
+export function addSessionObject<Kept extends Entry>(entries: readonly Kept[], entry: Kept): Kept[] | null {
+  const others = removeSessionObject(entries, entry.id);
   const fits = JSON.stringify(entry).length <= MAX_NOTED_LENGTH && others.length < MAX_NOTED;
   return fits ? [...others, entry] : null;
 }
 
-export function removeNotedObject<Kept extends Entry>(entries: readonly Kept[], id: string): Kept[] {
+export function removeSessionObject<Kept extends Entry>(entries: readonly Kept[], id: string): Kept[] {
   return entries.filter((entry) => entry.id !== id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addNotedObject, readNotedObjects, removeNotedObject } from './noted-objects';
+import { addSessionObject, readSessionObjects, removeSessionObject } from './session-objects';
 
 const OBJECT = {
   manufacturer: 'Amada',
@@ -19,13 +19,13 @@ const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({
   object,
 });
 
-describe('OBJ-01: objects that wait in the session for their dealer', () => {
-  it('readNotedObjects reads the objects of one application, with an empty dealer', () => {
+describe('OBJ-01: objects that the session stores until their dealer is known', () => {
+  it('readSessionObjects reads the objects of one application, with an empty dealer', () => {
     const entries = [entry('1'), entry('2', 'a2')];
-    expect(readNotedObjects(entries, 'a1')).toEqual([
+    expect(readSessionObjects(entries, 'a1')).toEqual([
       expect.objectContaining({ ...OBJECT, finance_object_id: '1', merchant_name: '' }),
     ]);
-    expect(readNotedObjects(undefined, 'a1')).toEqual([]);
+    expect(readSessionObjects(undefined, 'a1')).toEqual([]);
   });
 
   it.each([
@@ -39,26 +39,26 @@ describe('OBJ-01: objects that wait in the session for their dealer', () => {
     ['is no object', 'Amada', { type: 'Amada HFE-M2', object_count: 1 }],
     ['is missing', undefined, { type: 'Amada HFE-M2' }],
   ])(
-    'readNotedObjects reads the usable values of an object that %s, so that the user can change or remove the object',
+    'readSessionObjects reads the usable values of an object that %s, so that the user can change or remove the object',
     (_, kept, read) => {
-      expect(readNotedObjects([{ ...entry('1'), object: kept }], 'a1')).toEqual([
+      expect(readSessionObjects([{ ...entry('1'), object: kept }], 'a1')).toEqual([
         expect.objectContaining({ ...read, finance_object_id: '1' }),
       ]);
     },
   );
 
-  it('replaces an earlier entry of the same object', () => {
-    expect(addNotedObject([entry('1'), entry('2')], entry('1', 'a1', 'new'))).toEqual([
+  it('replaces the stored entry of the same object', () => {
+    expect(addSessionObject([entry('1'), entry('2')], entry('1', 'a1', 'new'))).toEqual([
       entry('2'),
       entry('1', 'a1', 'new'),
     ]);
-    expect(removeNotedObject([entry('1'), entry('2')], '1')).toEqual([entry('2')]);
+    expect(removeSessionObject([entry('1'), entry('2')], '1')).toEqual([entry('2')]);
   });
 
-  it('addNotedObject refuses a thirteenth object and an object with too many characters', () => {
+  it('addSessionObject refuses a thirteenth object and an object with too many characters', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
-    expect(addNotedObject(twelve, entry('12'))).toBeNull();
-    expect(addNotedObject(twelve, entry('3'))).toHaveLength(12);
-    expect(addNotedObject([], entry('1', 'a1', 'x'.repeat(8_000)))).toBeNull();
+    expect(addSessionObject(twelve, entry('12'))).toBeNull();
+    expect(addSessionObject(twelve, entry('3'))).toHaveLength(12);
+    expect(addSessionObject([], entry('1', 'a1', 'x'.repeat(8_000)))).toBeNull();
   });
 });
