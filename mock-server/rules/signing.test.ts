@@ -93,7 +93,7 @@ describe('SIGN-01 beginSigning', () => {
 });
 
 describe('D-24 kycStatusOf', () => {
-  it('lists all six steps', () => {
+  it('lists the states of all six signing steps', () => {
     expect(kycStatusOf(facts())).toEqual({
       tax_id_specified: { is_required: true, is_completed: true },
       ident_completed: { is_required: true, is_completed: true },
@@ -104,7 +104,7 @@ describe('D-24 kycStatusOf', () => {
     });
   });
 
-  it('reports completion once the terms are accepted (SIGN-08)', () => {
+  it('reports completion once the person has accepted the terms (SIGN-08)', () => {
     expect(areAllStepsDone(facts())).toBe(false);
     expect(areAllStepsDone(facts({}, ACCEPTED))).toBe(true);
   });

@@ -51,7 +51,7 @@ describe('nextStatusOf', () => {
     expect(nextStatusOf('factoring', 'Signature')).toBe('gifts_entry');
   });
 
-  test('returns undefined at the end of the flow and outside of it', () => {
+  test('returns undefined for the last status and for statuses outside of the flow', () => {
     expect(nextStatusOf('loan', 'Paid_Out')).toBeUndefined();
     expect(nextStatusOf('loan', 'screening')).toBeUndefined();
     expect(nextStatusOf('loan', 'Rejected')).toBeUndefined();

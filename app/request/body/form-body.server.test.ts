@@ -34,14 +34,17 @@ describe('readForm', () => {
   it.each([
     ['x', 500_000],
     ['😀', 120_000],
-  ])('truncates a value of %s at the maximum size so that its length rule still fails', async (character, count) => {
-    const form = await readForm(post(`street=${character.repeat(count)}`));
-    const cut = String(form.get('street'));
-    expect(cut.length).toBeLessThan(20_000);
-    expect(createTextRule({ max: MAX_TEXT_CHARACTERS })(cut)).toEqual(
-      invalid('tooLong', { max: MAX_TEXT_CHARACTERS }),
-    );
-  });
+  ])(
+    'truncates a value of %s at the maximum size so that its length rule still fails',
+    async (character, count) => {
+      const form = await readForm(post(`street=${character.repeat(count)}`));
+      const cut = String(form.get('street'));
+      expect(cut.length).toBeLessThan(20_000);
+      expect(createTextRule({ max: MAX_TEXT_CHARACTERS })(cut)).toEqual(
+        invalid('tooLong', { max: MAX_TEXT_CHARACTERS }),
+      );
+    },
+  );
 
   it('keeps values within the limit whole', async () => {
     const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), {

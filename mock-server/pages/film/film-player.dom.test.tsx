@@ -41,7 +41,7 @@ describe('SIM-12 the player of a film', () => {
     expect(shown()).toBe('1 of 3: Title');
   });
 
-  it('shows each picture for its time, stops at the end, and starts again', () => {
+  it('shows each picture for its time, stops at the end, and starts again on request', () => {
     const { press, shown, wait } = setUp();
     press('Play');
     wait(1_999);
@@ -59,7 +59,7 @@ describe('SIM-12 the player of a film', () => {
     expect(shown()).toBe('1 of 3: Title');
   });
 
-  it('jumps to a picture, and moves by one picture', () => {
+  it('jumps to a picture, and steps by one picture in both directions', () => {
     const { press, shown } = setUp();
     const link = (name: string) => screen.getByRole('link', { name });
     fireEvent.click(link('0:04 Rejected'));

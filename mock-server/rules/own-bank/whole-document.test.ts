@@ -94,7 +94,7 @@ describe('SIM-15 createBankDocument', () => {
     expect(createBankDocument(createDeploymentFromBank(document, DEPLOYMENTS[id]))).toEqual(document);
   });
 
-  it('returns the effective values of a partner with few settings', () => {
+  it('returns a complete document for a partner with few settings', () => {
     expect(createBankDocument(lean)).toEqual({
       name: 'Kontor Klein',
       legal_name: 'Kontor Klein UG (haftungsbeschränkt)',
@@ -198,7 +198,7 @@ describe('SIM-15 createBankDocument', () => {
     expect({ ...whole, ...members }).toEqual(whole);
   });
 
-  it('omits a list that would allow every value', () => {
+  it('omits a list of allowed values that contains all values', () => {
     const whole = createWholeBankDocument({ ...lean, publicFeatures: [] });
     expect(whole).not.toHaveProperty('languages');
     expect(whole).not.toHaveProperty('purposes');
