@@ -184,9 +184,12 @@ describe('readForm', () => {
     [['CH', 'AT'], 'CH'],
     [['CH', 'DE'], 'DE'],
     [[], 'DE'],
-  ])('DYN-10: chooses from %o the usual country %s: Germany if offered, else the first', (offered, usual) => {
-    expect(findUsualCountry(offered)).toBe(usual);
-  });
+  ])(
+    'DYN-10: findUsualCountry chooses from %o the country %s: Germany if offered, else the first',
+    (offered, usual) => {
+      expect(findUsualCountry(offered)).toBe(usual);
+    },
+  );
 
   it('rethrows a programming error instead of reporting an invalid configuration', () => {
     const currencyName = () => {

@@ -226,7 +226,7 @@ describe('SIM-15 readTextsCsv', () => {
     ]);
   });
 
-  it('reads the keys of 20,000 choices with the same key within ten seconds', () => {
+  it('listKeyedTexts lists the keys of 20,000 choices with the same key within ten seconds', () => {
     const values = Array.from({ length: 20_000 }, () => ({ key: 'same', label: 'Same' }));
     const form = changeDraft(FORM, {
       kind: 'set_field',
