@@ -101,7 +101,7 @@ export default async function handleRequest(
   return new Response(html, { status: error === null ? status : 500, headers });
 }
 
-/** Loaders defer nothing, so the framework need not render the data in parts, which takes 4 percent of a page. */
+/** Loaders defer nothing, so the framework need not render the data in parts. */
 async function takeLoaderData(context: EntryContext): Promise<string> {
   const encoded = context.serverHandoffStream;
   context.serverHandoffStream = undefined;

@@ -13,6 +13,7 @@ const SOURCES = [
   'scripts/browser-chunks.ts',
   'scripts/icons.mjs',
   'scripts/licences.ts',
+  'scripts/style-preloads.ts',
   'scripts/unused-framework-code.ts',
   'tsconfig.json',
   'package-lock.json',

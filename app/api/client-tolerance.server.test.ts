@@ -149,6 +149,16 @@ describe('API response whose body is not plain JSON', () => {
     });
   });
 
+  it.each([
+    ['half of a pair', 'B\\ud83dr \\uDE00', 'B\uFFFDr \uFFFD'],
+    ['a whole pair', '\\ud83d\\ude00', '😀'],
+    ['a backslash before letters', '\\\\ud83d', '\\ud83d'],
+  ])('the client replaces surrogates without their other half: %s', async (_, escaped, read) => {
+    const body = JSON.stringify([{ ...summary, shortApplicationId: 'ID' }]).replace('"ID"', `"${escaped}"`);
+    answer = (__, response) => response.end(body);
+    expect(await client().call(listApplications, {})).toMatchObject({ data: [{ shortApplicationId: read }] });
+  });
+
   it('times out if the body never ends', async () => {
     answer = (_, response) => void response.writeHead(200).write('[');
     expect(await client(200).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });

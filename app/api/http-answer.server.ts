@@ -44,12 +44,20 @@ function decode(bytes: Uint8Array, charset: string): string {
   }
 }
 
+/** UTF-8 has no surrogates, so only an escape can contain one without its other half. */
+const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
+
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, SURROGATE_ESCAPE.test(text) ? replaceLoneSurrogates : undefined);
   } catch {
     return undefined;
   }
+}
+
+/** Addresses and e-mail links cannot contain lone surrogates. */
+function replaceLoneSurrogates(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
 }
 
 export function isOtherContentType({ headers }: Response): boolean {

@@ -6,6 +6,7 @@ it.each([
   ['Meine Angaben', 13, 'Meine Angaben'],
   ['Meine Angaben sind vollständig', 20, 'Meine Angaben sind …'],
   ['Vorhabenbeschreibung', 8, 'Vorhaben …'],
+  ['Vorhaben😀', 9, 'Vorhaben …'],
 ])('firstWords shortens "%s" to %d characters: "%s"', (text, room, shown) => {
   expect(takeFirstWords(text, room)).toBe(shown);
 });

@@ -1,4 +1,6 @@
+import { cutText } from './text';
+
 export function takeFirstWords(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength).replace(/\s+\S*$/u, '')} …`;
+  return `${cutText(text, maxLength).replace(/\s+\S*$/u, '')} …`;
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { cutText } from '~/domain/text';
 import { FORM_ID_FIELD, readFormValues, secretFieldsOf } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
@@ -23,7 +24,7 @@ export function truncateValues(
       typeof entry[1] === 'string' && entry[1].length > MAX_RESTORED_CHARACTERS,
   );
   if (long.length === 0) return result;
-  const cut = long.map(([name, text]) => [name, withoutHalfPair(text.slice(0, MAX_RESTORED_CHARACTERS))]);
+  const cut = long.map(([name, text]) => [name, cutText(text, MAX_RESTORED_CHARACTERS)]);
   const notices = long.map(([name]) => [name, [...(error?.[name] ?? []), notice]]);
   return {
     ...result,
@@ -31,9 +32,6 @@ export function truncateValues(
     error: { ...error, ...Object.fromEntries(notices) },
   };
 }
-
-const withoutHalfPair = (text: string): string =>
-  /[\ud800-\udbff]$/.test(text.slice(-1)) ? text.slice(0, -1) : text;
 
 /** Returns the submitted values, without passwords. */
 export async function handleRefusedForm<T, Besides extends object = object>(

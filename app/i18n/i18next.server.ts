@@ -1,17 +1,12 @@
 import { parse, serialize } from 'cookie';
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
 import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
+import { cacheTexts } from './cached-texts.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import type { Namespace } from './namespaces';
-import {
-  endWithOneFullStop,
-  fullStopPostProcessor,
-  I18N_OPTIONS,
-  keyInspectionPostProcessor,
-} from './options';
+import { fullStopPostProcessor, I18N_OPTIONS, keyInspectionPostProcessor } from './options';
 import type { Translator } from './translated-text';
 
 /** Essential cookie, which needs no consent. */
@@ -41,81 +36,6 @@ export function requestsTextKeys(request: Request): boolean {
 export function createTextKeysCookie(shown: boolean, secure: boolean): string {
   const ended = shown ? {} : { maxAge: 0 };
   return serialize(prefixCookieName(KEYS, secure), shown ? '1' : '', { ...ATTRIBUTES, secure, ...ended });
-}
-
-const MAX_CACHED_TEXTS = 10_000;
-
-function cacheTexts(instance: I18n): void {
-  const original = instance.getFixedT.bind(instance);
-  const fixed = new Map<string, ReturnType<I18n['getFixedT']>>();
-  const getFixedT = (...of: Parameters<I18n['getFixedT']>) => {
-    const name = JSON.stringify(of);
-    const cached = fixed.get(name) ?? cachingTranslate(original(...of));
-    fixed.set(name, cached);
-    return cached;
-  };
-  instance.getFixedT = getFixedT as typeof instance.getFixedT;
-}
-
-function cachingTranslate<Translate extends object>(translate: Translate): Translate {
-  const templates = new LRUCache<string, TextTemplate>({ max: MAX_CACHED_TEXTS });
-  const call = translate as unknown as (...asked: unknown[]) => unknown;
-  const kept = (...asked: unknown[]): unknown => {
-    const slots = slotsOf(asked);
-    if (slots === null) return call(...asked);
-    const known = templates.get(slots.cacheKey);
-    if (known !== undefined) return fillTemplate(known, slots.texts);
-    const text = call(slots.key, slots.placeholders);
-    if (typeof text !== 'string') return call(...asked);
-    const template = text.split(PLACEHOLDER);
-    templates.set(slots.cacheKey, template);
-    return fillTemplate(template, slots.texts);
-  };
-  return Object.assign(kept, translate) as unknown as Translate;
-}
-
-/** Parts of a text. Each odd part is the index of the string that replaces it. */
-type TextTemplate = readonly string[];
-
-const PLACEHOLDER = /\uE000(\d+)\uE001/;
-
-interface TextSlots {
-  key: string;
-  cacheKey: string;
-  placeholders: Record<string, unknown> | undefined;
-  /** Never cached, because they may be personal data. */
-  texts: readonly string[];
-}
-
-/** These values select a text instead of filling its gaps. */
-const SELECTING_VALUES = new Set(['context', 'defaultValue', 'lng', 'ns', 'postProcess']);
-
-/** Null for calls whose text cannot be cached. */
-function slotsOf([key, values, ...more]: readonly unknown[]): TextSlots | null {
-  if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
-  if (values === undefined) return { key, cacheKey: key, placeholders: undefined, texts: [] };
-  if (typeof values !== 'object' || values === null) return null;
-  const texts: string[] = [];
-  const placeholders: Record<string, unknown> = {};
-  let cacheKey = key;
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'number') {
-      placeholders[name] = value;
-      cacheKey += `\n${name}=${value}`;
-    } else if (typeof value === 'string' && !SELECTING_VALUES.has(name)) {
-      placeholders[name] = `\uE000${texts.length}\uE001`;
-      cacheKey += `\n${name}`;
-      texts.push(value);
-    } else return null;
-  }
-  return { key, cacheKey, placeholders, texts };
-}
-
-function fillTemplate(template: TextTemplate, texts: readonly string[]): string {
-  const [only = ''] = template;
-  if (template.length === 1) return only;
-  const filled = template.map((part, index) => (index % 2 === 1 ? texts[Number(part)] : part));
-  return endWithOneFullStop(filled.join(''));
 }
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {

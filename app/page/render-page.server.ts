@@ -30,7 +30,7 @@ export async function renderPage(page: ReactNode, { withinMs, ...parts }: Option
 const UNFINISHED_PART = '<!--$!-->';
 
 /**
- * Takes a tenth less processor time than a stream.
+ * Takes less processor time than a stream (D-239).
  * @returns null if a part failed or waits, such as a module that is not loaded yet
  */
 function renderAtOnce(page: ReactNode): string | null {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useFocusOnReplacement } from 'ui/feedback/use-focus-on-arrival';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Retry } from './retry';
 
@@ -22,6 +23,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function UnreachablePage() {
+  useFocusOnReplacement();
+  return (
+    <p>
+      <a href="/">Try again</a> <Retry />
+    </p>
+  );
+}
+
 async function failedPage() {
   const router = createMemoryRouter([
     {
@@ -38,11 +48,7 @@ async function failedPage() {
           <h1>Applications</h1>
         </main>
       ),
-      errorElement: (
-        <p>
-          <a href="/">Try again</a> <Retry />
-        </p>
-      ),
+      errorElement: <UnreachablePage />,
     },
   ]);
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);

@@ -1,7 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from 'ui/feedback/use-focus-on-arrival';
 import { usePoll } from 'ui/feedback/use-poll';
 import { useRefresh } from 'ui/feedback/use-refresh';
 
@@ -15,16 +13,5 @@ export function Retry() {
   usePoll(state === 'idle', PAUSE_MS, async () => {
     if (document.querySelector('dialog[open]') === null) await refresh();
   });
-  useFocusOnRecovery();
   return <span>{t('error.retriesItself')}</span>;
-}
-
-function useFocusOnRecovery(): void {
-  useEffect(() => {
-    return () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body) focusHeading();
-      });
-    };
-  }, []);
 }

@@ -65,7 +65,7 @@ export function createThemeVariables(config: PortalConfig | null): ThemeVariable
 
 const declarations = new WeakMap<ThemeVariables, string>();
 
-/** One string, because 70 members would take a fifth of the time in which the framework encodes the data. */
+/** One string, because the framework encodes each member of an object separately. */
 export function createThemeDeclarations(config: PortalConfig | null): string {
   const variables = createThemeVariables(config);
   const known = declarations.get(variables);

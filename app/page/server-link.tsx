@@ -6,7 +6,7 @@ const WHOLE_PATH = /^\/(?:(?!\.{1,2}(?:[/?#]|$))[^/?#]+(?:\/|(?=[?#]|$)))*(?:\?[
 
 /**
  * Replaces the router's link in the server's build (vite.config.ts). Renders the same element without the
- * router's hooks, which resolve each address four times.
+ * router's hooks, which resolve each address again.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function ServerLink(props, ref) {
   const { to, prefetch, relative, discover, reloadDocument, ...others } = props;

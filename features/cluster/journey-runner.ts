@@ -40,7 +40,7 @@ export class JourneyRunner {
   }
 
   get #isStuck(): boolean {
-    return this.losses.some(({ kind }) => kind === 'stuck' || kind === 'logged out');
+    return this.losses.some(({ kind }) => ENDS_JOURNEY.includes(kind));
   }
 
   async prepare(step: JourneyStep): Promise<void> {
@@ -77,6 +77,7 @@ export class JourneyRunner {
     this.#sending = null;
     this.#answer = null;
     this.#lastPath = answer.at;
+    if (answer.status === 0) return this.#lose(step, answer);
     const isElsewhere = answer.at.startsWith('/login') && step.page !== '/login';
     const asksToSend = ASKS_TO_SEND.test(answer.at);
     if (!isElsewhere && !asksToSend && answer.status < 400) return;
@@ -113,7 +114,8 @@ export class JourneyRunner {
   }
 
   #lose(step: JourneyStep, page: LoadedPage): void {
-    const kind = page.at.startsWith('/login') ? 'logged out' : 'stuck';
+    const unfinished = page.status === 0 ? 'no answer' : 'stuck';
+    const kind = page.at.startsWith('/login') ? 'logged out' : unfinished;
     this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${errorTextOf(page)}` });
   }
 
@@ -128,8 +130,10 @@ export class JourneyRunner {
   }
 }
 
+const ENDS_JOURNEY: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no answer'];
+
 /** The application may not have been sent, and the page has a button to send it (D-10). */
-const ASKS_TO_SEND = /[?&](?:unsent|unsure)\b/;
+const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */
 const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -53,6 +53,7 @@ Feature: Error pages
     When the link of the confirmation mail is opened elsewhere
     And I choose to go on with my confirmed address
     Then I arrive at my applications
+    And the page is titled "Meine Finanzierungen · Kontor Klein"
 
     Examples:
       | how             |

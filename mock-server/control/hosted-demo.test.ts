@@ -29,7 +29,7 @@ it('SIM-14: the hosted demo limits the requests of one client address without de
 it('SIM-14: the hosted demo explains the rate limit to browsers on an HTML page', async () => {
   const [, refused] = await statuses(1, ['8.8.8.8'], ['8.8.8.8', undefined, 'text/html']);
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
-  expect(await refused?.text()).toContain('Z\u00a0Twojego adresu przyszło zbyt wiele zapytań.');
+  expect(await refused?.text()).toContain('Z\u00a0Państwa adresu przyszło zbyt wiele zapytań.');
 });
 
 it('SIM-14: the hosted demo counts an IPv6 network as one visitor', async () => {

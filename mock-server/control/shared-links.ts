@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Simulator } from '../api/exchange';
 import { createCapacityRefusal } from '../http/capacity-refusal';
-import { LINK_DAYS, type SharedKind } from '../pages/share/shared-data';
+import { LINK_DAYS, type ListedLink, type SharedKind } from '../pages/share/shared-data';
 import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
@@ -202,9 +202,7 @@ function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
   return { madeAt, validUntil: new Date(madeAt.getTime() + LINK_LIMITS.days * DAY_MS) };
 }
 
-export type LinkState = 'open' | 'expired' | 'withdrawn';
-
-export function linkStateOf({ isWithdrawn, validUntil }: SharedLink): LinkState {
+export function linkStateOf({ isWithdrawn, validUntil }: SharedLink): ListedLink['state'] {
   if (isWithdrawn) return 'withdrawn';
   return validUntil.getTime() > Date.now() ? 'open' : 'expired';
 }

@@ -68,3 +68,13 @@ it.each(Object.entries(ALL))('a Polish text joins words of one letter with the n
   const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
   expect(found.filter((text) => alone.test(text))).toEqual([]);
 });
+
+const INFORMAL =
+  /(?<!\p{L})(tw(ój|oj\p{L}+|oim|ych)|ci|cię|tobie|tobą|(?!nasz)\p{L}+([aey]|(?<!p)i)sz)(?!\p{L})/iu;
+const IMPERATIVE =
+  /(?<!\p{L})(nagraj|odczekaj|otwórz|pobierz|poczekaj|pokaż|przejdź|przesuń|przywróć|spróbuj|uruchom|usuń|użyj|wpisz|wybierz|wycofaj|wyeksportuj|zapytaj|zeskanuj|zmień|zrób)(?!\p{L})/iu;
+
+it.each(Object.entries(ALL))('D-201: a Polish text addresses the reader formally: %s', (_, texts) => {
+  const isInformal = (text: string) => INFORMAL.test(text) || (text.endsWith('.') && IMPERATIVE.test(text));
+  expect(polishTexts(texts).filter(isInformal)).toEqual([]);
+});

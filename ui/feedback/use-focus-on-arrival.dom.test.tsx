@@ -10,21 +10,37 @@ import { useFocusOnArrival, useFocusOnReplacement } from './use-focus-on-arrival
 afterEach(cleanup);
 
 let fail: () => void;
+let recover: () => void;
 
 function Page({ isFailed = false }: { isFailed?: boolean }) {
   const [hasFailed, setFailed] = useState(isFailed);
   fail = () => setFailed(true);
+  recover = () => setFailed(false);
   return (
     <>
       <button type="button">Menu</button>
-      <main id="content">{hasFailed ? <FailedPage /> : <button type="button">Save</button>}</main>
+      <main id="content">{hasFailed ? <FailedPage /> : <SavePage />}</main>
     </>
   );
 }
 
 function FailedPage() {
   useFocusOnReplacement();
-  return <h1>Account unreachable</h1>;
+  return (
+    <>
+      <h1>Account unreachable</h1>
+      <button type="button">Try again</button>
+    </>
+  );
+}
+
+function SavePage() {
+  return (
+    <>
+      <h1>Settings</h1>
+      <button type="button">Save</button>
+    </>
+  );
 }
 
 it('useFocusOnReplacement moves the focus from a removed control to the heading', () => {
@@ -39,6 +55,24 @@ it('useFocusOnReplacement leaves the focus on a control that stays', () => {
   const menu = screen.getByRole('button', { name: 'Menu' });
   menu.focus();
   act(() => fail());
+  expect(document.activeElement).toBe(menu);
+});
+
+it('useFocusOnReplacement moves the focus from a removed control to the heading of the page that returns', async () => {
+  render(<Page isFailed />);
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  act(() => recover());
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' })),
+  );
+});
+
+it('useFocusOnReplacement leaves the focus on a control that stays when the page returns', async () => {
+  render(<Page isFailed />);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  menu.focus();
+  act(() => recover());
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(menu);
 });
 

@@ -15,12 +15,28 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** Focuses the heading of a page that replaced another at the same address, together with its focused control. */
+/**
+ * Focuses the heading of a page that replaced another at the same address, together with its focused control.
+ * Does the same for the page that returns.
+ */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
+  const isShown = useRef(false);
   useEffect(() => {
-    if (replaces && document.activeElement === document.body) focusHeading();
+    isShown.current = true;
+    if (replaces) focusHeadingIfLost();
+    return () => {
+      isShown.current = false;
+      // The page that returns may move the focus itself.
+      setTimeout(() => {
+        if (!isShown.current) focusHeadingIfLost();
+      });
+    };
   }, [replaces]);
+}
+
+function focusHeadingIfLost(): void {
+  if (document.activeElement === document.body) focusHeading();
 }
 
 /** Focuses the heading when another page of a list is shown: the link that opened it may be gone. */

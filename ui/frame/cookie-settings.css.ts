@@ -72,7 +72,7 @@ export const unfoldButton = style({
   textUnderlineOffset: 3,
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
   position: 'relative',
-  '::after': { content: '', position: 'absolute', inset: '-5px -2px' },
+  '::after': { content: '', position: 'absolute', inset: '-5px 0' },
 });
 export const shortSentence = style({
   ...typography.small,

@@ -137,16 +137,23 @@ describe('CLA-13: registration that sends the application', () => {
     expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
   });
 
-  it('D-10: reports an unsent request if the form is repeated by a user who is already logged in', async () => {
+  it('D-219: asks a user who is already logged in to send the request, and claims no new account', async () => {
     const visitor = await atAccount();
     await visitor.logIn('katrin');
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
-    expect((await visitor.get(answer.location ?? '')).words('main')).toContain(
-      'your request hasn’t been sent yet.',
-    );
+    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?logged-in`]);
+    const words = (await visitor.get(answer.location ?? '')).words('main');
+    expect(words).toContain('You’re already logged in. Now send your request.');
+    expect(words).not.toContain('Your account has been created');
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).location).toBe(CLASSIC_STEP_PATHS.check);
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
+  });
+
+  it('D-219: shows no such notice to visitors without a login', async () => {
+    const visitor = await atAccount();
+    expect((await visitor.get(`${CLASSIC_STEP_PATHS.check}?logged-in`)).words('main')).not.toContain(
+      'You’re already logged in.',
+    );
   });
 
   it('D-10: shows the result of an application with an unreadable answer', async () => {

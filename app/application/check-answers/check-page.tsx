@@ -19,6 +19,8 @@ type CheckPageProps = {
   stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
+  /** The account form came from a user who is already logged in (D-219). */
+  wasLoggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
   isUnsent: boolean;
   /** The application may exist, because the answer was lost (D-10). */
@@ -33,6 +35,7 @@ export function CheckPage({
   stepper,
   sheet,
   loggedIn,
+  wasLoggedIn,
   isUnsent,
   isUnsure,
   offer,
@@ -57,6 +60,11 @@ export function CheckPage({
           {isUnsent && !isUnsure && (
             <Notice tone="warning" title={t('check.unsentTitle')}>
               {t('check.unsentText')}
+            </Notice>
+          )}
+          {wasLoggedIn && (
+            <Notice tone="info" title={t('check.loggedInTitle')}>
+              {t('check.loggedInText')}
             </Notice>
           )}
           <ErrorSummary form={form} labels={{}} />

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { createAnswerGroups, createRequestSheet, createStepper } from '~/application/journey/journey.server';
-import { pagePath, UNSENT_PARAM } from '~/application/journey/rules/journey';
+import { LOGGED_IN_PARAM, pagePath, UNSENT_PARAM } from '~/application/journey/rules/journey';
 import { submitFromCheckPage, UNSURE_PARAM } from '~/application/journey/submission.server';
 import { submitOnce } from '~/application/journey/submit-once.server';
 import { openSharedPage } from '~/application/open-shared-page.server';
@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     stepper: createStepper(journey, PAGE),
     sheet: createRequestSheet(journey),
     loggedIn: progress.loggedIn,
+    wasLoggedIn: progress.loggedIn && request.facts.url.searchParams.has(LOGGED_IN_PARAM),
     isUnsent: request.facts.url.searchParams.has(UNSENT_PARAM),
     isUnsure: request.facts.url.searchParams.has(UNSURE_PARAM),
     offer: config.offer,
@@ -51,6 +52,7 @@ export default function CheckAnswers() {
   return (
     <CheckPage
       {...shown}
+      wasLoggedIn={shown.wasLoggedIn && !answer}
       isUnsent={shown.isUnsent && !answer}
       isUnsure={answer?.isUnsure ?? shown.isUnsure}
       answer={answer?.result ?? null}

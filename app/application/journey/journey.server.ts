@@ -30,12 +30,12 @@ import {
   CHECK_PATH,
   canEnterPage,
   findFirstStep,
+  LOGGED_IN_PARAM,
   type Progress,
   pagePath,
   resultPositionOf,
   type SharedPage,
   stepperEntriesOf,
-  UNSENT_PARAM,
 } from './rules/journey';
 import type { Referral } from './rules/referral';
 
@@ -141,7 +141,7 @@ export async function openPage<Source extends StepSource>(
       : redirectToConfiguredForm(request);
   }
   if (page === 'account-creation' && progress.loggedIn) {
-    if (args.request.method === 'POST') throw request.redirect(`${CHECK_PATH}?${UNSENT_PARAM}`, 303);
+    if (args.request.method === 'POST') throw request.redirect(`${CHECK_PATH}?${LOGGED_IN_PARAM}`, 303);
     throw request.redirect(CHECK_PATH);
   }
   if (!isOwn) throw request.redirect(own + request.facts.url.search);

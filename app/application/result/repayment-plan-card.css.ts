@@ -26,13 +26,16 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
-    [breakpoints.small]: { paddingInlineStart: 4, fontSize: toRem(12) },
-    [belowWidth(360)]: { paddingInlineStart: 2, letterSpacing: '-.02em' },
+    [breakpoints.small]: { paddingInlineStart: 8, fontSize: toRem(12) },
+    [belowWidth(360)]: { paddingInlineStart: 4, letterSpacing: '-.01em' },
     print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '12pt' },
   },
 });
 globalStyle(`${table} thead th`, {
-  '@media': { [breakpoints.small]: { whiteSpace: 'normal', verticalAlign: 'bottom' } },
+  '@media': {
+    [breakpoints.small]: { whiteSpace: 'normal', verticalAlign: 'bottom', hyphens: 'auto' },
+    [belowWidth(360)]: { fontSize: toRem(11) },
+  },
 });
 globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });

@@ -5,7 +5,7 @@ import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Row } from 'ui/layout/layout';
 import { mutedText, noPrint, smallText } from 'ui/theme/text.css';
-import { formatMoney } from '~/domain/money';
+import { currencyUnitOf, formatAmount, formatMoney } from '~/domain/money';
 import * as css from './repayment-plan-card.css';
 import { RepaymentPlanChart } from './repayment-plan-chart';
 import type { RepaymentPlan } from './rules/offer';
@@ -35,7 +35,7 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
       <section className={css.scroll} aria-labelledby={`${id}-years`} tabIndex={0}>
         <table className={css.table}>
           <caption id={`${id}-years`} className={css.caption}>
-            {t('caption')}
+            {t('caption', { currency: currencyUnitOf(currency, language).unit })}
           </caption>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
                 {[payment, interest, principal, remaining].map((cents, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
                   <td key={column} translate="no">
-                    {money(cents)}
+                    {formatAmount(cents / 100, language)}
                   </td>
                 ))}
               </tr>

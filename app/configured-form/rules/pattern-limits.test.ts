@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PATTERN_STEPS } from './bounded-pattern';
 import { MAX_PROGRAM_SIZE } from './linear-source';
-import { createPatternLimits } from './pattern-limits';
+import { createPatternLimits } from './pattern';
 import { readForm } from './read-form';
 import { createDynamicSchema } from './schema';
 import { CONTEXT, source, VALIDATION_CONTEXT } from './testing/source';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { compileBoundedPattern } from './bounded-pattern';
+import { compileBoundedPattern, MAX_PATTERN_STEPS } from './bounded-pattern';
 import { compileLinearPattern } from './linear-pattern';
-import { toLinearSource } from './linear-source';
+import { MAX_PROGRAM_SIZE, toLinearSource } from './linear-source';
 import { parsePattern } from './pattern-tree';
 
 export type PatternMatcher = (text: string, steps: number) => boolean;
@@ -59,4 +59,22 @@ export function createMatcher(run: RunnablePattern): PatternMatcher | null {
     run.engine === 'linear' ? compileLinearPattern(run.source) : compileBoundedPattern(run.source);
   compiled.set(run, matches);
   return matches;
+}
+
+export interface PatternLimits {
+  readonly size: number;
+  readonly steps: number;
+}
+
+const STEPS_OF_FORM = 5_000_000;
+
+const SIZE_OF_FORM = 10_000;
+
+/** All patterns get equal shares, so that no result depends on another field. */
+export function createPatternLimits(patterns: number): PatternLimits {
+  const parts = Math.max(1, patterns);
+  return {
+    size: Math.min(MAX_PROGRAM_SIZE, Math.floor(SIZE_OF_FORM / parts)),
+    steps: Math.min(MAX_PATTERN_STEPS, Math.floor(STEPS_OF_FORM / parts)),
+  };
 }

@@ -7,8 +7,7 @@ import {
   toControlName,
   type ValueType,
 } from './field';
-import { toRunnablePattern } from './pattern';
-import type { PatternLimits } from './pattern-limits';
+import { type PatternLimits, toRunnablePattern } from './pattern';
 import { type MissingList, type OptionProviders, readControl, toWireText } from './read-control';
 import { type FieldDefinition, localizedText, type UiField, type ValidationDefinition } from './source';
 import { toTypedValue } from './value';

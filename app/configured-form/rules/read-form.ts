@@ -1,6 +1,6 @@
 import { canBeControlName, type DynamicField } from './field';
 import { type DynamicForm, type DynamicPurpose, type DynamicStep, FIXED_STEPS } from './form';
-import { createPatternLimits, type PatternLimits } from './pattern-limits';
+import { createPatternLimits, type PatternLimits } from './pattern';
 import type { OptionProviders } from './read-control';
 import { type ReportFormProblem, readField } from './read-field';
 import {

@@ -139,7 +139,7 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
                   <span>
                     <span>{t(`part.${item.part}.short`)}</span>
                     {state !== 'open' && <span className={visuallyHidden}>, </span>}
-                    {state !== 'open' && <span className={css.state}>{t(`state.${state}`)}</span>}
+                    {state !== 'open' && <span className={css.states[state]}>{t(`state.${state}`)}</span>}
                   </span>
                   {!item.isDone && minutes[item.part] !== undefined && (
                     <span className={css.minutes}>
@@ -187,7 +187,7 @@ function Item(props: CompletionPageProps) {
           <span>{t(`part.${saved}.saved`)}</span>
         </p>
       )}
-      <CardBody className={css.body}>
+      <CardBody className={part === 'ready' ? `${css.body} ${css.recap}` : css.body}>
         <Stack gap="s5">
           <div className={css.itemHead}>
             {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, toRem } from 'ui/theme/measures';
-import { layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
+import { layoutStyles, tabularFigures, typography, visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius, space } = vars;
@@ -70,7 +70,11 @@ export const marks = styleVariants({
   later: { flex: 'none', marginBlockStart: 2, color: color.n450 },
 });
 
-export const state = style({ display: 'block', ...typography.quiet });
+/** The tick says "done". */
+export const states = styleVariants({
+  done: visuallyHiddenStyle,
+  later: { display: 'block', ...typography.quiet },
+});
 
 export const minutes = style({ marginInlineStart: 'auto', flex: 'none', ...typography.quiet });
 
@@ -87,6 +91,20 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
+/** Values begin below each other. */
+export const recap = style({});
+globalStyle(`${recap} dl > div`, {
+  '@media': {
+    [`screen and ${breakpoints.wide}`]: {
+      display: 'grid',
+      gridTemplateColumns: `${toRem(180)} minmax(0, 1fr)`,
+      alignItems: 'baseline',
+    },
+  },
+});
+globalStyle(`${recap} dl > div > dd`, {
+  '@media': { [`screen and ${breakpoints.wide}`]: { marginInlineStart: 0, textAlign: 'start' } },
+});
 
 export const details = style({ ...typography.small, color: color.text2 });
 

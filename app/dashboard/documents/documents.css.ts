@@ -256,7 +256,11 @@ export const drop = style({
   '@media': {
     ...hiddenInPrint['@media'],
     [phones]: { minHeight: 88 },
-    [`(pointer: coarse) and ${phones}`]: { minHeight: 94 },
+    [`(pointer: coarse) and ${phones}`]: {
+      minHeight: 94,
+      // The French text has two lines.
+      selectors: { '&:lang(fr)': { minHeight: 120 } },
+    },
   },
 });
 export const dropText = style({ flex: 1, minWidth: `min(100%, ${toRem(160)})` });
@@ -394,6 +398,7 @@ export const sortMark = style({
 globalStyle(`${sortMark} > span > span`, { display: 'block' });
 export const sortMissing = style({ ...layoutStyles.topRow(8), ...typography.small });
 export const sortActions = style(layoutStyles.wrappingRow('10px 16px'));
+globalStyle(`${sortActions} > *`, { '@container': { [ONE_COLUMN]: { flexBasis: '100%' } } });
 export const archiveFacts = style({ fontWeight: 400, color: color.text3 });
 
 export const paper = style({

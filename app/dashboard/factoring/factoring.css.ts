@@ -139,4 +139,6 @@ export const rowNotes = style({
   '@media': { [ROWS_AS_CARDS]: { gridColumn: '1 / -1' } },
 });
 export const rowActions = style(layoutStyles.wrappingRow('8px 16px'));
-export const notFound = style({ ...layoutStyles.wrappingRow('0 4px'), ...typography.small });
+export const notFound = style({ ...layoutStyles.wrappingRow('0 16px'), ...typography.small });
+/** Aligns the button's text when it wraps. */
+globalStyle(`${notFound} > button`, { marginInlineStart: -13 });

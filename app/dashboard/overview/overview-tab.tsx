@@ -51,9 +51,9 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
       aside={
         <>
           {appointments && <AppointmentCard applicationId={id} appointments={appointments} />}
+          {downloads && <RecordsCard applicationId={id} {...downloads} />}
           <RequestCard application={application} />
           <BankCard applicationId={id} bank={bank} />
-          {downloads && <RecordsCard applicationId={id} {...downloads} />}
         </>
       }
     >

@@ -47,8 +47,13 @@ export const receiptBody = style({
     print: { padding: '14px 0 0' },
   },
 });
-export const records = style({ ...layoutStyles.grid(4), justifyItems: 'start', marginInlineStart: -10 });
-export const history = style(layoutStyles.grid(0));
+export const records = style({
+  ...layoutStyles.grid(4),
+  justifyItems: 'start',
+  marginInlineStart: -10,
+  marginBlock: '-8px -10px',
+});
+export const history = style({ ...layoutStyles.grid(0), marginBlock: '-8px -10px' });
 globalStyle(`${history} > li`, {
   display: 'grid',
   gridTemplateColumns: `${toRem(200)} minmax(0, 1fr)`,

@@ -46,6 +46,11 @@ describe('readForm', () => {
     },
   );
 
+  it('never truncates within a character', async () => {
+    const form = await readForm(post(`street=x${'😀'.repeat(120_000)}`));
+    expect(String(form.get('street'))).toMatch(/^x😀+$/u);
+  });
+
   it('keeps values within the limit whole', async () => {
     const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), {
       ...PLAIN_FORM_BOUNDS,

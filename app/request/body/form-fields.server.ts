@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cutText } from '~/domain/text';
 import { type FormBounds, MAX_FORM_FIELDS, MAX_FORM_PAIRS } from './body-bounds.server';
 
 /** Decoding a slice takes a few milliseconds of an event-loop turn. */
@@ -123,7 +124,7 @@ class FieldCollector implements ParsedFields {
     const most = this.cutAt(name);
     const isLong = value.length > most;
     if (isLong) this.cut.push(name);
-    this.form.set(name, isLong ? copyString(value.slice(0, most)) : value);
+    this.form.set(name, isLong ? copyString(cutText(value, most)) : value);
   }
 }
 

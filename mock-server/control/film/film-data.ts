@@ -3,7 +3,7 @@ import type { FilmFormat, FilmSize } from 'fixtures/film-order';
 import type { FilmPace } from 'fixtures/film-timing';
 import { DateTime } from 'luxon';
 import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
-import type { Film, FilmRefusal, Films } from '../../films/films';
+import type { Film, Films } from '../../films/films';
 import type { FilmData, FilmPart, FilmPicture, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
 import { addWorldToHref } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
@@ -17,7 +17,7 @@ import { type Click, listClicks } from './clicks';
 import { type FilmableScenario, listFilmableScenarios, searchScenarios } from './scenarios';
 
 export interface FilmChoice {
-  readonly what: 'clicks' | 'scenario';
+  readonly what: Film['what'];
   readonly language: Language;
   readonly size: FilmSize;
   readonly pace: FilmPace;
@@ -35,7 +35,7 @@ export interface AskedPicture {
   readonly at: number;
 }
 
-export type FilmNotice = FilmRefusal | 'no_steps' | 'no_scenario' | 'unavailable';
+export type FilmNotice = NonNullable<FilmData['notice']>;
 
 const MAX_SCENARIOS = 12;
 

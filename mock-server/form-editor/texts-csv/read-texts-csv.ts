@@ -110,8 +110,10 @@ function textsByKey(draft: Draft): Map<string, FormText> {
 
 class TooManyRowsError extends Error {}
 
+class TooManyColumnsError extends Error {}
+
 function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
-  const [head = ''] = text.split(/[\r\n]/, 1);
+  const [head = ''] = text.slice(0, MAX_ROW).split(/[\r\n]/, 1);
   const delimiter = delimiterIn(head);
   // A separator within quotation marks is no column, so the names are counted again after parsing.
   if (head.split(delimiter, 2 * MAX_COLUMNS).length === 2 * MAX_COLUMNS)
@@ -127,6 +129,7 @@ function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
       on_record(cells: string[], { lines }) {
         count += 1;
         if (count > maxRows + 1) throw new TooManyRowsError();
+        if (cells.length > 2 * MAX_COLUMNS) throw new TooManyColumnsError();
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: before + 1, cells });
         before = lines;
         return null;
@@ -138,6 +141,8 @@ function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
   } catch (error) {
     if (error instanceof TooManyRowsError)
       return { line: before + 1, problem: 'too_many_rows', values: { max: maxRows } };
+    if (error instanceof TooManyColumnsError)
+      return { line: before + 1, problem: 'too_many_columns', values: { max: MAX_COLUMNS } };
     if (!(error instanceof CsvError)) throw error;
     const problem = error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_long' : 'quotes';
     return { line: Number(error.lines ?? 1), problem };

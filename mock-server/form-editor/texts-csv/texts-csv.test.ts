@@ -208,6 +208,11 @@ describe('SIM-15 readTextsCsv', () => {
       { line: 1, problem: 'too_many_columns', values: { max: 50 } },
     ],
     ['many empty columns', `key;de${';'.repeat(5_000_000)}\n`, { line: 1, problem: 'too_many_columns' }],
+    [
+      'many empty columns below the head',
+      `key;de\n${`${';'.repeat(99_000)}\n`.repeat(55)}`,
+      { line: 2, problem: 'too_many_columns', values: { max: 50 } },
+    ],
     ['300,000 unknown rows', `key;de\n${'x;y\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
     ['300,000 empty rows', `key;de\n${';\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
     ['an oversized row', `key;de\n${KEY};${'x'.repeat(200_000)}\n`, { line: 2, problem: 'row_too_long' }],

@@ -63,4 +63,11 @@ describe('SIM-12 the strip of steps', () => {
     move('Last step', 0);
     expect(sent()).toEqual({ from: 'b', to: 'b' });
   });
+
+  it('marks steps that are cut off or left out', () => {
+    const { move } = setUp();
+    move('First step', 1);
+    const tiles = screen.getAllByRole('listitem', { hidden: true });
+    expect(tiles.map((tile) => tile.hasAttribute('data-out'))).toEqual([true, false, true, false]);
+  });
 });

@@ -90,14 +90,13 @@ function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'tick
   const t = useTexts('film');
   const last = clicks.length - 1;
   const nameOf = (at: number) => t('strip.step', { n: at + 1, caption: clicks[at]?.caption ?? '' });
-  const begin = (at: number) => {
+  const setFrom = (at: number) => {
     const first = Math.max(0, Math.min(at, to));
-    setPart({ ...part, from: first === 0 ? null : (clicks[first]?.id ?? null) });
+    setPart({ ...part, from: limitAt(clicks, first, 0) });
   };
-  // Steps that happen later belong to a film without an end.
-  const end = (at: number) => {
+  const setTo = (at: number) => {
     const final = Math.min(last, Math.max(at, from));
-    setPart({ ...part, to: final === last ? null : (clicks[final]?.id ?? null) });
+    setPart({ ...part, to: limitAt(clicks, final, last) });
   };
   return (
     <>
@@ -107,7 +106,7 @@ function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'tick
         min={0}
         max={clicks.length}
         value={from}
-        onChange={({ currentTarget }) => begin(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
         aria-label={t('strip.from')}
         aria-valuetext={nameOf(from)}
       />
@@ -117,7 +116,7 @@ function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'tick
         min={0}
         max={clicks.length}
         value={to + 1}
-        onChange={({ currentTarget }) => end(Number(currentTarget.value) - 1)}
+        onChange={({ currentTarget }) => setTo(Number(currentTarget.value) - 1)}
         aria-label={t('strip.to')}
         aria-valuetext={nameOf(to)}
       />
@@ -130,17 +129,18 @@ function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
   const last = clicks.length - 1;
   return (
     <div className={css.lists}>
-      {(['from', 'to'] as const).map((name) => (
+      {(
+        [
+          { name: 'from', at: from, outermost: 0 },
+          { name: 'to', at: to, outermost: last },
+        ] as const
+      ).map(({ name, at, outermost }) => (
         <label key={name}>
           <span>{t(`strip.${name}`)}</span>
-          <select
-            className={field}
-            name={name}
-            defaultValue={valueAt(clicks, name === 'from' ? from : to, name === 'from' ? 0 : last)}
-          >
-            {clicks.map(({ id, caption }, at) => (
-              <option key={id} value={valueAt(clicks, at, name === 'from' ? 0 : last)}>
-                {t('strip.step', { n: at + 1, caption })}
+          <select className={field} name={name} defaultValue={limitAt(clicks, at, outermost) ?? ''}>
+            {clicks.map(({ id, caption }, index) => (
+              <option key={id} value={limitAt(clicks, index, outermost) ?? ''}>
+                {t('strip.step', { n: index + 1, caption })}
               </option>
             ))}
           </select>
@@ -150,6 +150,6 @@ function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
   );
 }
 
-/** Empty for the beginning and the end, so that the part has no limit there. */
-const valueAt = (clicks: Props['clicks'], at: number, limit: number): string =>
-  at === limit ? '' : (clicks[at]?.id ?? '');
+/** Null at the outermost step, so that a film without an end also contains later steps. */
+const limitAt = (clicks: Props['clicks'], at: number, outermost: number): string | null =>
+  at === outermost ? null : (clicks[at]?.id ?? null);

@@ -12,6 +12,9 @@ export const CHECK_PATH = '/application/check-answers';
 /** Query parameter: the account exists but the application does not (D-10). */
 export const UNSENT_PARAM = 'unsent';
 
+/** Query parameter: the account form was submitted by a user who is already logged in (D-219). */
+export const LOGGED_IN_PARAM = 'logged-in';
+
 /** CLA-01, DYN-04 */
 export function pagePath(kind: DraftKind, page: string): string {
   if (page === 'check-answers') return CHECK_PATH;

@@ -13,6 +13,11 @@ it.each([
   ['/', 'no address', null],
   ['/?utm_source=', null, null],
   [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
+  [
+    `/?referrer=${'x'.repeat(499)}😀&ref=${'x'.repeat(499)}😀`,
+    null,
+    { referrer: 'x'.repeat(499), data: { ref: 'x'.repeat(499) } },
+  ],
 ])(
   'CLA-13, D-11: parseReferral returns $2 for the address $0 and the referring site $1',
   (path, referer, kept) => {

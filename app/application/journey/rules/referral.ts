@@ -1,3 +1,5 @@
+import { cutText } from '~/domain/text';
+
 export interface Referral {
   readonly referrer?: string;
   readonly data: Readonly<Record<string, string>>;
@@ -12,14 +14,12 @@ const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name
 
 /** D-11 */
 export function parseReferral(url: URL, referer: string | null): Referral | null {
-  const referrer = (url.searchParams.get('referrer') || otherHost(referer, url))?.slice(
-    0,
-    MAX_VALUE_CHARACTERS,
-  );
+  const given = url.searchParams.get('referrer') || otherHost(referer, url);
+  const referrer = given && cutText(given, MAX_VALUE_CHARACTERS);
   const data: Record<string, string> = {};
   let left = MAX_BYTES - bytesOf(referrer ?? '');
   for (const [name, value] of url.searchParams) {
-    const kept = value.slice(0, MAX_VALUE_CHARACTERS);
+    const kept = cutText(value, MAX_VALUE_CHARACTERS);
     const size = bytesOf([name, kept]);
     if (!isCampaign(name) || value === '' || size > left) continue;
     data[name] = kept;

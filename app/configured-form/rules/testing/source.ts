@@ -1,6 +1,5 @@
 import type { DynamicField } from '~/configured-form/rules/field';
-import { createMatcher } from '~/configured-form/rules/pattern';
-import { createPatternLimits } from '~/configured-form/rules/pattern-limits';
+import { createMatcher, createPatternLimits } from '~/configured-form/rules/pattern';
 import type { OptionProviders } from '~/configured-form/rules/read-control';
 import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';

@@ -14,7 +14,7 @@ import {
 import { invalid, type ValidationRule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { createAmountRule, createCountRule, createYearRule } from '~/domain/number-rules';
-import { createTextRule } from '~/domain/text';
+import { createTextRule, cutText } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
 import { formatObjectName } from './session-objects';
 
@@ -124,7 +124,7 @@ export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerch
 
 export function readTypedMerchant(typed: FormValues): Record<(typeof MERCHANT_FIELDS)[number], string> {
   const merchant = chosenMerchant(typed) ?? typed;
-  const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
+  const texts = MERCHANT_FIELDS.map((name) => [name, cutText(merchant[name] ?? '', LINE_MAX)]);
   // Safe cast: one entry for each field.
   return Object.fromEntries(texts) as Record<(typeof MERCHANT_FIELDS)[number], string>;
 }

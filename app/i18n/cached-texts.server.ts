@@ -1,0 +1,81 @@
+import type { i18n as I18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
+import { endWithOneFullStop } from './options';
+
+const MAX_CACHED_TEXTS = 10_000;
+
+/** Keeps the texts of `getFixedT`, because i18next parses a text again on each call. */
+export function cacheTexts(instance: I18n): void {
+  const original = instance.getFixedT.bind(instance);
+  const functions = new Map<string, ReturnType<I18n['getFixedT']>>();
+  const getFixedT = (...of: Parameters<I18n['getFixedT']>) => {
+    const name = JSON.stringify(of);
+    const cached = functions.get(name) ?? createCachingTranslate(original(...of));
+    functions.set(name, cached);
+    return cached;
+  };
+  instance.getFixedT = getFixedT as typeof instance.getFixedT;
+}
+
+function createCachingTranslate<Translate extends object>(translate: Translate): Translate {
+  const templates = new LRUCache<string, TextTemplate>({ max: MAX_CACHED_TEXTS });
+  const call = translate as unknown as (...asked: unknown[]) => unknown;
+  const cachingCall = (...asked: unknown[]): unknown => {
+    const cacheable = readCacheableCall(asked);
+    if (cacheable === null) return call(...asked);
+    const { key, cacheKey, placeholders, strings } = cacheable;
+    const known = templates.get(cacheKey);
+    if (known !== undefined) return fillTemplate(known, strings);
+    const text = call(key, placeholders);
+    if (typeof text !== 'string') return call(...asked);
+    const template = text.split(PLACEHOLDER);
+    templates.set(cacheKey, template);
+    return fillTemplate(template, strings);
+  };
+  return Object.assign(cachingCall, translate) as unknown as Translate;
+}
+
+/** Parts of a text. Each odd part is the index of the string that replaces it. */
+type TextTemplate = readonly string[];
+
+const PLACEHOLDER = /\uE000(\d+)\uE001/;
+
+interface CacheableCall {
+  key: string;
+  cacheKey: string;
+  /** Values with a placeholder instead of each string. */
+  placeholders: Record<string, number | string> | undefined;
+  /** Never cached, because they may be personal data. */
+  strings: readonly string[];
+}
+
+/** These values select a text instead of filling its gaps. */
+const SELECTING_VALUES = new Set(['context', 'defaultValue', 'lng', 'ns', 'postProcess']);
+
+/** Null for calls whose text cannot be cached. */
+function readCacheableCall([key, values, ...more]: readonly unknown[]): CacheableCall | null {
+  if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
+  if (values === undefined) return { key, cacheKey: key, placeholders: undefined, strings: [] };
+  if (typeof values !== 'object' || values === null) return null;
+  const strings: string[] = [];
+  const placeholders: Record<string, number | string> = {};
+  let cacheKey = key;
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'number') {
+      placeholders[name] = value;
+      cacheKey += `\n${name}=${value}`;
+    } else if (typeof value === 'string' && !SELECTING_VALUES.has(name)) {
+      placeholders[name] = `\uE000${strings.length}\uE001`;
+      cacheKey += `\n${name}`;
+      strings.push(value);
+    } else return null;
+  }
+  return { key, cacheKey, placeholders, strings };
+}
+
+function fillTemplate(template: TextTemplate, strings: readonly string[]): string {
+  const [only = ''] = template;
+  if (template.length === 1) return only;
+  const filled = template.map((part, index) => (index % 2 === 1 ? strings[Number(part)] : part));
+  return endWithOneFullStop(filled.join(''));
+}

@@ -1,0 +1,12 @@
+import type { Simulator } from '../../api/exchange';
+import { findComparedWorlds } from '../compared-worlds';
+import { getFilms } from '../film/films-of';
+import { getSavedStates } from '../saved-states';
+import type { SharedLink } from '../shared-links';
+
+/** False after a film, a saved state or a compared world was deleted. */
+export function hasSharedContent(simulator: Simulator, { kind, contentId }: SharedLink): boolean {
+  if (kind === 'film') return getFilms(simulator).made(contentId) !== undefined;
+  if (kind === 'comparison') return findComparedWorlds(simulator, contentId) !== null;
+  return kind !== 'state' || getSavedStates(simulator).find(contentId) !== undefined;
+}

@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../../api/exchange';
+import { createRefusal } from '../../api/refusal';
+import { SHARED_KINDS, type SharedKind } from '../../pages/share/shared-data';
+import { addWorldToHref } from '../../pages/shell/places';
+import type { Sandbox } from '../../store/sandbox';
+import { getTexts } from '../../texts/texts';
+import { listWorldsOfPerson } from '../demo/worlds-of-person';
+import { runInOwnWorld } from '../own-worlds';
+import { createPageView } from '../page/page-view';
+import { readPageForm } from '../page-form';
+import { createPageAnswer } from '../page-shell/page-answer';
+import { getSharedLinks } from '../shared-links';
+import { hasSharedContent } from './shared-content';
+import { createSharedData } from './shared-data';
+
+/** The page that lists and withdraws the links of a person's worlds. */
+export function createSharedPageControl(simulator: Simulator): Hono {
+  const links = getSharedLinks(simulator);
+
+  const worldsShownTo = (c: Context) =>
+    listWorldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
+
+  const linksOf = (sandbox: Sandbox) => links.of(sandbox).filter((link) => hasSharedContent(simulator, link));
+
+  return new Hono()
+    .get('/shared', runInOwnWorld(simulator), (c) => {
+      const view = createPageView(simulator, c);
+      const worlds = worldsShownTo(c).map((world) => ({ world, links: linksOf(world) }));
+      const { kind, ask = null } = c.req.query();
+      return createPageAnswer(c, view, {
+        page: 'shared',
+        data: createSharedData(view, {
+          worlds,
+          kind: kindNamed(kind),
+          asked: ask,
+          openNow: (l) => links.openNow(l),
+        }),
+        at: 'demo',
+        title: getTexts('shared', view.language)('title'),
+        address: sharedHref(view, kind),
+        isLive: true,
+      });
+    })
+    .post('/shared', async (c) => {
+      const form = await readPageForm(c);
+      const worlds = worldsShownTo(c);
+      const sent = form.get('link') ?? '';
+      const intent = form.get('intent');
+      if (intent !== 'withdraw' && intent !== 'share') throw createRefusal('err_validation_failed', 'intent');
+      const link = worlds.flatMap(linksOf).find(({ id }) => id === sent);
+      const isRepeated = worlds.some((world) => links.findRenewed(world, sent));
+      if (link === undefined && !isRepeated) throw createRefusal('err_entity_not_found', 'link');
+      if (link && intent === 'withdraw') links.withdraw(link);
+      if (link && intent === 'share') links.renew(link);
+      return c.redirect(sharedHref(createPageView(simulator, c), form.get('kind') ?? undefined), 303);
+    });
+}
+
+const kindNamed = (name: string | undefined): SharedKind | null =>
+  SHARED_KINDS.find((kind) => kind === name) ?? null;
+
+function sharedHref(view: Parameters<typeof addWorldToHref>[1], kind: string | undefined): string {
+  const known = kindNamed(kind);
+  return `${addWorldToHref('/simulator/shared', view)}${known ? `&kind=${known}` : ''}`;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { withoutCrossOrigin } from './style-preloads';
+
+const CHUNKS = 'node_modules/vite/dist/node/chunks';
+const HELPER = '\0vite/preload-helper.js';
+
+describe('withoutCrossOrigin', () => {
+  it('loads style sheets in the mode in which Remix preloads them', () => {
+    const code = readdirSync(CHUNKS)
+      .map((file) => readFileSync(`${CHUNKS}/${file}`, 'utf8'))
+      .find((chunk) => chunk.includes('function preload('));
+    const helper = code?.slice(code.indexOf('function preload(')) ?? '';
+    expect(withoutCrossOrigin(helper, HELPER)).toContain('if (!isCss) link.crossOrigin = "";');
+  });
+
+  it('reports a version of Vite that it does not know', () => {
+    expect(() => withoutCrossOrigin('link.crossOrigin = "anonymous";', HELPER)).toThrow('Vite has changed');
+  });
+
+  it('leaves other files unchanged', () => {
+    expect(withoutCrossOrigin('link.crossOrigin = "";', '/app/root.tsx')).toBeNull();
+  });
+});

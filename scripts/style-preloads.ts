@@ -1,0 +1,12 @@
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+const CROSS_ORIGIN = 'link.crossOrigin = "";';
+
+/**
+ * Remix preloads style sheets without `crossorigin`. With it, the browser would load the same style sheet again.
+ * @returns null for other files
+ */
+export function withoutCrossOrigin(code: string, file: string): string | null {
+  if (file !== PRELOAD_HELPER) return null;
+  if (!code.includes(CROSS_ORIGIN)) throw new Error('Vite has changed how it preloads style sheets.');
+  return code.replace(CROSS_ORIGIN, `if (!isCss) ${CROSS_ORIGIN}`);
+}
