@@ -126,7 +126,7 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-11: reports missing fields of a purpose whose steps show none of them', () => {
+  it('DYN-11: reports missing fields of a purpose that has no field in any step', () => {
     const { definitions } = TWO_PURPOSES;
     const fields = [...(definitions?.fields ?? [])];
     const unshown = { id: 'unshown', value_type: 'text', field_type: 'custom', related_entity: 'company' };

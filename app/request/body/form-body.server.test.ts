@@ -46,7 +46,7 @@ describe('readForm', () => {
     },
   );
 
-  it('never truncates within a character', async () => {
+  it('never truncates a value within a character', async () => {
     const form = await readForm(post(`street=x${'😀'.repeat(120_000)}`));
     expect(String(form.get('street'))).toMatch(/^x😀+$/u);
   });

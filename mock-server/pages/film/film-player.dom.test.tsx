@@ -72,13 +72,13 @@ describe('SIM-12 the player of a film', () => {
     expect(shown()).toBe('2 of 3: Submitted');
   });
 
-  it('leaves a link to the browser if a modifier key opens a new tab', () => {
+  it('lets the browser follow a link if a modifier key opens a new tab', () => {
     const { shown } = setUp();
     fireEvent.click(screen.getByRole('link', { name: '0:04 Rejected' }), { ctrlKey: true });
     expect(shown()).toBe('1 of 3: Title');
   });
 
-  it('loads the next picture before its turn, and no later one', () => {
+  it('preloads only the next picture', () => {
     setUp();
     const loaded = screen.getAllByRole<HTMLImageElement>('img', { hidden: true });
     expect(loaded.map((picture) => picture.getAttribute('src'))).toEqual(['/picture/0', '/picture/1']);
