@@ -83,7 +83,7 @@ describe('the scenarios (SIM-09)', () => {
   }, 120_000);
   afterAll(() => simulator.close());
 
-  it('number at least forty, and each opens for its first person, except with an unconfirmed address', () => {
+  it('number at least forty, and the first person can open each scenario, except with an unconfirmed address', () => {
     expect(told.size).toBeGreaterThanOrEqual(40);
     const refused = [...told].filter(([, { refusals }]) => refusals.length > 0);
     expect(refused.map(([id, { refusals }]) => [id, ...refusals])).toEqual([
@@ -172,7 +172,7 @@ describe('the scenarios (SIM-09)', () => {
     ['failure-partner', 'GET', '/partner/key/demo/config', 500],
     ['failure-form', 'GET', '/dynamic_forms_ui_config?dynamic_forms_name=application', 200],
   ])(
-    'include %s, which fails from its start, also after a reset and a snapshot, until the fault is cleared',
+    'include %s, in which a call fails from the start, also after a reset and a snapshot, until the fault is cleared',
     async (scenario, method, path, status) => {
       const sandbox = await TestSandbox.open(simulator.origin, { scenario });
       const answer = () =>

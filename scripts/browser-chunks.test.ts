@@ -106,7 +106,7 @@ it.each([
   expect(chunkOf(id, meta)).toBe(chunk);
 });
 
-it.each(CHUNK_AREAS)('the folder of the script chunk %s has pages', (pattern) => {
+it.each(CHUNK_AREAS)('the folder of the script chunk %s contains pages', (pattern) => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/app/${file}`);
   expect(pages.filter((page) => pattern.test(page))).not.toEqual([]);
 });

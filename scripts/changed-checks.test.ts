@@ -40,7 +40,7 @@ describe('checksFor', () => {
     expect(leftOut).toContain('contracts: verification of the simulator and of the second API, the broker');
   });
 
-  it("selects the recorder's tests of the contracts suite, not of the unit suite", () => {
+  it("selects the recorder's tests from the contracts suite, not from the unit suite", () => {
     const { unit, contracts } = checksFor(['contracts/record/har-file.ts']);
     expect(contracts).toContain('contracts/record/har-file.test.ts');
     expect(unit.filter((file) => file.startsWith('contracts/record/'))).toEqual([]);
@@ -56,7 +56,7 @@ describe('checksFor', () => {
     expect(checksFor(['scripts/start.mjs']).unit).toContain('scripts/commands.test.ts');
   });
 
-  it('selects the nearest tests for a central module within their time, and reports how many are left out', () => {
+  it('selects the nearest tests for a central module within the time limit, and reports how many tests are left out', () => {
     const { unit, leftOut } = checksFor(['contracts/api/values.ts']);
     expect(unit.length).toBeGreaterThan(4);
     expect(unit.length).toBeLessThanOrEqual(40);

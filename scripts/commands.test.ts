@@ -112,7 +112,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     ]);
   });
 
-  it('if packages cannot be installed, with the message of npm', async () => {
+  it('if npm cannot install packages, with the message of npm', async () => {
     const npm = join(folder, 'npm');
     const said = 'network request to https://packages.example/zod failed, reason: getaddrinfo ENOTFOUND';
     writeFileSync(
@@ -225,7 +225,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual(['WebKitGTK cannot be driven here: apt-get install webkit2gtk-driver xvfb.']);
   });
 
-  it('if no browser for the journeys is installed, and skips the journeys', async () => {
+  it('if no browser for the journeys is installed; the journeys are skipped', async () => {
     const { code, lines } = await run(['scripts/browsers.mjs'], { PATH: '', FIREFOX_PATH: '/nowhere' });
     expect(code).toBe(2);
     expect(lines).toEqual([

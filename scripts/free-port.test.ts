@@ -13,7 +13,7 @@ it('findFreePort returns distinct ports outside the ephemeral range', async () =
   expect(Math.max(...all)).toBeLessThan(32_000);
 });
 
-it('findFreePort returns a port that a program can open', async () => {
+it('findFreePort returns a port that a program can listen on', async () => {
   const server = createServer().listen(await findFreePort(), '127.0.0.1');
   await once(server, 'listening');
   server.close();

@@ -50,11 +50,11 @@ describe('icons as single paths', () => {
     ['m11 17 2 2a1 1 0 1 0 3-3', 'M11 17l2 2a1 1 0 1 0 3-3'],
     ['m1 2h3', 'M1 2h3'],
     ['M1 2l3 4', 'M1 2l3 4'],
-  ])('make the start of %s absolute', (d, path) => {
+  ])('convert the start of the path %s to absolute coordinates', (d, path) => {
     expect(iconPathOf({ name: 'x', node: [['path', { d }]] })).toBe(path);
   });
 
-  it('throw for an unsupported shape', () => {
+  it('throw an error for an unsupported shape', () => {
     expect(() => iconPathOf({ name: 'x', node: [['text', {}]] })).toThrow(
       'An icon with a text cannot be drawn as a path.',
     );

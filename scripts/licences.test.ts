@@ -10,7 +10,7 @@ const onePackage = (more: Partial<LicensedPackage>): LicensedPackage => ({
 });
 
 describe('findLicenceProblems', () => {
-  it('finds none in the packages of package-lock.json', () => {
+  it('returns no problem for the packages of package-lock.json', () => {
     expect(packages.length).toBeGreaterThan(800);
     expect(findLicenceProblems(packages)).toEqual([]);
   });

@@ -40,14 +40,14 @@ function command(...parts: string[]) {
 
 const exitOf = (process: ChildProcess) => new Promise((done) => process.once('close', done));
 
-it('Processes ends all processes when one ends, lets them finish, and returns its exit code', async () => {
+it('Processes stops all processes when one ends, waits until the others have finished, and returns the exit code', async () => {
   const { ended, said } = command(FINISHES, FAILS);
   expect(await ended).toBe(3);
   expect(said()).toContain('The part has ended with code 3.');
   expect(said()).toContain('finished');
 }, 20_000);
 
-it('Processes ends processes and their children in order on a signal, with exit code 0', async () => {
+it('Processes stops processes and their children in order on a signal, with exit code 0', async () => {
   const { running, ended, said } = command(FINISHES, LEAVES_CHILD);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/ready/);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/child/);

@@ -16,13 +16,13 @@ describe('countReachOf', () => {
 });
 
 describe('findScreensBeyond', () => {
-  it('names a screen above its own limit', () => {
+  it('names a screen that exceeds its separate limit', () => {
     expect(findScreensBeyond(IMPORTS, new Map([['app/login/route.tsx', 3]]), 9)).toEqual([
       'app/login/route.tsx reaches 4 modules of app and ui. At most 3 are allowed.',
     ]);
   });
 
-  it('applies the common limit to other screens', () => {
+  it('applies the common limit to screens without a separate limit', () => {
     expect(findScreensBeyond(IMPORTS, new Map(), 3)).toHaveLength(1);
     expect(findScreensBeyond(IMPORTS, new Map(), 4)).toEqual([]);
   });

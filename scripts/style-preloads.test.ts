@@ -14,11 +14,11 @@ describe('withoutCrossOrigin', () => {
     expect(withoutCrossOrigin(helper, HELPER)).toContain('if (!isCss) link.crossOrigin = "";');
   });
 
-  it('reports a version of Vite that it does not know', () => {
+  it('throws "Vite has changed" for an unknown version of Vite', () => {
     expect(() => withoutCrossOrigin('link.crossOrigin = "anonymous";', HELPER)).toThrow('Vite has changed');
   });
 
-  it('leaves other files unchanged', () => {
+  it('returns null for any other file', () => {
     expect(withoutCrossOrigin('link.crossOrigin = "";', '/app/root.tsx')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const FILES = FOLDERS.flatMap((folder) =>
 
 describe('withoutUnusedCode', () => {
   it.each(EDITS.map(([file, code]) => [code.source, file, code]))(
-    'finds %s in the installed version',
+    'has an edit that matches %s in the installed version',
     (_, file, code) => {
       const own = FILES.filter((each) => file.test(each.file));
       expect(own.filter((each) => each.code.search(code) >= 0)).not.toEqual([]);

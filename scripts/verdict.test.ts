@@ -50,7 +50,7 @@ describe('verdict of a check', () => {
     expect(exitCodeOf(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
 
-  it('verdictOfVitest and verdictOfFeatures count skipped tests separately', () => {
+  it('verdictOfVitest and verdictOfFeatures count skipped tests separately from passed tests', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1 };
     expect(verdictOfVitest(1, report)).toEqual({ passed: 7, failed: 1, skipped: 4 });
     expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'))).toEqual({
@@ -64,7 +64,7 @@ describe('verdict of a check', () => {
     expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'), 3).skipped).toBe(5);
   });
 
-  it('a runner that crashed or ran nothing counts as a failure', () => {
+  it('a test runner that crashed or ran no test counts as a failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
     expect(verdictOfVitest(1, report).failed).toBe(1);
     expect(verdictOfVitest(1, null).failed).toBe(1);
@@ -92,7 +92,7 @@ describe('tests behind a verdict', () => {
     expect(listFailedTests(null)).toEqual([]);
   });
 
-  it('listSlowestTests names the ten slowest tests, slowest first', () => {
+  it('listSlowestTests lists the ten slowest tests, slowest first', () => {
     const lines = listSlowestTests({ testResults });
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe('   2.3 s  a.test.ts: two');

@@ -153,7 +153,7 @@ describe('API response whose body is not plain JSON', () => {
     ['half of a pair', 'B\\ud83dr \\uDE00', 'B\uFFFDr \uFFFD'],
     ['a whole pair', '\\ud83d\\ude00', '😀'],
     ['a backslash before letters', '\\\\ud83d', '\\ud83d'],
-  ])('the client replaces surrogates without their other half: %s', async (_, escaped, read) => {
+  ])('the client replaces unpaired surrogates: %s', async (_, escaped, read) => {
     const body = JSON.stringify([{ ...summary, shortApplicationId: 'ID' }]).replace('"ID"', `"${escaped}"`);
     answer = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toMatchObject({ data: [{ shortApplicationId: read }] });

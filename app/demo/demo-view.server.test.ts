@@ -99,7 +99,7 @@ describe('SIM-14: demo bar', () => {
     ]);
   });
 
-  it("names the sandbox's partner on a host without one", async () => {
+  it("names the sandbox's partner if the host names no partner", async () => {
     const visitor = (await visit('swiss-francs')).stranger();
     await visitor.get(`http://127.0.0.1${await visitor.world.linkInto('visitor')}`);
     const shown = choices(await visitor.get('http://127.0.0.1/login'));

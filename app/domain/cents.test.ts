@@ -39,7 +39,7 @@ describe('toCents and toWireAmount', () => {
   });
 });
 
-describe('writeCents and formatCents', () => {
+describe('amounts in cents', () => {
   it.each([
     [4_680_050n, 'EUR', 'de', '46.800,50\u00a0€'],
     [123_456_789n, 'EUR', 'en', '€1,234,567.89'],
@@ -49,11 +49,11 @@ describe('writeCents and formatCents', () => {
     [6_140_000n, 'EUR', 'de', '61.400\u00a0€'],
     [-50n, 'EUR', 'de', '-0,50\u00a0€'],
     [0n, 'EUR', 'de', '0\u00a0€'],
-  ])('write %d cents of %s in the language %s', (amount, unit, reader, text) => {
+  ])('are written (%d cents of %s) in the language %s', (amount, unit, reader, text) => {
     expect(formatCents(amount, unit, reader)).toBe(text);
   });
 
-  it('write text that parseCents reads back as the same amount, in every language and currency', () => {
+  it('are written as text that parseCents reads back as the same amount, in every language and currency', () => {
     fc.assert(
       fc.property(cents, currency, language, (amount, unit, reader) => {
         expect(parseCents(writeCents(amount, reader), reader)).toEqual({ ok: true, value: amount });
@@ -62,7 +62,7 @@ describe('writeCents and formatCents', () => {
     );
   });
 
-  it('add up exactly, unlike floating point', () => {
+  it('add up exactly, unlike floating-point numbers', () => {
     expect(sumCents([10n, 20n])).toBe(30n);
     expect(sumCents([])).toBe(0n);
     fc.assert(

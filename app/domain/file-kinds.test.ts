@@ -12,7 +12,7 @@ import {
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-describe('DOC-04 parseAllowedKinds', () => {
+describe('DOC-04 allowed file types', () => {
   it.each([
     [null, 'PDF JPG PNG'],
     [['application/pdf', DOCX, 'image/jpeg'], 'PDF DOCX JPG'],
@@ -20,7 +20,7 @@ describe('DOC-04 parseAllowedKinds', () => {
     [['exe', 'text/html'], ''],
     [['svg', 'image/svg+xml', 'html', 'xml'], ''],
     [[], ''],
-  ])('maps %j to %j', (listed, labels) => {
+  ])('are read from %j as %j', (listed, labels) => {
     expect(parseAllowedKinds(listed).map(kindLabel).join(' ')).toBe(labels);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatFileSize, formatSentSize } from './file-size';
 
-describe('formatFileSize', () => {
+describe('size of a file', () => {
   it.each([
     [0, 'de', '1\u00a0KB'],
     [655_360, 'de', '640\u00a0KB'],
@@ -13,11 +13,11 @@ describe('formatFileSize', () => {
     [1_048_576, 'de', '1\u00a0MB'],
     [655_360, 'fr', '640\u00a0Ko'],
     [26_214_400, 'pl', '25\u00a0MB'],
-  ])('formats %i bytes in %s as %j', (bytes, language, text) => {
+  ])('of %i bytes is written in %s as %j', (bytes, language, text) => {
     expect(formatFileSize(bytes, language)).toBe(text);
   });
 
-  it('formats the sent part in the unit of the total', () => {
+  it('is written for the sent part in the unit of the total', () => {
     expect(formatSentSize(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
     expect(formatSentSize(524_288, 1_048_576, 'de')).toBe('0,5 / 1\u00a0MB');
     expect(formatSentSize(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewPassword, PASSWORD_RULES } from './credentials';
 
-describe('checkNewPassword', () => {
+describe('new password', () => {
   it.each(['Passw0rd!', 'Änd3rung ', 'Aa1!aaaa', `Aa1!${'a'.repeat(250)}`, ' Aa1 aaaa '])(
-    'ACC-04: accepts the password $0 unchanged',
+    'ACC-04: is accepted unchanged: $0',
     (typed) => {
       expect(checkNewPassword(typed)).toEqual({ ok: true, value: typed });
     },
@@ -18,11 +18,11 @@ describe('checkNewPassword', () => {
     ['PASSW0RD!', 'passwordTooSimple'],
     ['Password!', 'passwordTooSimple'],
     ['Passw0rdd', 'passwordTooSimple'],
-  ])('ACC-04: refuses $0 with $1', (typed, error) => {
+  ])('ACC-04: is refused: $0 with $1', (typed, error) => {
     expect(checkNewPassword(typed)).toEqual({ ok: false, error });
   });
 
-  it('ACC-04: lists each unmet requirement of a password', () => {
+  it('ACC-04: has a list of unmet requirements', () => {
     const met = (password: string) =>
       PASSWORD_RULES.filter((rule) => rule.isMet(password)).map(({ id }) => id);
     expect(met('')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addPercentSign, formatPercent, formatPercentRange } from './decimal';
 
-describe('formatPercent and formatPercentRange', () => {
+describe('formatPercent, formatPercentRange and addPercentSign', () => {
   it.each([
     [0.059, 'de', '5,90\u00a0%'],
     [0.059, 'en', '5.90%'],

@@ -14,7 +14,7 @@ describe('CLA-11: createCompanyTaxNumberRule', () => {
     ['DE', 'usual'],
     ['PL', 'nip'],
     ['CH', 'uid'],
-  ])('names the tax number of the country %s by the message variant "%s"', (country, kind) => {
+  ])('has for the country %s the message variant "%s" (companyTaxNumberKindOf)', (country, kind) => {
     expect(companyTaxNumberKindOf(country)).toBe(kind);
   });
 

@@ -53,9 +53,12 @@ describe('createWizardConfig', () => {
       { companyTypesByCountry: {}, companyTypes: { supported: null, default: null } },
       ['company types of CH', 'company types of DE'],
     ],
-  ])('DYN-11, SHELL-21, D-78, D-97: reports for %o the missing lists %o', (change, missing) => {
-    expect(findMissingLists({ ...source, ...change })).toEqual(missing);
-  });
+  ])(
+    'DYN-11, SHELL-21, D-78, D-97: findMissingLists reports for %o the missing lists %o',
+    (change, missing) => {
+      expect(findMissingLists({ ...source, ...change })).toEqual(missing);
+    },
+  );
 
   it('CLA-05, D-54: allows custom amounts by entitlement, and hides the register number if the credit check is hidden', () => {
     expect(createWizardConfig(source)).toMatchObject({ customAmounts: false, registerNumber: true });

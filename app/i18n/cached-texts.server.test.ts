@@ -39,7 +39,7 @@ it('the text cache formats a text with values even after a look-up without value
   expect(settings(['colours'])).toBe('Appearance');
 });
 
-it('the text cache honours a language among the values', () => {
+it('the text cache formats a text in the language that the values name', () => {
   const t = createTranslator('en', 'upload');
   expect(t('leave.stay', { lng: 'fr' })).toBe(createTranslator('fr', 'upload')('leave.stay'));
 });

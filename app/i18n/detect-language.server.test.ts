@@ -49,7 +49,7 @@ describe('SHELL-23: detectLanguage', () => {
     },
   );
 
-  it("uses the browser's language if the query names an unsupported one", () => {
+  it("uses the browser's language if the query names an unsupported language", () => {
     const headers = { 'Accept-Language': 'en' };
     expect(detectLanguage(new Request('http://portal.test/?lng=tlh', { headers }), LANGUAGES, 'de')).toBe(
       'en',

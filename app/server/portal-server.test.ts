@@ -183,7 +183,7 @@ describe('cross-site form', () => {
     ['de-DE,de', 'de', 'Website'],
     ['fr', 'fr', 'site'],
     ['sv', 'de', 'Website'],
-  ])('is refused with a message for %s before pages see it', async (wanted, language, word) => {
+  ])('is refused with a message for %s before the pages receive the form', async (wanted, language, word) => {
     seen.length = 0;
     const answer = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
     expect([answer.status, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
@@ -251,16 +251,19 @@ describe('address above the bounds', () => {
     ['a run of slashes below the assets', `/assets${'/'.repeat(1_000)}`, 404],
     ['a long path', `/${'a'.repeat(2_048)}`, 414],
     ['a long query', `/?${'a'.repeat(8_191)}`, 414],
-  ])('with %s is refused before log, routes and pages see it', async (_, path, status) => {
-    seen.length = 0;
-    routed.length = 0;
-    for (const method of ['GET', 'POST']) {
-      const answer = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
-      expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
-      expect(answer.body).toMatch(/^This address/);
-    }
-    expect([seen, routed]).toEqual([[], []]);
-  });
+  ])(
+    'with %s is refused before the log, the routes and the pages read the address',
+    async (_, path, status) => {
+      seen.length = 0;
+      routed.length = 0;
+      for (const method of ['GET', 'POST']) {
+        const answer = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
+        expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
+        expect(answer.body).toMatch(/^This address/);
+      }
+      expect([seen, routed]).toEqual([[], []]);
+    },
+  );
 
   it.each([
     ['de', 'Diese Adresse ist zu lang', 'Zur Startseite'],

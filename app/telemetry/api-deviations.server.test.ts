@@ -51,7 +51,7 @@ describe('createDeviationReporter', () => {
     );
   });
 
-  it('The report states that no call has deviated', () => {
+  it('The page of deviations states that no call has deviated', () => {
     expect(renderDeviationsPage([])).toBe('No answer of the lending API has deviated from the contract.\n');
   });
 });

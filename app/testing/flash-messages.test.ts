@@ -29,7 +29,7 @@ describe('flash message', () => {
     expect((await visitor.get('/login')).body).not.toContain(REFUSED);
   });
 
-  it('does not appear again after a script showed it', async () => {
+  it('does not appear again after a script has shown the message', async () => {
     const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get('/login.data')).body).toContain(REFUSED);
     expect((await visitor.get('/login')).body).not.toContain(REFUSED);

@@ -67,10 +67,13 @@ describe('login', () => {
     expect((await attacker.get(LIST)).location).toMatch(/^\/login/);
   });
 
-  it.each(['x', 'eyJhIjoxfQ.bm8', '%', 'A'.repeat(43)])('refuses a cookie without a valid signature: %s', async (value) => {
-    const visitor = (await visit('demo')).copy(new Map([[COOKIE, value]]));
-    expect((await visitor.get(LIST)).location).toMatch(/^\/login/);
-  });
+  it.each(['x', 'eyJhIjoxfQ.bm8', '%', 'A'.repeat(43)])(
+    'refuses a cookie without a valid signature: %s',
+    async (value) => {
+      const visitor = (await visit('demo')).copy(new Map([[COOKIE, value]]));
+      expect((await visitor.get(LIST)).location).toMatch(/^\/login/);
+    },
+  );
 });
 
 describe('logout', () => {

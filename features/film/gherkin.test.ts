@@ -55,7 +55,7 @@ describe('B12 listScenarioRuns', () => {
     expect(choice.ok && choice.run.tags).toEqual(['@REP-02']);
   });
 
-  it.each(['', '\n\n', '# later\n'])('finds no scenario in the file %j', (text) => {
+  it.each(['', '\n\n', '# later\n'])('featureDocOf returns no scenario for the file %j', (text) => {
     expect(featureDocOf('features/empty.feature', text)).toBeNull();
   });
 });

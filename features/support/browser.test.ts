@@ -142,22 +142,25 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
     it.each([
       ['by the page that is left', []],
       ['by a page before it', ['/second']],
-    ])('QA-04: drops the cookie of a draft whose request was pending at the end of the scenario, sent %s', async (_, onTheWay) => {
-      const first = await openProfile(VISIT, {});
-      await first.page.goto(`${origin}/first`);
-      await first.page.evaluate(() => {
-        fetch('/application/keep', { method: 'POST', keepalive: true }).catch(() => {
-          // The page may be gone by then.
+    ])(
+      'QA-04: drops the cookie of a draft whose request was pending at the end of the scenario, sent %s',
+      async (_, onTheWay) => {
+        const first = await openProfile(VISIT, {});
+        await first.page.goto(`${origin}/first`);
+        await first.page.evaluate(() => {
+          fetch('/application/keep', { method: 'POST', keepalive: true }).catch(() => {
+            // The page may be gone by then.
+          });
         });
-      });
-      for (const path of onTheWay) await first.page.goto(origin + path);
-      await recycleProfile(first, origin);
-      const second = await openProfile(VISIT, {});
-      await second.page.goto(`${origin}/third`);
-      await second.page.waitForTimeout(2 * LATE_MS);
-      expect(await second.context.cookies()).toEqual([]);
-      await second.context.close();
-    });
+        for (const path of onTheWay) await first.page.goto(origin + path);
+        await recycleProfile(first, origin);
+        const second = await openProfile(VISIT, {});
+        await second.page.goto(`${origin}/third`);
+        await second.page.waitForTimeout(2 * LATE_MS);
+        expect(await second.context.cookies()).toEqual([]);
+        await second.context.close();
+      },
+    );
 
     it('The browser profile is closed without delay when its page hangs', async () => {
       const first = await openProfile(VISIT, {});

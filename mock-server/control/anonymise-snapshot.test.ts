@@ -112,14 +112,17 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
     expect(JSON.stringify(anonymiseSnapshot(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
-  it.each(['constructor', 'toString', 'valueOf'])('keeps a custom member of an application with the name %s', async (name) => {
-    const plain = await snapshot();
-    const [application, ...others] = plain.applications;
-    if (application === undefined) throw new Error('The world has no application');
-    const facts = { ...application.facts, [name]: 'red' };
-    const before = { ...plain, applications: [{ ...application, facts }, ...others] };
-    expect(anonymiseSnapshot(before).applications[0]?.facts).toHaveProperty(name, 'red');
-  });
+  it.each(['constructor', 'toString', 'valueOf'])(
+    'keeps a custom member of an application with the name %s',
+    async (name) => {
+      const plain = await snapshot();
+      const [application, ...others] = plain.applications;
+      if (application === undefined) throw new Error('The world has no application');
+      const facts = { ...application.facts, [name]: 'red' };
+      const before = { ...plain, applications: [{ ...application, facts }, ...others] };
+      expect(anonymiseSnapshot(before).applications[0]?.facts).toHaveProperty(name, 'red');
+    },
+  );
 
   it.each(['signatories', 'users'] as const)(
     'contains no text of an unlisted member in any row of %s',

@@ -95,7 +95,7 @@ describe('SIM-12 the program that makes films', () => {
     await expect(make(MAKE).made).rejects.toHaveProperty('why', 'broken');
   });
 
-  it('stops its child processes and deletes its files when the film is cancelled', async () => {
+  it('stops its child processes and deletes its temporary files when the film is cancelled', async () => {
     const notes = join(folder, 'notes.json');
     process.env.NOTES = notes;
     const cancelled = new AbortController();

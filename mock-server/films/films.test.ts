@@ -64,7 +64,7 @@ describe('SIM-12 films', () => {
     expect(ended).toEqual(['first', 'second']);
   });
 
-  it('report their progress to the live pages of their sandbox', () => {
+  it('report the progress of the recording to the live pages of their sandbox', () => {
     const { maker, films, world, ordered } = setUp();
     ordered();
     const before = world.revision;
@@ -80,7 +80,7 @@ describe('SIM-12 films', () => {
     expect(order()).toBe('queue_full');
   });
 
-  it('are refused if the sandbox has too many films, until one is deleted', async () => {
+  it('are refused if the sandbox has too many films, until the user deletes a film', async () => {
     const { maker, films, world, order } = setUp();
     for (let n = 0; n < FILM_BOUNDS.ofWorld; n += 1) {
       expect(order()).toHaveProperty('id');
@@ -92,7 +92,7 @@ describe('SIM-12 films', () => {
     expect(order()).toHaveProperty('id');
   });
 
-  it('are cancelled when they are removed, and the next film starts', async () => {
+  it('are cancelled when the user removes them; then the next film starts', async () => {
     const { maker, films, world, ordered, ended } = setUp();
     const first = ordered(world, 'first');
     ordered(world, 'second');
@@ -111,7 +111,7 @@ describe('SIM-12 films', () => {
     expect(states(films.of(other))).toEqual(['of the other world: running']);
   });
 
-  it('are cancelled when their sandbox closes, and their links end', async () => {
+  it('are cancelled when their sandbox closes, and the links to them end', async () => {
     const { maker, films, sandboxes, openWorld, ordered } = setUp();
     const other = openWorld();
     const film = ordered(other);

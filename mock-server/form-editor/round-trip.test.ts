@@ -145,7 +145,7 @@ describe('a random series of changes in the form editor', () => {
     );
   });
 
-  it('is undone one by one, back to the same document', () => {
+  it('is undone change by change, back to the same document', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
         let history = createHistory<Draft, string>(start);
@@ -163,7 +163,7 @@ describe('a random text in an input of the form editor', () => {
   const form = structuredClone(FLEET_FORM) as Draft;
   const all = addressesOf(form);
 
-  it('is shown again as typed, or is ignored', () => {
+  it('appears again as typed, or the editor ignores the text', () => {
     fc.assert(
       fc.property(
         fc.nat(all.length - 1),

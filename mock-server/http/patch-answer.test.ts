@@ -52,7 +52,7 @@ describe('patchAnswer', () => {
     expect(patched(operation)).toEqual(ANSWER);
   });
 
-  test('applies the operations in order, and treats prototype names as plain names', () => {
+  test('applies the operations in order, and treats names of Object.prototype as ordinary names', () => {
     const answer = patched(
       { op: 'add', path: '/__proto__', value: { polluted: true } },
       { op: 'remove', path: '/purposes' },

@@ -45,7 +45,7 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
   });
 
   it.each(LANGUAGES)(
-    'in the language %s names the application and the place, or explains a missing place',
+    'in the language %s states the application and the place, or explains that the place is missing',
     (language) => {
       expect(formatAppointment(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
       const how = (facts: Partial<AppointmentFacts>) =>

@@ -143,7 +143,7 @@ describe('the page of an identification provider', () => {
     expect((await katrin.user.call(startVideoIdent, { params: katrin.own })).ok).toBe(true);
   });
 
-  it('prints the same coupon for the branch each time', async () => {
+  it('prints the same coupon for the branch of the post office each time', async () => {
     const url = await startIdentification(await openScenarioAt('identification-postident-not-started'));
     const number = (text: string) => />(\d{4} \d{4} \d{4})</.exec(text)?.[1];
     const { text } = await open(url);
@@ -180,7 +180,7 @@ describe('the page of an identification provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
-  it('returns 404 for a guessed address, another provider or another sandbox', async () => {
+  it('returns 404 for a guessed address, a different provider or a different sandbox', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
     const other = test.sandbox().id;
@@ -200,7 +200,7 @@ describe('the page of an identification provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
-  it('redirects back to the visitor’s host', async () => {
+  it('redirects back to the portal on the visitor’s host', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const user = katrin.user.with({
       'x-forwarded-host': 'portal.lindhof.example',

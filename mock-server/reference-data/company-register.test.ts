@@ -48,7 +48,7 @@ describe('the company register', () => {
     expect(names('stern', 'CH')).toEqual([]);
   });
 
-  it('finds the same companies as a search through all names', async () => {
+  it('returns the same companies as a search through all names', async () => {
     const all = Array.from({ length: 400 }, (_, number) => company(`Firma ${number * 7919} ${number % 13}x`));
     const large = await CompanyRegister.of(all);
     for (const text of ['791', '3x', '95 1', 'firma 7', '0 5x']) {

@@ -45,7 +45,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     ['structured_finance', 15_000, 'swiss', SWISS],
   ];
   test.each(minimums)(
-    'The amount has for the loan type %s the minimum %d',
+    'The minimum amount for the loan type %s is %d',
     (loanType, minimum, deployment, rest) => {
       const change = { ...rest, allBanksLoanPurpose: loanType };
       expect(refusals({ ...change, loanSize: minimum }, deployment)).toEqual([]);

@@ -106,7 +106,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ]);
   });
 
-  test('The time has its day in the time zone of the partner, so late evening in UTC is tomorrow in Berlin', () => {
+  test("The appointment's day is counted in the time zone of the partner, so late evening in UTC is tomorrow in Berlin", () => {
     const now = '2026-03-02T23:30:00Z';
     expect(refusals({ meeting_time: '2026-03-03T10:00:00+01:00' }, { now })).toEqual([
       'err_appointment_too_early meeting_time',

@@ -100,7 +100,7 @@ describe('completeApplication', () => {
     },
   );
 
-  test('requires the documents of the chosen base year, or of the latest (D-49)', () => {
+  test('lists the documents of the chosen base year, or of the latest year without a choice', () => {
     const typesOf = (answer: Application) =>
       answer.document_configurations?.document_categories.map(({ document_type }) => document_type);
     const latest = completeApplication(loan({}));

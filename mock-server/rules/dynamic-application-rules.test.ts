@@ -35,7 +35,7 @@ function formWith(id: string, others: (field: FormField) => FormField[]): Form {
 const without = (id: string) => formWith(id, () => []);
 
 describe('an application from a configured form', () => {
-  test('passes without violations', () => {
+  test('is accepted without violations', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('an application from a configured form', () => {
     ]);
   });
 
-  test('DYN-12 lets loans for devices start at 5,000 euros, with their own fields', () => {
+  test('DYN-12 lets loans for devices start at 5,000 euros, with fields about the device', () => {
     const custom_fields_list = [
       ...FOUNDATION_APPLICATION.custom_fields_list.slice(0, 3),
       { field_id: 'device_count', field_value: '2' },

@@ -94,7 +94,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     },
   );
 
-  test('are compared in cents, where floating-point sums differ: 0.1 + 0.2 = 0.3', () => {
+  test('are compared in cents, where floating-point sums would differ: 0.1 + 0.2 = 0.3', () => {
     const sent = {
       ...financialsAbroad,
       annual_sales_previous_year: 0.1,

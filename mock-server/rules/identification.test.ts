@@ -40,7 +40,7 @@ describe('an identification in progress', () => {
     expect(identificationStateAt(started, NOW)).toEqual(started);
   });
 
-  it('keeps its result when its term ends', () => {
+  it('keeps its result after its time limit', () => {
     const completed: IdentificationProcess = { ...started, status: 'completed', result: 'SUCCESS' };
     expect(identificationStateAt(completed, '2026-03-05T00:00:00.000Z')).toEqual(completed);
   });
@@ -180,7 +180,7 @@ describe('an identification of a scenario', () => {
     },
   );
 
-  it('can be set to another result', () => {
+  it('can be set to a different result', () => {
     const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
     expect(createIdentification('idnow', stated, at)).toMatchObject(stated);
   });

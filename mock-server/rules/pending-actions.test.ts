@@ -162,7 +162,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
     expect(pendingText(listPendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 
-  test('follow the order of D-23', () => {
+  test('are in the order of D-23', () => {
     const nothing: Readiness = {
       ...COMPLETE_APPLICATION,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),
@@ -228,7 +228,7 @@ describe('errors of pending items', () => {
     ]);
   });
 
-  test('name the sum of the shares', () => {
+  test('name the sum of the shares that people own', () => {
     expect(errorsOf(withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }))).toMatchObject([
       { values: { total: 1.0001 } },
     ]);
@@ -276,7 +276,7 @@ describe('pending items while signing', () => {
     identification: { ...begunSigning.identification, status: 'completed' },
   };
 
-  test('name each step of each person by id, and nothing from earlier statuses', () => {
+  test('name each step of each person by id, and no item of earlier statuses', () => {
     expect(pendingFor({})).toEqual([
       {
         action: 'signature',
@@ -291,7 +291,7 @@ describe('pending items while signing', () => {
     ]);
   });
 
-  test('name only steps that are not done', () => {
+  test('name only steps that the person has not completed', () => {
     const known = { taxid: '36574261809', hasGuarantorContract: true };
     expect(pendingText(pendingFor(IDENTIFIED, known))).toBe(
       'signature: err_legal_signature_not_accepted err_sepa_mandate_not_accepted',

@@ -154,7 +154,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     },
   );
 
-  it('adds shares in whole basis points', () => {
+  it('adds up shares in whole basis points', () => {
     expect(sumShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
     expect(
       sumShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }, { percentage_owned: -0.5 }]),
@@ -218,7 +218,7 @@ describe('findSignatoryChangeViolations', () => {
     expect(blamed(legacy, { telephone: '5' })).toEqual(['err_validation_failed telephone']);
   });
 
-  it('includes new violations of other members', () => {
+  it('includes new violations that the change causes in other members', () => {
     expect(blamed(SAMPLE_OWNER, { is_legal_signatory: true })).toEqual([
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
@@ -277,7 +277,7 @@ describe('REP-06, D-60 required signatures', () => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 
-  it('hasMinimumData recognises complete people', () => {
+  it('hasMinimumData returns true only for complete people', () => {
     expect(hasMinimumData(SAMPLE_DIRECTOR, '2026-03-02')).toBe(true);
     expect(hasMinimumData({ ...SAMPLE_DIRECTOR, birthdate: null }, '2026-03-02')).toBe(false);
     expect(hasMinimumData({ ...SAMPLE_DIRECTOR, telephone: null }, '2026-03-02')).toBe(false);

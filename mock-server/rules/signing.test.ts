@@ -87,13 +87,13 @@ describe('SIGN-01 beginSigning', () => {
     [['legal_signature_accepted', 'tax_id_specified'], false],
     [['sepa_mandate_accepted'], false],
     [[], false],
-  ] as const)('asksForTerms for the required steps %j returns %s (SIGN-02, D-67)', (required, expected) => {
+  ] as const)('requiresTerms for the required steps %j returns %s (SIGN-02, D-67)', (required, expected) => {
     expect(requiresTerms({ ...guarantorSigning, required: [...required] })).toBe(expected);
   });
 });
 
-describe('D-24 kycStatusOf', () => {
-  it('lists all six steps', () => {
+describe('D-24 signing steps of a person', () => {
+  it('are listed with all six states', () => {
     expect(kycStatusOf(facts())).toEqual({
       tax_id_specified: { is_required: true, is_completed: true },
       ident_completed: { is_required: true, is_completed: true },
@@ -104,7 +104,7 @@ describe('D-24 kycStatusOf', () => {
     });
   });
 
-  it('reports completion once the terms are accepted (SIGN-08)', () => {
+  it('are complete once the person has accepted the terms (SIGN-08)', () => {
     expect(areAllStepsDone(facts())).toBe(false);
     expect(areAllStepsDone(facts({}, ACCEPTED))).toBe(true);
   });
@@ -124,11 +124,11 @@ describe('D-24 kycStatusOf', () => {
     ['guarantor contract', facts({ hasGuarantorContract: false }, ACCEPTED)],
     ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
     ['SEPA mandate', facts({}, { ...ACCEPTED, sepa_mandate_accepted_at: null })],
-  ])('reports a missing %s', (_, incomplete) => {
+  ])('are not complete if one is missing: %s', (_, incomplete) => {
     expect(areAllStepsDone(incomplete)).toBe(false);
   });
 
-  it('ignores steps that are not required', () => {
+  it('are complete without steps that are not required', () => {
     const required = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
     const undone = facts(
       { taxid: null, hasGuarantorContract: false },

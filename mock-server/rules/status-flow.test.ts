@@ -44,14 +44,14 @@ test.each([
   expect(parseStatus(status)).toBe(known);
 });
 
-describe('nextStatusOf', () => {
-  test('returns the next status of the same flow', () => {
+describe('nextStatusOf and hasReachedStatus', () => {
+  test('nextStatusOf returns the next status of the same flow', () => {
     expect(nextStatusOf('loan', 'open')).toBe('Submitted');
     expect(nextStatusOf('bank_product', 'Open')).toBe('bank_submitted');
     expect(nextStatusOf('factoring', 'Signature')).toBe('gifts_entry');
   });
 
-  test('returns undefined at the end of the flow and outside of it', () => {
+  test('nextStatusOf returns undefined for the last status and for statuses outside of the flow', () => {
     expect(nextStatusOf('loan', 'Paid_Out')).toBeUndefined();
     expect(nextStatusOf('loan', 'screening')).toBeUndefined();
     expect(nextStatusOf('loan', 'Rejected')).toBeUndefined();
@@ -65,7 +65,7 @@ describe('nextStatusOf', () => {
     ['factoring', 'Paid_Out', false],
     ['loan', 'ubo_check', false],
   ] as const)(
-    'hasReached the signature in the flow %s and the status %s returns %s',
+    'hasReachedStatus for the signature in the flow %s and the status %s returns %s',
     (flow, status, expected) => {
       expect(hasReachedStatus(flow, status, 'Signature')).toBe(expected);
     },
@@ -77,7 +77,7 @@ describe('nextStatusOf', () => {
     ['factoring', 'limit_active', 'Paid_Out', false],
     ['bank_product', 'awaiting_the_moon', 'pre_check', false],
   ] as const)(
-    'hasReached in the flow %s and the status %s, for the milestone %s, which is first or unknown, returns %s',
+    'hasReachedStatus in the flow %s and the status %s, for the milestone %s, which is first or unknown, returns %s',
     (flow, status, milestone, expected) => {
       expect(hasReachedStatus(flow, status, milestone)).toBe(expected);
     },

@@ -43,7 +43,7 @@ describe('a collection', () => {
     expect([pets.size, pets.first()?.id]).toEqual([3, 'a']);
   });
 
-  it('protects stored rows from changes through inputs and results', () => {
+  it('protects stored rows from changes of inputs and results', () => {
     const given = { id: 'e', owner: 'kim', tags: ['old'] };
     pets.insert(given);
     given.tags.push('new');

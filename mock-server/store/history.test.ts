@@ -56,7 +56,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('continues after a return, and does not record the return', () => {
+  it('continues after the restore of an earlier state, and does not record the restore', () => {
     const sandbox = watchedSandbox();
     move(sandbox, 'Pricing');
     recordChange(sandbox, () => undoChange(sandbox, lastChangeId(sandbox)));
@@ -133,7 +133,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandboxes.exceededLimit(sandbox, limits.worldBytes)).toBe('world');
   });
 
-  it('respects its limit and forgets the oldest first', () => {
+  it('keeps at most the maximum number of changes and drops the oldest changes first', () => {
     const sandbox = watchedSandbox();
     for (let count = 0; count < MAX_CHANGES + 3; count += 1)
       recordChange(sandbox, () => sandbox.store.mails.insert(mail(count)));
@@ -143,7 +143,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandbox.store.mails.size).toBe(3);
   });
 
-  it('keeps the newest change, even with a large file', () => {
+  it('keeps the newest change, even if it contains a large file', () => {
     const sandbox = watchedSandbox();
     recordChange(sandbox, () => sandbox.store.blobs.put('scan', Buffer.alloc(40_000_000)));
     recordChange(sandbox, () => sandbox.store.blobs.delete('scan'));
@@ -168,7 +168,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(shared.history.changes).toEqual([]);
   });
 
-  it('continues in a branch, independent of the original', () => {
+  it('continues in a branch, independent of the original sandbox', () => {
     const sandbox = watchedSandbox();
     move(sandbox, 'Pricing');
     const branch = world();

@@ -21,7 +21,7 @@ it('UUIDs have version 4, and short ids have no look-alike characters', () => {
   expect(createSeededUuid(1, 'user:a')).not.toBe(createSeededUuid(1, 'user:b'));
 });
 
-it('secrets differ, and their stored form does not reveal them', () => {
+it('generated secrets differ, and their stored form does not reveal the secrets', () => {
   const value = createSecret();
   expect(value).toMatch(/^[\w-]{32}$/);
   expect(createSecret()).not.toBe(value);

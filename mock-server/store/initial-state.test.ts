@@ -35,7 +35,7 @@ it.each([
   expect(text(openSandbox())).toBe(first);
 });
 
-it('SIM-11 a change of a sandbox does not change another with shared rows', () => {
+it('SIM-11 a change of a sandbox does not change a second sandbox with shared rows', () => {
   const one = openSandbox();
   const other = openSandbox();
   const [row] = one.store.applications.all();

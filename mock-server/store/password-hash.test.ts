@@ -10,7 +10,7 @@ it('isPasswordMatch accepts only the right password, which is not stored', async
 });
 
 it.each([null, undefined, '', 'salt$', '$'])(
-  'passwordMatches rejects every password without a stored one: %s',
+  'isPasswordMatch rejects every password for a user without a stored password: %s',
   async (stored) => {
     expect(await isPasswordMatch('', stored)).toBe(false);
   },

@@ -54,7 +54,7 @@ it('the simulator always has a default sandbox', () => {
   expect(sandboxes.find('nobody')).toBeUndefined();
 });
 
-it('a simulator of a single team keeps idle sandboxes and allows changes of the default one', () => {
+it('a simulator without hosted demos keeps idle sandboxes and allows changes of the default sandbox', () => {
   const sandboxes = new Sandboxes(start);
   const sandbox = sandboxes.open(start, '203.0.113.7');
   fillBytes(sandbox, 50 * MB);
@@ -66,7 +66,7 @@ it('a simulator of a single team keeps idle sandboxes and allows changes of the 
 });
 
 describe('SIM-11 SIM-14 a hosted demo', () => {
-  it('removes sandboxes idle for an hour, and refuses changes to the default one', () => {
+  it('removes sandboxes that are idle for an hour, and refuses changes to the default sandbox', () => {
     const sandboxes = hosted();
     const { id: idle } = sandboxes.open(start);
     vi.advanceTimersByTime(30 * MINUTE);

@@ -24,7 +24,7 @@ describe('getTexts', () => {
     expect(getTexts('pages', language)('manyApplications', { count })).toBe(text);
   });
 
-  it('keeps a key with a plural suffix that is no plural form', () => {
+  it('keeps a key that ends like a plural form without being one', () => {
     expect(getTexts('findings', 'en')('problem.too_many', { max: 3 })).toBe(
       'The list is too long. Use at most 3 entries.',
     );

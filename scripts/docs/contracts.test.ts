@@ -27,7 +27,7 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
     expect(login?.exchanges.every(({ request }) => request.path === '/user/account/login')).toBe(true);
   });
 
-  it('show per call whether a real API keeps the contract', () => {
+  it('show for each call whether a real API keeps the contract', () => {
     mkdirSync(join(reports, 'contracts'));
     const drift = {
       call: 'GET /user/profile',

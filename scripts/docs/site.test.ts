@@ -62,7 +62,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     expect(findBrokenLinks(folder)).toEqual([]);
   });
 
-  it('lists every page on the first one', () => {
+  it('lists every page on its first page', () => {
     const links = [...pageAt('index.html').querySelectorAll('main a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -99,7 +99,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     expect(tags.length).toBeGreaterThan(0);
   });
 
-  it('shows the result of each scenario, with a screenshot if there is one', () => {
+  it('shows the result of each scenario, with its screenshot if the scenario has a screenshot', () => {
     const doc = ranFeature();
     const page = pageAt(pagePathOf(doc.file));
     const [passed, failed, never] = [...page.querySelectorAll('article')].map((article) =>

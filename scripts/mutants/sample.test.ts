@@ -6,19 +6,19 @@ const LINES = Array.from({ length: 2_000 }, (_, line) => line);
 const sampleOf = (percent: number) =>
   LINES.filter((line) => isSampled({ id: { name: 'f' }, loc: placeAtLine(line) }, percent));
 
-describe('isSampled', () => {
+describe('sample of mutated statements', () => {
   it.each([
     [0, 0, 0],
     [5, 60, 140],
     [50, 900, 1_100],
     [100, 2_000, 2_000],
-  ])('selects about %d percent of the statements', (percent, least, most) => {
+  ])('contains about %d percent of the statements', (percent, least, most) => {
     const { length } = sampleOf(percent);
     expect(length).toBeGreaterThanOrEqual(least);
     expect(length).toBeLessThanOrEqual(most);
   });
 
-  it('selects subsets of larger samples', () => {
+  it('is a subset of each larger sample', () => {
     expect(sampleOf(50)).toEqual(expect.arrayContaining(sampleOf(5)));
   });
 
@@ -35,13 +35,13 @@ describe('isSampled', () => {
       'a constant',
       (name: string, line: number) => ({ declarations: [{ id: { name } }], loc: placeAtLine(line) }),
     ],
-  ])('selects %s by its name, not by its line', (_, statement) => {
+  ])('contains or omits %s by its name, not by its line', (_, statement) => {
     const named = (name: string) => LINES.filter((line) => isSampled(statement(name, line), 50));
     expect(named('f')).toEqual(sampleOf(50));
     expect(named('g')).not.toEqual(sampleOf(50));
   });
 
-  it('selects top-level statements as a whole', () => {
+  it('contains or omits a top-level statement as a whole', () => {
     const node = { id: { name: 'f' }, loc: placeAtLine(1) };
     const [own, within] = [true, false].map((isProgram) => ({
       node,

@@ -24,13 +24,16 @@ it.each([
   ],
   ['they are last if there are no usual files', [], ['a', 'b'], ['portal', 'a', 'b']],
   ['the order stays the same without waiting files', usualFiles(1), [], ['portal', 'usual 0']],
-])('spreadAmong distributes the waiting files among the others: %s', (_, files, waiting, order) => {
-  expect(spreadAmong({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
-    order,
-  );
-});
+])(
+  'spreadAmong distributes the waiting files evenly among the other files: %s',
+  (_, files, waiting, order) => {
+    expect(
+      spreadAmong({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 }),
+    ).toEqual(order);
+  },
+);
 
-it('spreadAmong puts other files between two waiting files', () => {
+it('spreadAmong puts files that do not wait between two waiting files', () => {
   const some = ['a', 'b', 'c'];
   const order = spreadAmong({ others: usualFiles(15), some, takes: isUsual, meanwhile: 5 });
   expect(some.map((file) => order.indexOf(file))).toEqual([0, 6, 12]);

@@ -13,7 +13,7 @@ describe('addToasts', () => {
     expect(addToasts([], [item('a'), item('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('keeps at most three and drops the oldest', () => {
+  test('keeps at most three toasts and drops the oldest toast', () => {
     const queue = addToasts([], [item('a'), item('b'), item('c'), item('d')]);
     expect(queue.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   });
@@ -32,7 +32,7 @@ describe('addToasts', () => {
     expect(addToasts(queue, [item('1')])).toEqual(queue);
   });
 
-  test('removes only earlier errors on a new response', () => {
+  test('removes only earlier errors when a new response arrives', () => {
     const before = addToasts([], [item('saved', 'Gespeichert', 'success'), item('wrong', 'Falsch', 'error')]);
     expect(addToasts(before, [item('new')]).map(({ id }) => id)).toEqual(['saved', 'new']);
     expect(addToasts(before, [])).toEqual(before);

@@ -87,7 +87,7 @@ describe('D-68: toast', () => {
     expect(shown()).toEqual(['Gespeichert']);
   });
 
-  it('waits in one column while a later one shows, then shows for the remaining time', () => {
+  it('waits on a narrow screen while a later toast shows, then shows for the remaining time', () => {
     vi.stubGlobal('innerWidth', 390);
     show([SAVED, FAILED]);
     pass(7_000);
@@ -130,7 +130,7 @@ describe('D-68: toast', () => {
     expect([shown(), document.activeElement]).toEqual([[], expected()]);
   });
 
-  it('does not return the focus to a field that the user has left since', () => {
+  it('does not return the focus to a field that the user has already left', () => {
     const next = show([SAVED]);
     const field = screen.getByLabelText('Straße');
     act(() => field.focus());

@@ -74,7 +74,7 @@ it('usePreservedFocus moves the focus to the page title if the part is gone', as
   expect(await answered('Send')).toBe(screen.getByRole('heading', { name: 'Page' }));
 });
 
-it('usePreservedFocus follows a part that was moved', async () => {
+it('usePreservedFocus keeps the focus on a part that React has moved', async () => {
   expect(await answered('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
 });
 
@@ -82,7 +82,7 @@ it('usePreservedFocus keeps the focus in the row of a list', async () => {
   expect(await answered('Ask for cover')).toBe(screen.getByRole('button', { name: 'Edit' }));
 });
 
-it('usePreservedFocus leaves the focus to an element that takes it', async () => {
+it('usePreservedFocus leaves the focus on an element that takes the focus itself', async () => {
   expect(await answered('Save', <Page takesFocus />)).toBe(screen.getByRole('link'));
 });
 

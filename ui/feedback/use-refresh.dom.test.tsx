@@ -47,7 +47,7 @@ it('DOC-03: useRefresh waits for a load in progress and then revalidates once', 
   expect(loads).toHaveLength(2);
 });
 
-it('DOC-09: useRefresh leaves the page where the user has scrolled during the load', async () => {
+it('DOC-09: useRefresh keeps the scroll position that the user reached during the load', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   let scrollY = 100;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);

@@ -95,7 +95,7 @@ describe('after a failed submit without JavaScript', () => {
     ['a radio', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],
     ['a card', 'no', 'no', (f) => <ChoiceCardsField field={f} label="Art" choices={cards} />],
     ['a name', 'Lindhof', 'Lindhof', (f) => <ComboboxField field={f} label="Firma" load={async () => []} />],
-  ])('a form keeps the value of %s', (_, sent, shown, render) => {
+  ])('a form keeps the value of the control %s', (_, sent, shown, render) => {
     expect(value(html({ values: { it: sent }, children: (field) => render(field('it')) }))).toBe(shown);
   });
 

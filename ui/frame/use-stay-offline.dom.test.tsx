@@ -86,15 +86,18 @@ describe('useOfflineNavigation', () => {
   );
 
   it.each(['place here', 'elsewhere', 'own form', 'date', 'cookies', 'cancel'])(
-    'ignores presses of controls that need no page of the portal: %s',
+    'ignores presses of controls that load no page of the portal: %s',
     async (name) => {
       expect(await press(name)).toBe('reached');
     },
   );
 
-  it.each(['log in', 'log out'])('passes the press on if the portal is reachable: %s', async (name) => {
-    expect(await press(name, { reachable: true })).toBe('reached');
-  });
+  it.each(['log in', 'log out'])(
+    'passes the press on to the browser if the portal is reachable: %s',
+    async (name) => {
+      expect(await press(name, { reachable: true })).toBe('reached');
+    },
+  );
 
   it('repeats the submit of a select’s form if the portal is reachable', async () => {
     expect(await press('search', { reachable: true, byButton: false })).toBe('reached');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGuillochePath } from './guilloche';
 
 describe('createGuillochePath', () => {
-  test('draws two ellipses rotated 36 times within its square', () => {
+  test('draws two ellipses, each rotated 36 times within the square', () => {
     const path = createGuillochePath();
     expect(path.match(/M/g)).toHaveLength(72);
     expect(path.startsWith('M396 200a98 46 0 1 0 -392 0a98 46 0 1 0 392 0M320 200a60 22 0 1 0')).toBe(true);
@@ -11,7 +11,7 @@ describe('createGuillochePath', () => {
     }
   });
 
-  test('closes every ellipse at its start', () => {
+  test('closes the path of every ellipse', () => {
     const arcs = createGuillochePath('LB-7K2M9Q-01').matchAll(
       /1 0 (-?[\d.]+) (-?[\d.]+)a[\d. ]+ 1 0 (-?[\d.]+) (-?[\d.]+)/g,
     );

@@ -129,7 +129,7 @@ function escapeAgain(dialog: HTMLElement): void {
 it.each([
   ['an Escape that can be refused', pressEscape],
   ['an Escape by which the browser closes it', escapeAgain],
-])('Dialog restores the focus when typed values are kept, by button or by %s', async (_, press) => {
+])('Dialog restores the focus when the user keeps the typed values, by button or by %s', async (_, press) => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   press(dialog);
@@ -163,7 +163,7 @@ it('Dialog keeps the focus where the user moved it during the question', async (
   expect([focused(), screen.queryByRole('alertdialog')]).toEqual(['Weiter', null]);
 });
 
-it('Dialog lets the browser close it once no typed values are left', async () => {
+it('Dialog lets the browser close the dialog once no typed values are left', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);

@@ -50,7 +50,7 @@ function open() {
   fireEvent(details, new Event('toggle'));
 }
 
-it('Menu stays open if it was opened during a revalidation', async () => {
+it('Menu stays open if the user opened the menu during a revalidation', async () => {
   const { user, router, readAnew } = await show();
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Gespeichert', {}, { timeout: 30_000 });

@@ -61,7 +61,7 @@ describe('partner theme', () => {
   });
 
   test.each(['teal', 'hsl(10 20% 30%)', '#12345', 'url(x)', 'red;}body{display:none'])(
-    'uses the default for %s and reports the replacement',
+    'uses the default colour for %s and reports the replacement',
     (given) => {
       const { light, corrections } = of(given, '#ffffff', '#005e7b');
       expect(light.brand).toBe('#005064');
@@ -71,7 +71,7 @@ describe('partner theme', () => {
     },
   );
 
-  test('reports field, given and used colour, and reason of every correction', () => {
+  test('reports field, given colour, used colour and reason of every correction', () => {
     expect(of('#ffd400', '#ffffff', '#e0a800').corrections).toEqual([
       {
         field: 'color_cta_text',
@@ -106,7 +106,7 @@ describe('partner theme', () => {
     expect(of(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
   });
 
-  test('lightens a near-black brand on hover, and darkens any other', () => {
+  test('lightens a near-black brand colour on hover, and darkens any other brand colour', () => {
     const black = of('#141414').light;
     const teal = of('#005064').light;
     expect(ratio(black.brandHover, '#ffffff')).toBeLessThan(ratio('#141414', '#ffffff'));

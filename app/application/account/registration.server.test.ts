@@ -149,7 +149,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
   });
 
-  it('D-219: shows no such notice to visitors without a login', async () => {
+  it('D-219: does not tell visitors without a login that they are logged in', async () => {
     const visitor = await atAccount();
     expect((await visitor.get(`${CLASSIC_STEP_PATHS.check}?logged-in`)).words('main')).not.toContain(
       'You’re already logged in.',

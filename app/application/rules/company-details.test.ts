@@ -19,7 +19,7 @@ const DETAILS = {
 const send = (values: Record<string, string>, config = WIZARD_CONFIG) =>
   submit(createCompanyDetailsSchema({ config, typed: values, language: 'de' }), values);
 
-describe('createCompanyDetailsSchema', () => {
+describe('step for the company details', () => {
   it('CLA-09: returns the typed values', () => {
     expect(send(DETAILS)).toEqual({ value: DETAILS });
   });
@@ -78,13 +78,13 @@ describe('createCompanyDetailsSchema', () => {
     );
   });
 
-  it('CLA-11: accepts a UID as tax number of a Swiss company', () => {
+  it('CLA-11: asks for a UID as tax number of a Swiss company', () => {
     expect(findTaxNumberKind({ companyCountry: 'CH' }, WIZARD_CONFIG)).toBe('uid');
     expect(findTaxNumberKind({ companyCountry: 'DE' }, WIZARD_CONFIG)).toBe('usual');
     expect(findTaxNumberKind({}, { ...WIZARD_CONFIG, country: 'CH' })).toBe('uid');
   });
 
-  it('CLA-11: requires a NIP of a Polish company', () => {
+  it('CLA-11: asks for a NIP as tax number of a Polish company', () => {
     expect(findTaxNumberKind({}, { ...WIZARD_CONFIG, country: 'PL' })).toBe('nip');
   });
 

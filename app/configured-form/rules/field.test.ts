@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canBeControlName, findOnlyOption, toControlName } from './field';
 import { field } from './testing/source';
 
-describe('toControlName', () => {
+describe('name of the control of a field', () => {
   it.each(['loanSize', 'practice_type', 'a1'])("keeps the field id %s as the control's name", (id) => {
     expect(toControlName(id)).toBe(id);
   });
@@ -31,7 +31,7 @@ describe('toControlName', () => {
     );
   });
 
-  it('refuses ids that are empty or too long', () => {
+  it('cannot be made from an id that is empty or too long', () => {
     expect([canBeControlName(''), canBeControlName('a'.repeat(100)), canBeControlName('a')]).toEqual([
       false,
       false,

@@ -20,7 +20,7 @@ function formOf(...sent: Parameters<typeof source>): DynamicForm {
 const CITY = { id: 'city', component: 'text' };
 const STREET = { id: 'street', component: 'text' };
 
-describe('DYN-09: findChosenPurpose', () => {
+describe('DYN-09: chosen purpose', () => {
   const asking = { what: [CITY, PURPOSE, STREET] };
   const silent = { what: [CITY, STREET] };
 
@@ -36,7 +36,7 @@ describe('DYN-09: findChosenPurpose', () => {
     ['the only one, even with a question for it', formOf({ one: asking }), {}, 'one'],
     ['the first one without a question for it', formOf({ one: silent, two: silent }), {}, 'one'],
     ['the only one without a question for it', formOf({ one: silent }), {}, 'one'],
-  ])('returns the expected purpose: %s', (_, form, typed, name) => {
+  ])('is the expected purpose: %s', (_, form, typed, name) => {
     expect(findChosenPurpose(form, typed)?.name).toBe(name);
     expect(currentPurposeOf(form, typed).name).toBe(name ?? 'one');
   });
@@ -51,7 +51,7 @@ describe('DYN-09: findChosenPurpose', () => {
       ['city', 'allBanksLoanPurpose', 'zip'],
     ],
     ['none of an unknown step', 'when', {}, []],
-  ])('decides which fields a step has: %s', (_, step, typed, ids) => {
+  ])('determines the fields that a step shows: %s', (_, step, typed, ids) => {
     const steps = { what: [CITY, PURPOSE, { id: 'zip', component: 'text' }], where: [STREET] };
     expect(visibleFieldsOfStep(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(
       ids,

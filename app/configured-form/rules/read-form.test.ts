@@ -126,7 +126,7 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-11: reports missing fields of a purpose whose steps show none of them', () => {
+  it('DYN-11: reports missing fields of a purpose that has no field in any step', () => {
     const { definitions } = TWO_PURPOSES;
     const fields = [...(definitions?.fields ?? [])];
     const unshown = { id: 'unshown', value_type: 'text', field_type: 'custom', related_entity: 'company' };
@@ -184,9 +184,12 @@ describe('readForm', () => {
     [['CH', 'AT'], 'CH'],
     [['CH', 'DE'], 'DE'],
     [[], 'DE'],
-  ])('DYN-10: chooses from %o the usual country %s: Germany if offered, else the first', (offered, usual) => {
-    expect(findUsualCountry(offered)).toBe(usual);
-  });
+  ])(
+    'DYN-10: findUsualCountry chooses from %o the country %s: Germany if offered, else the first',
+    (offered, usual) => {
+      expect(findUsualCountry(offered)).toBe(usual);
+    },
+  );
 
   it('rethrows a programming error instead of reporting an invalid configuration', () => {
     const currencyName = () => {

@@ -208,14 +208,17 @@ describe('APPT-04 refusal by the lending API', () => {
     ['company_name', 'companyName', 2],
     ['contact_email', 'contactEmail', 2],
     ['contact_phone', 'contactPhone', 2],
-  ])('shows an error at the refused field, in the stage that has the field: %s', async (field, name, step) => {
-    const { send, refuse } = await opened();
-    await refuse({ code: 'err_validation_failed', field });
-    const answer = await send({});
-    expect([answer.status, wrongIn(answer)]).toEqual([422, [name]]);
-    expect(answer.words('main')).toContain(`step ${step} of 3`);
-    expect(answer.words('main')).toContain(FAILED);
-  });
+  ])(
+    'shows an error at the refused field, in the stage that has the field: %s',
+    async (field, name, step) => {
+      const { send, refuse } = await opened();
+      await refuse({ code: 'err_validation_failed', field });
+      const answer = await send({});
+      expect([answer.status, wrongIn(answer)]).toEqual([422, [name]]);
+      expect(answer.words('main')).toContain(`step ${step} of 3`);
+      expect(answer.words('main')).toContain(FAILED);
+    },
+  );
 
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],

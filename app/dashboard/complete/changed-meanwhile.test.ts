@@ -24,7 +24,7 @@ async function openItem(world: string, part: string) {
 
 const entry = (base: string, part: string) => `details nav a[href="${base}/complete/${part}"]`;
 
-describe('OVER-07: open item in the guided completion that changes while the user edits it', () => {
+describe("OVER-07: open item in the guided completion that changes during the user's edit", () => {
   it("asks before the user's input replaces the change of another user", async () => {
     const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: '60/123/45670' });

@@ -59,7 +59,7 @@ describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
     expect(rowOf(advised, 'Angebot.pdf').says).not.toContain('Hidden from clients.');
   });
 
-  it('shows the as-of date of a document that has one', () => {
+  it('shows the as-of date of a document that has an as-of date', () => {
     expect(rowOf(page, 'BWA und SuSa.pdf').says).toContain('As of 31 Jan 2026');
     expect(rowOf(page, 'Jahresabschluss 2024.pdf').says).not.toContain('As of');
   });

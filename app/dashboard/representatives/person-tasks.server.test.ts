@@ -193,7 +193,7 @@ describe('REP-07, REP-08 changing a representative', () => {
 });
 
 describe('REP-02 form of a representative', () => {
-  it('starts with the deployment’s country for a new person, with the record for a listed one', async () => {
+  it('starts with the deployment’s country for a new person, with the stored record for a listed person', async () => {
     const { visitor, tab, idOf } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     expect(fields).toMatchObject({ country: 'DE', first_name: '', nationality: 'DE', seen: '' });

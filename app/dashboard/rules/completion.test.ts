@@ -124,7 +124,7 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
     values: { iban },
   });
 
-  it('A later entry of the same item replaces the earlier one', () => {
+  it('A later entry of the same item replaces the earlier entry', () => {
     const entries = addSkippedEntry([entry('a bank', 'DE1'), entry('b bank', 'DE2')], entry('a bank', 'DE3'));
     expect(entries).toEqual([entry('b bank', 'DE2'), entry('a bank', 'DE3')]);
     expect(removeSkippedEntry(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);

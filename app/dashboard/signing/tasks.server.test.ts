@@ -140,13 +140,16 @@ describe('SIGN-05 starting an identification', () => {
     ['identification-manual-not-started', 0],
     ['identification-manual-in-progress', 0],
     ['identification-manual-failed', 1],
-  ])('D-27 does not redirect to a provider if the lender identifies the person: %s', async (scenario, changes) => {
-    const { visitor, tab } = await opened(scenario);
-    visitor.world.asked();
-    const answer = await visitor.post(tab, IDENTIFY);
-    expect([answer.status, answer.location]).toEqual([303, tab]);
-    expect(visitor.world.changesAsked()).toHaveLength(changes);
-  });
+  ])(
+    'D-27 does not redirect to a provider if the lender identifies the person: %s',
+    async (scenario, changes) => {
+      const { visitor, tab } = await opened(scenario);
+      visitor.world.asked();
+      const answer = await visitor.post(tab, IDENTIFY);
+      expect([answer.status, answer.location]).toEqual([303, tab]);
+      expect(visitor.world.changesAsked()).toHaveLength(changes);
+    },
+  );
 
   it.each([
     [

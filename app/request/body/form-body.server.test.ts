@@ -34,16 +34,19 @@ describe('readForm', () => {
   it.each([
     ['x', 500_000],
     ['😀', 120_000],
-  ])('truncates a value of %s at the maximum size so that its length rule still fails', async (character, count) => {
-    const form = await readForm(post(`street=${character.repeat(count)}`));
-    const cut = String(form.get('street'));
-    expect(cut.length).toBeLessThan(20_000);
-    expect(createTextRule({ max: MAX_TEXT_CHARACTERS })(cut)).toEqual(
-      invalid('tooLong', { max: MAX_TEXT_CHARACTERS }),
-    );
-  });
+  ])(
+    'truncates a value of %s at the maximum size so that its length rule still fails',
+    async (character, count) => {
+      const form = await readForm(post(`street=${character.repeat(count)}`));
+      const cut = String(form.get('street'));
+      expect(cut.length).toBeLessThan(20_000);
+      expect(createTextRule({ max: MAX_TEXT_CHARACTERS })(cut)).toEqual(
+        invalid('tooLong', { max: MAX_TEXT_CHARACTERS }),
+      );
+    },
+  );
 
-  it('never truncates within a character', async () => {
+  it('never truncates a value within a character', async () => {
     const form = await readForm(post(`street=x${'😀'.repeat(120_000)}`));
     expect(String(form.get('street'))).toMatch(/^x😀+$/u);
   });

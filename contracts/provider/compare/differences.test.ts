@@ -122,7 +122,7 @@ describe('findDifferences', () => {
     ]);
   });
 
-  it('counts answers that succeed when a call is sent again, without a difference', () => {
+  it('formatFlakyCalls counts answers that succeed when a call is sent again', () => {
     const flaky = { ...stepAnswer('listApplications', [ENTRY]), failedTries: [502] };
     const lines = formatFlakyCalls('http://api.example', [flaky]);
     expect(formatDifference([], 1, lines).split('\n')).toEqual([
@@ -158,7 +158,7 @@ describe('findDifferences', () => {
     expect(differ(refused('err_a'), refused('err_b'))).toEqual(['errors: err_a | err_b']);
   });
 
-  it('reports a difference once if several calls have it', () => {
+  it('formatDifference reports a difference once if several calls have the difference', () => {
     const difference = { step: 'getApplication, one', member: '$.x', left: '1', right: '2' };
     expect(
       formatDifference([difference, { ...difference, step: 'later' }], 9)

@@ -68,7 +68,7 @@ describe('cleanUp', () => {
     expect(api.asked.join()).not.toContain('finance_objects');
   });
 
-  it('reports deleted and remaining data, with the commands to find or keep the data', () => {
+  it('formatCleanUpReport lists deleted and remaining data, with the commands to find or keep the data', () => {
     const text = formatCleanUpReport(
       {
         removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },

@@ -87,7 +87,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(chosen).toContain('After that, 3 happened: bank: 1, emails: 1, clock: 1.');
   });
 
-  it('shows the application that changed last on the situations page, whichever that is', async () => {
+  it('shows the same application as the situations page, whichever application changed last', async () => {
     const { id } = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     const { applications } = await world(id);
     expect(applications.length).toBeGreaterThan(1);

@@ -115,15 +115,12 @@ describe('SIM-14 the guided demo', () => {
     [4, 'Signature'],
     [5, 'Paid_Out'],
     [6, 'Paid_Out'],
-  ])(
-    'restores the state of stop %i from any other stop (application status %s)',
-    async (stop, status) => {
-      const { sandbox } = await openPage('');
-      const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
-      expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
-      expect(there.body).not.toMatch(/\{\{|undefined|\[object|didn’t allow/);
-    },
-  );
+  ])('restores the state of stop %i from any other stop (application status %s)', async (stop, status) => {
+    const { sandbox } = await openPage('');
+    const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
+    expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
+    expect(there.body).not.toMatch(/\{\{|undefined|\[object|didn’t allow/);
+  });
 
   it('opens the portal at the page of the stop: the page with the offer, or the page with the signatures', async () => {
     const { sandbox } = await openPage('');
@@ -349,7 +346,7 @@ describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('never changes the stop, even if a browser loads the page of an earlier stop late', async () => {
+  it('never changes the stop, even if a browser loads a page or redirect of an earlier stop late', async () => {
     const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [

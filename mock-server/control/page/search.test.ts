@@ -48,14 +48,14 @@ describe('SIM-09 search of situations', () => {
   });
 });
 
-describe('matches', () => {
+describe('textMatches', () => {
   it.each([
     ['Geschäftsführer', 'geschaftsfuhrer'],
     ['Geschäftsführer', 'GESCHÄFTSFÜHRER'],
     ['złoty', 'zloty'],
     ['pièces justificatives', 'justif pieces'],
     ['Straße', 'strasse'],
-  ])('marks in “%s” the words of the search “%s”', (words, search) => {
+  ])('accepts the text “%s” for the search “%s”', (words, search) => {
     expect(textMatches(normalizeSearchWords([words]), search)).toBe(true);
   });
 });

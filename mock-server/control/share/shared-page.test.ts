@@ -133,18 +133,21 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).toContain(`opened: ${visits}<`);
   });
 
-  it.each(['/share/script/LINK', '/demo?script=LINK'])('opens no world for a HEAD request of a preview: %s', async (path) => {
-    const { demo } = await startDemo();
-    await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
-      method: 'POST',
-      body: new URLSearchParams({ audience: '' }),
-    });
-    const [, link = ''] = /\/simulator\/share\/script\/([\w-]+)/.exec(await page('en', demo)) ?? [];
-    const address = `${test.origin()}/simulator${path.replace('LINK', link)}`;
-    const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
-    expect(await page('en', demo)).toContain('opened: 0<');
-  });
+  it.each(['/share/script/LINK', '/demo?script=LINK'])(
+    'opens no world for a HEAD request of a preview: %s',
+    async (path) => {
+      const { demo } = await startDemo();
+      await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
+        method: 'POST',
+        body: new URLSearchParams({ audience: '' }),
+      });
+      const [, link = ''] = /\/simulator\/share\/script\/([\w-]+)/.exec(await page('en', demo)) ?? [];
+      const address = `${test.origin()}/simulator${path.replace('LINK', link)}`;
+      const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
+      expect(await page('en', demo)).toContain('opened: 0<');
+    },
+  );
 
   it('asks for confirmation before a link is withdrawn, and explains what its visitors still see', async () => {
     const state = await share('Before the signature');

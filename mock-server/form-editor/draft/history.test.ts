@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHistory, recordEntry, redoEntry, undoEntry } from './history';
 
-it('history of drafts undoes and redoes changes with their labels', () => {
+it('history of drafts undoes and redoes changes and returns their labels', () => {
   let history = createHistory<string, string>('a');
   history = recordEntry(history, 'b', 'first');
   history = recordEntry(history, 'c', 'second');
@@ -17,7 +17,7 @@ it('history of drafts undoes and redoes changes with their labels', () => {
   expect(undoEntry(undoEntry(undoEntry(history))).present).toBe('a');
 });
 
-it('history of drafts undoes a series of letters at once, and starts another series after an undo', () => {
+it('history of drafts undoes a series of typed letters at once, and starts a new series after an undo', () => {
   let history = createHistory<string, string>('');
   for (const text of ['n', 'na', 'nam']) history = recordEntry(history, text, 'label', 'label de');
   history = recordEntry(history, 'name', 'hint', 'hint de');
@@ -28,7 +28,7 @@ it('history of drafts undoes a series of letters at once, and starts another ser
   expect(undoEntry(history).present).toBe('nam');
 });
 
-it('history of drafts ignores a change without effect, and keeps 200 steps', () => {
+it('history of drafts ignores a change without effect, and keeps at most 200 steps', () => {
   let history = createHistory<number, string>(0);
   history = recordEntry(history, 0, 'same');
   expect(history.past).toHaveLength(0);

@@ -48,7 +48,7 @@ describe('changes of a draft in two tabs', () => {
     expect(here.join()).toContain('mileage › label');
   });
 
-  it('are merged if one tab adds a field and the other renames a field of the same step', () => {
+  it('are merged if one tab adds a field and the other tab renames a field of the same step', () => {
     const { merged, conflicts } = mergeDrafts(BASE, draftOf(added), draftOf(labelled('Km')));
     expect(conflicts).toEqual([]);
     const fields = merged?.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
@@ -57,7 +57,7 @@ describe('changes of a draft in two tabs', () => {
     expect(merged?.definitions.fields.map(({ id }) => id)).toContain('year');
   });
 
-  it('conflict if both tabs change one text, or one tab changes a field that the other removes', () => {
+  it('conflict if both tabs change one text, or one tab changes a field that the other tab removes', () => {
     const both = mergeDrafts(BASE, draftOf(labelled('Strecke')), draftOf(labelled('Km')));
     expect(both.merged).toBeNull();
     expect(both.conflicts.join()).toContain('mileage › label');

@@ -34,12 +34,12 @@ describe('choices of a field and their groups', () => {
     expect(keys(moveChoice(GROUPED, { group: 0, choice: 1 }, { group: 1, choice: 0 }))).toEqual(['a', 'b c']);
   });
 
-  it('leave no empty list when all are removed', () => {
+  it('become undefined, not an empty list, when the user removes all choices', () => {
     const empty = [0, 0, 0].reduce((field) => removeChoice(field, { group: null, choice: 0 }), FLAT);
     expect('values' in empty).toBe(false);
   });
 
-  it('are all kept when groups are added and removed', () => {
+  it('are all kept when the user adds and removes groups', () => {
     const grouped = addGroup(addGroup(FLAT, { de: 'Häufig' }), { de: 'Weitere' });
     expect(keys(grouped)).toEqual(['a b c', '']);
     expect(keys(removeGroup(GROUPED, 1))).toEqual(['a b c']);

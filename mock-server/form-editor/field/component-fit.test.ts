@@ -16,7 +16,7 @@ it('listComponentFits lists the components that a choice field can change to, an
   expect(fits.get('country')?.misfit).toBe('belongs_to_another_field');
 });
 
-it('listComponentFits reports that a component sends another type of value', () => {
+it('listComponentFits reports that a component sends a different type of value', () => {
   const fits = listComponentFits(
     createUiField('detail', 'number'),
     createDefinition('detail', { value_type: 'int' }),

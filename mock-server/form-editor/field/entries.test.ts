@@ -11,7 +11,7 @@ describe('form inputs of a field in the editor', () => {
     ['years', { unit: 'years' as const }, 18, '1.5'],
     ['amounts', { format: 'currency' as const }, 48_500, '48500'],
   ])(
-    'show %s as customers see them, and store them in the format of the lender',
+    'show %s as customers see the setting, and store the setting in the format of the lender',
     (_, members, value, shown) => {
       const field = createUiField('detail', 'number', {
         ...members,
@@ -44,7 +44,7 @@ describe('form inputs of a field in the editor', () => {
     expect(cleared).toEqual(plain);
   });
 
-  it('keep a bound that is no number, so that an error can name it', () => {
+  it('keep a bound that is no number, so that the error can quote the bound', () => {
     const field = applyFieldEntries(
       createUiField('detail', 'number'),
       DECIMAL,
@@ -54,7 +54,7 @@ describe('form inputs of a field in the editor', () => {
     expect(field.validations).toEqual([{ type: 'min', value: 'viel' }]);
   });
 
-  it('change one language, and count the other languages as gaps', () => {
+  it('change the text of one language, and count the missing translations', () => {
     const field = createUiField('detail', 'text', { label: { de: 'Name', en: 'Name' } });
     expect(applyFieldEntries(field, TEXT, { 'label.fr': 'Nom' }, 'fr').label).toEqual({
       ...{ de: 'Name', en: 'Name', fr: 'Nom' },

@@ -55,7 +55,7 @@ describe('path of a finding', () => {
     ['definitions.fields[4].value_type', { purpose: 0, step: 0, field: 4 }],
     ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
     ['', null],
-  ])('identifies the purpose, step or field: %s', (path, subject) => {
+  ])('names the purpose, step or field of the error: %s', (path, subject) => {
     expect(locateFinding(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
   });
 });

@@ -98,7 +98,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     ]);
   });
 
-  it('keep every form of the fixtures as it is', () => {
+  it('keep every form of the fixtures unchanged through export and import', () => {
     const { draft, changes } = readTextsCsv(Buffer.from(formatTextsCsv(FORM, 'en')), FORM);
     expect({ draft, changes }).toEqual({ draft: FORM, changes: 0 });
   });
@@ -131,7 +131,7 @@ describe('SIM-15 readTextsCsv', () => {
     expect(read(`key;de;fr\n${KEY};;\n${KEY.replace('label', 'hint')}\n`).draft).toBe(FORM);
   });
 
-  it('turns a text for all languages into one for each if a language differs', () => {
+  it('turns a text for all languages into one text per language if the table changes one language', () => {
     const form = labelled('Km');
     expect(read(formatTextsCsv(form, 'de'), form).draft).toEqual(form);
     const { draft } = read(`key;pl\n${KEY};Przebieg\n`, form);
@@ -180,7 +180,7 @@ describe('SIM-15 readTextsCsv', () => {
     expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
   });
 
-  it('keeps an unchanged text above the longest allowed one', () => {
+  it('keeps an unchanged text that exceeds the maximum length', () => {
     const form = labelled({ de: 'x'.repeat(1_001), en: 'Mileage' });
     expect(readTextsCsv(formatTextsCsv(form, 'de'), form)).toMatchObject({
       draft: form,
@@ -189,14 +189,14 @@ describe('SIM-15 readTextsCsv', () => {
     });
   });
 
-  it('applies the valid rows although others are invalid', () => {
+  it('applies the valid rows although other rows are invalid', () => {
     const { draft, changes, findings } = read(`key;fr\nnothing;x\n${KEY};Distance\n`);
     expect(findings).toHaveLength(1);
     expect(changes).toBe(1);
     expect(Object(labelIn(draft)).fr).toBe('Distance');
   });
 
-  it('collects the first 50 problems of 2,000 rows and counts the others', () => {
+  it('returns the first 50 problems of 2,000 rows and counts the remaining problems', () => {
     const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(2_000)}`);
     expect([findings.length, more]).toEqual([50, 1_950]);
   });
@@ -222,7 +222,7 @@ describe('SIM-15 readTextsCsv', () => {
     expect(performance.now() - before).toBeLessThan(5_000);
   });
 
-  it('reads at most two rows for each text and 2,000 others', () => {
+  it('reads at most two rows for each text and 2,000 further rows', () => {
     const max = 2 * keysOf(FORM).length + 2_000;
     const table = (rows: number) => `key;de\n${'x;y\n'.repeat(rows)}`;
     expect(read(table(max)).more).toBe(max - 50);
@@ -231,7 +231,7 @@ describe('SIM-15 readTextsCsv', () => {
     ]);
   });
 
-  it('reads the keys of 20,000 choices with the same key within ten seconds', () => {
+  it('listKeyedTexts lists the keys of 20,000 choices with the same key within ten seconds', () => {
     const values = Array.from({ length: 20_000 }, () => ({ key: 'same', label: 'Same' }));
     const form = changeDraft(FORM, {
       kind: 'set_field',

@@ -24,15 +24,18 @@ function refusedBy(fetched: () => Promise<Response>) {
 it.each([
   ['a refusal', async () => new Response('{}', { status: 429 }), 429],
   ['a network error', async () => Promise.reject(new TypeError('Failed to fetch')), 0],
-])('the portal beside a scenario reports %s without a second request', async (_, fetched, status) => {
-  const { close, request } = refusedBy(fetched);
-  const show = vi.fn(async (_answer: URL | string | Response) => false);
-  await openBeside(submission(), show);
-  expect(request).toHaveBeenCalledOnce();
-  expect(close).toHaveBeenCalledOnce();
-  expect(show).toHaveBeenCalledOnce();
-  expect(show.mock.calls[0]?.[0]).toMatchObject({ status });
-});
+])(
+  'the portal that opened next to a scenario reports %s without a second request',
+  async (_, fetched, status) => {
+    const { close, request } = refusedBy(fetched);
+    const show = vi.fn(async (_answer: URL | string | Response) => false);
+    await openBeside(submission(), show);
+    expect(request).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+    expect(show).toHaveBeenCalledOnce();
+    expect(show.mock.calls[0]?.[0]).toMatchObject({ status });
+  },
+);
 
 it('a double click on a scenario opens one portal', async () => {
   const { request } = refusedBy(async () => new Response('{}', { status: 429 }));

@@ -20,7 +20,7 @@ describe('SIM-03 the lines of the status map', () => {
     expect(partsIn(layOutTransitions(nodes, 3))).toEqual([['out to closed, ends', 'back to draft, ends']]);
   });
 
-  it('run within one row if both statuses are in the row, else beside all rows between them', () => {
+  it('run within one row if both statuses are in that row, else beside all rows between the two statuses', () => {
     const nodes = [node('a'), node('b'), node('c'), node('d', ['b']), node('e', ['f']), node('f', [], true)];
     const besides = layOutTransitions(nodes, 2).map((parts) =>
       parts.map(

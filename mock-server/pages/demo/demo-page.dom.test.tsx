@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('SIM-14 the keys of the guided demo', () => {
-  it('show another stop, or press a button', () => {
+  it('show a different stop, or press a button', () => {
     open();
     fireEvent.keyDown(document, { key: 'ArrowRight' });
     fireEvent.keyDown(document, { key: 'ArrowLeft' });
@@ -91,7 +91,7 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect([sentIntents(), shownStops().at(-1)]).toEqual([['hide'], '3']);
   });
 
-  it('do nothing while the user types or holds another key', () => {
+  it('do nothing while the user types or holds a modifier key', () => {
     open({ panel: phonesAt(['192.0.2.7', '198.51.100.8']) });
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowRight' });
     fireEvent.keyDown(document, { key: 'ArrowRight', ctrlKey: true });
@@ -131,7 +131,7 @@ describe('SIM-14 the portal in the guided demo', () => {
     expect(screen.getByText('/offer')).toBeTruthy();
   });
 
-  it('stays loaded during a live update, and is reloaded for another person', () => {
+  it('stays loaded during a live update, and is reloaded when the demo changes to a different person', () => {
     const { change } = open();
     const before = frame();
     change({ say: 'Something else', isHidden: true });
@@ -142,7 +142,7 @@ describe('SIM-14 the portal in the guided demo', () => {
 });
 
 describe('SIM-14 focus and announcements of the guided demo', () => {
-  it('announce another stop once', () => {
+  it('announce a different stop once', () => {
     const { change } = open();
     vi.advanceTimersByTime(1000);
     expect(announce).not.toHaveBeenCalled();

@@ -19,13 +19,13 @@ const ALL = {
 } as const;
 
 describe('SIM-12 length of a film of clicks', () => {
-  it('adds up the reading time of each picture, more for the last one', () => {
+  it('adds up the reading time of each picture, and more time for the last picture', () => {
     const { pictures, seconds, of } = lengthOf(DATA, ALL);
     expect([...of.values()]).toEqual([2_000, 4_400, 4_500]);
     expect([pictures, seconds]).toEqual([4, 13]);
   });
 
-  it('excludes steps that the user removed, and shows the last remaining one longer', () => {
+  it('excludes steps that the user removed, and shows the last remaining picture longer', () => {
     const { pictures, of } = lengthOf(DATA, { ...ALL, steps: ['a', 'b'] });
     expect([...of]).toEqual([
       ['a', 2_000],

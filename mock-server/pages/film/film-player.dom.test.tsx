@@ -41,7 +41,7 @@ describe('SIM-12 the player of a film', () => {
     expect(shown()).toBe('1 of 3: Title');
   });
 
-  it('shows each picture for its time, stops at the end, and starts again', () => {
+  it('shows each picture for its time, stops at the end, and starts again on request', () => {
     const { press, shown, wait } = setUp();
     press('Play');
     wait(1_999);
@@ -59,7 +59,7 @@ describe('SIM-12 the player of a film', () => {
     expect(shown()).toBe('1 of 3: Title');
   });
 
-  it('jumps to a picture, and moves by one picture', () => {
+  it('jumps to a picture, and steps by one picture in both directions', () => {
     const { press, shown } = setUp();
     const link = (name: string) => screen.getByRole('link', { name });
     fireEvent.click(link('0:04 Rejected'));
@@ -72,13 +72,13 @@ describe('SIM-12 the player of a film', () => {
     expect(shown()).toBe('2 of 3: Submitted');
   });
 
-  it('leaves a link to the browser if a modifier key opens a new tab', () => {
+  it('lets the browser follow a link if a modifier key opens a new tab', () => {
     const { shown } = setUp();
     fireEvent.click(screen.getByRole('link', { name: '0:04 Rejected' }), { ctrlKey: true });
     expect(shown()).toBe('1 of 3: Title');
   });
 
-  it('loads the next picture before its turn, and no later one', () => {
+  it('preloads only the next picture', () => {
     setUp();
     const loaded = screen.getAllByRole<HTMLImageElement>('img', { hidden: true });
     expect(loaded.map((picture) => picture.getAttribute('src'))).toEqual(['/picture/0', '/picture/1']);

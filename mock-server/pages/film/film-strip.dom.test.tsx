@@ -39,13 +39,13 @@ function setUp() {
 afterEach(cleanup);
 
 describe('SIM-12 the strip of steps', () => {
-  it('sends no limits as long as no handle has moved', () => {
+  it('sends no limits of the part as long as the user has moved no handle', () => {
     const { sent } = setUp();
     expect(sent()).toEqual({ from: '', to: '' });
     expect(screen.getByText('Steps: 4, of these cut off: 0, left out: 1, in the film: 3')).toBeTruthy();
   });
 
-  it('sends the first and last step, and names them', () => {
+  it('sends the first and last step of the part, and names both steps', () => {
     const { handle, move, sent } = setUp();
     move('First step', 1);
     move('Last step', 3);

@@ -7,7 +7,7 @@ import { nameOfPlace } from './place-name';
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const FIELD = 'ui_config › config › loan_purposes › fleet.vehicles › steps › vehicle › fields › mileage';
 
-describe('nameOfPlace (a place that two tabs changed)', () => {
+describe('nameOfPlace (part of a form that two tabs changed)', () => {
   it.each([
     [`${FIELD} › label › de`, 'Fuhrpark › Fahrzeug › Kilometerstand › Beschriftung › Deutsch'],
     [`${FIELD} › validations › max › value`, 'Fuhrpark › Fahrzeug › Kilometerstand › Höchstens › value'],

@@ -62,19 +62,22 @@ describe('SIM-15 a draft in the browser', () => {
   it.each([
     [413, 'too_large'],
     [429, 'other'],
-  ] as const)('says why a save was refused with the status %i, and keeps the change', async (status, why) => {
-    calls.mockImplementation(() => Response.json({ errors: [] }, { status }));
-    const editor = edit();
-    act(() => editor.current.apply(named('Km'), 'Km geändert'));
-    await settle();
-    expect(editor.current.save).toEqual({ kind: 'refused', why });
-    expect(editor.current.unsaved).toEqual(['Km geändert']);
-    expect(localStorage.getItem('kept')).toContain('Km');
-    calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
-    act(() => editor.current.retry());
-    await settle();
-    expect(editor.current.save.kind).toBe('saved');
-  });
+  ] as const)(
+    'reports why a save was refused with the status %i, and keeps the change',
+    async (status, why) => {
+      calls.mockImplementation(() => Response.json({ errors: [] }, { status }));
+      const editor = edit();
+      act(() => editor.current.apply(named('Km'), 'Km geändert'));
+      await settle();
+      expect(editor.current.save).toEqual({ kind: 'refused', why });
+      expect(editor.current.unsaved).toEqual(['Km geändert']);
+      expect(localStorage.getItem('kept')).toContain('Km');
+      calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
+      act(() => editor.current.retry());
+      await settle();
+      expect(editor.current.save.kind).toBe('saved');
+    },
+  );
 
   it('keeps its page open while two tabs have conflicting changes', async () => {
     calls.mockImplementation(() => Response.json(sent(FORM, 'v9'), { status: 412 }));
@@ -124,7 +127,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(again.current.present).toBe(FORM);
   });
 
-  it('offers both versions when another tab saved, and merges them on request', async () => {
+  it('offers both versions when a second tab has saved, and merges both on request', async () => {
     const theirs = structuredClone(FORM);
     const plate = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
     if (plate) plate.label = 'Schild';
@@ -142,7 +145,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(labelIn(editor.current.present, 3)).not.toBe('Schild');
   });
 
-  it('accepts the version of the other tab, and can restore its own by undo', async () => {
+  it('accepts the version of the second tab, and can restore its own version by undo', async () => {
     const theirs = structuredClone(FORM);
     const mileage = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[4];
     if (mileage) mileage.label = 'Strecke';

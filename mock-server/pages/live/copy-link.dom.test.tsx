@@ -35,7 +35,7 @@ describe('CopyLink', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('opens its address if the browser denies the clipboard', async () => {
+  it('opens the address if the browser denies access to the clipboard', async () => {
     const assign = clickWith(() => Promise.reject(new Error('denied')));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost/shared'));
     expect(announce).not.toHaveBeenCalled();

@@ -95,7 +95,7 @@ const askedFor = () => requests.map(({ url }) => url.replace(PAGE, ''));
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 
 describe('SIM-14 a page that follows its sandbox', () => {
-  it('keeps the sections that the user opened when an earlier live update arrives', async () => {
+  it('keeps the sections that the user has opened when a live update arrives that was requested earlier', async () => {
     open('?panel=phones');
     await change();
     await click('?panel=phones');
@@ -140,7 +140,7 @@ describe('SIM-14 a page that follows its sandbox', () => {
     expect(shownText()).toBe('two changes');
   });
 
-  it('shows why a form was refused although the sandbox changed meanwhile', async () => {
+  it('reports why a form was refused although the sandbox has changed since', async () => {
     open();
     field().value = 'Typed';
     await click('Save');
@@ -151,7 +151,7 @@ describe('SIM-14 a page that follows its sandbox', () => {
     expect(field().value).toBe('Typed');
   });
 
-  it('follows the sandbox after a failed request', async () => {
+  it('still receives live updates after a failed request', async () => {
     open();
     await click('Save');
     await change();

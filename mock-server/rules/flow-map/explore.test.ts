@@ -72,7 +72,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     expect([lost, lostAt]).toEqual([1, ['Pricing']]);
   });
 
-  it('reports a pending item that no page can complete', () => {
+  it('reports a pending item that the customer can complete on no page', () => {
     vi.mocked(documents.documentPermissionsOf).mockImplementation((...given) => ({
       ...actualPermissions(...given),
       canUpload: false,
@@ -96,7 +96,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     ['Open', 'Open', []],
     ['ubo_check', 'Open', ['Reopened', 'Open']],
     ['Open', 'limit_active', null],
-  ] as const)('finds the path of a loan from %s to %s', (from, to, way) => {
+  ] as const)('returns the path of a loan from %s to %s', (from, to, way) => {
     expect(findStatusPathTo('loan', from, to)).toEqual(way);
   });
 

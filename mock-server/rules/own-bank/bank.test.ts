@@ -65,11 +65,11 @@ describe('SIM-15 createDeploymentFromBank', () => {
       { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
       { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
     ],
-  ])("uses the bank's own %s", (_, document, deployment, base) => {
+  ])("has the bank's %s, not the partner's", (_, document, deployment, base) => {
     expect(deploymentOf(document, base)).toMatchObject(deployment);
   });
 
-  it("uses the bank's loan types and bounds", () => {
+  it("has the bank's loan types and bounds", () => {
     const amount = { min: 1_000, max: 60_000 };
     const duration = { min: 6, max: 36 };
     const own = deploymentOf({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });

@@ -124,7 +124,7 @@ describe('notes on a usable document', () => {
     expect(checked({ document_categories: null })).toEqual({ isUsed: true, findings: [] });
   });
 
-  it('appear next to the errors of an unusable document', () => {
+  it('appear beside the errors of an unusable document', () => {
     const document = { key: 'swiss', other_features: [{ name: 'chat_widget', is_active: true }] };
     expect(checked(document)).toEqual({
       isUsed: false,
@@ -141,7 +141,7 @@ describe('errors of a document', () => {
     });
   });
 
-  it("refuse feature values that the portal's own member could not have", () => {
+  it('refuse a feature in other_features for which the document has a member of its own', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },

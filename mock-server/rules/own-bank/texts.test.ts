@@ -40,7 +40,7 @@ describe('createPlainTextSchema', () => {
     expect(findingsFor(createPlainTextSchema(10), text)).toEqual(findings);
   });
 
-  it('allows several lines for descriptions, but not only blank ones', () => {
+  it('allows several lines for descriptions, but no description of blank lines only', () => {
     const lines = createPlainTextSchema(10, { lines: true });
     expect(findingsFor(lines, 'A\r\n\tB')).toEqual([]);
     expect(findingsFor(lines, '\n\t')).toEqual(['text missing']);

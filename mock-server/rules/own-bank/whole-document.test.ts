@@ -80,21 +80,21 @@ const PLAIN: BankDocument = {
   other_features: [],
 };
 
-describe('SIM-15 createBankDocument', () => {
+describe('SIM-15 document of a whole custom bank', () => {
   it.each(DEPLOYMENT_IDS)(
-    'returns a complete custom bank unchanged, whichever partner it replaces: %s',
+    'is returned unchanged for a complete bank, whichever partner the bank replaces: %s',
     (id) => {
       expect(createBankDocument(createDeploymentFromBank(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
       expect(createBankDocument(createDeploymentFromBank(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
     },
   );
 
-  it.each(DEPLOYMENT_IDS)('returns the same document for the deployment made from it: %s', (id) => {
+  it.each(DEPLOYMENT_IDS)('is the same for the deployment made from the document: %s', (id) => {
     const document = createBankDocument(DEPLOYMENTS[id]);
     expect(createBankDocument(createDeploymentFromBank(document, DEPLOYMENTS[id]))).toEqual(document);
   });
 
-  it('returns the effective values of a partner with few settings', () => {
+  it('is complete for a partner with few settings', () => {
     expect(createBankDocument(lean)).toEqual({
       name: 'Kontor Klein',
       legal_name: 'Kontor Klein UG (haftungsbeschränkt)',
@@ -198,7 +198,7 @@ describe('SIM-15 createBankDocument', () => {
     expect({ ...whole, ...members }).toEqual(whole);
   });
 
-  it('omits a list that would allow every value', () => {
+  it('omits a list of allowed values that contains all values', () => {
     const whole = createWholeBankDocument({ ...lean, publicFeatures: [] });
     expect(whole).not.toHaveProperty('languages');
     expect(whole).not.toHaveProperty('purposes');

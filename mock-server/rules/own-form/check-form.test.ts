@@ -45,7 +45,7 @@ describe('DYN-11 a custom form', () => {
     expect(first?.values?.count).toBeLessThan(430);
   });
 
-  it('checks many choices quickly and reports duplicates', () => {
+  it('checks many choices within a second and reports duplicates', () => {
     const group = (at: number) => ({
       label: `Group ${at}`,
       values: Array.from({ length: 1_000 }, (_, index) => ({ key: `k${at}.${index}`, label: 'A' })),
@@ -110,7 +110,7 @@ describe('DYN-11 repeated findings in a form', () => {
   const ALL = ['companyName', 'detail'];
   const both = () => createStep('first', [createUiField('companyName'), createUiField('detail')]);
 
-  it('A wrong id is reported once, with every other place', () => {
+  it('A wrong id is reported once, with the path of every further use', () => {
     const form = createSmallForm({
       fields: [COMPANY_DEFINITION, createDefinition('detial')],
       purposes: ['loan', 'lease', 'factoring'].map((name) => createPurpose(name, ALL)),
@@ -164,7 +164,7 @@ describe('DYN-11 findings in a form', () => {
     expect(describeFindings(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
   });
 
-  it('use the member names of both calls', () => {
+  it('are none for a document with the member names of the API calls', () => {
     const { definitions, ui_config } = createSmallForm();
     const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect(checkForm(named, 'application')).toEqual({ document: createSmallForm(), findings: [] });

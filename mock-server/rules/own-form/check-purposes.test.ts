@@ -223,7 +223,7 @@ describe('DYN-11 steps of a configured form', () => {
     ]);
   });
 
-  it('Steps are left out for a purpose without its own fields', () => {
+  it('Steps are left out for a purpose to which none of their fields belongs', () => {
     const fields = [COMPANY_DEFINITION, createDefinition('other')];
     const shown = [createUiPurpose('loan', [createStep('first', [createUiField('other')])])];
     expect(found({ fields, shown, purposes: [createPurpose('loan', ['companyName'])] })).toEqual([

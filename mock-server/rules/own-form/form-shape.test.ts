@@ -57,7 +57,7 @@ describe('DYN-11 errors in the shape of a form', () => {
   it.each([
     ['an unknown type', { type: 'minimum' }, 'not_offered given=minimum nearest=min'],
     ['a missing type', { value: 5 }, 'missing'],
-  ])('include an invalid validation that follows many valid ones: %s', (_, check, expected) => {
+  ])('include an invalid validation after many valid validations: %s', (_, check, expected) => {
     const required = Array.from({ length: 10 }, () => ({ type: 'required' }));
     const form = changeForm(`${FIELD}.validations`, [...required, check]);
     const [first] = describeFindings(checkForm(form, 'application').findings);
@@ -71,7 +71,7 @@ describe('DYN-11 errors in the shape of a form', () => {
     ]);
   });
 
-  it('include nested errors, but only one for each place', () => {
+  it('include nested errors, but only one error for each path', () => {
     const form = changeForm(
       'definitions.loan_purposes[0].currencies',
       ['EUR', 'EUR'],

@@ -13,7 +13,7 @@ import { countFormParts, createFormFromDocument } from './form';
 const ALL = (text: string) => ({ de: text, en: text, fr: text, pl: text });
 
 describe('DYN-09 createFormFromDocument', () => {
-  it('keeps currencies, steps and fields of each purpose in order', () => {
+  it('keeps the currencies, steps and fields of each purpose in order', () => {
     const other = createDefinition('other', { value_type: 'int' });
     const form = createFormFromDocument(
       createSmallForm({
@@ -66,7 +66,7 @@ describe('DYN-09 createFormFromDocument', () => {
     ]);
   });
 
-  it('drops repeated fields, fields without a purpose, and undefined fields', () => {
+  it('drops repeated fields, fields without a purpose, and fields without a definition', () => {
     const again = createUiField('detail', 'textarea');
     const form = createFormFromDocument(
       createSmallForm({
@@ -122,7 +122,7 @@ describe('DYN-09 createFormFromDocument', () => {
     expect([named?.label, named?.steps[0]?.title]).toEqual([expected, expected]);
   });
 
-  it('parses a document once and counts its contents', () => {
+  it('parses a document only once and counts the contents', () => {
     const shown = [
       createUiPurpose('loan', [
         createStep('who', [createUiField('companyName')]),

@@ -6,7 +6,7 @@ const NO_TIME_US = 4_000_000;
 
 const LARGE = 'b{999}c{999}d';
 
-describe('DYN-14 D-77 compilePattern', () => {
+describe('DYN-14 D-77 patterns of a form', () => {
   it.each([
     ['^[A-Z]{2}\\d+$', 'linear', 'AB12', 'ab12'],
     ['^(a+)+$', 'linear', 'aaa', 'aab'],
@@ -19,20 +19,20 @@ describe('DYN-14 D-77 compilePattern', () => {
     ['^\\p{Script=Latin}+$', 'limited', 'ab', 'a1'],
     ['^a{0,99999}$', 'limited', 'aa', 'b'],
     ['^(?:a+)+c|^a+$', 'linear', 'a'.repeat(60), 'b'],
-  ])('runs the pattern %s in the mode %s', (source, kind, fits, unfit) => {
+  ])('match the expected texts: the pattern %s in the mode %s', (source, kind, fits, unfit) => {
     const pattern = compilePattern(source);
     expect(pattern.kind).toBe(kind);
     expect(pattern.kind !== 'none' && [pattern.matches(fits), pattern.matches(unfit)]).toEqual([true, false]);
   });
 
   it.each(['([a-z', '(?<n>a)(?<n>b)', '(?i:a)', 'a'.repeat(1_001)])(
-    'rejects a pattern that no engine can run: $0',
+    'are rejected if no engine can run them: $0',
     (source) => {
       expect(compilePattern(source)).toEqual({ kind: 'none' });
     },
   );
 
-  it('parses and runs a potentially large pattern quickly', () => {
+  it('are compiled and run within milliseconds even if they may become large', () => {
     // Zero CPU time prevents retries; other threads would count otherwise.
     const used = () => 0;
     const began = process.cpuUsage();
@@ -44,14 +44,14 @@ describe('DYN-14 D-77 compilePattern', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('parses a long pattern with many properties quickly', () => {
+  it('are compiled within milliseconds even if they are long and have many properties', () => {
     const began = process.cpuUsage();
     for (let at = 0; at < 100; at += 1)
       expect(compilePattern(`${'\\p{L}'.repeat(195)}${at}`).kind).toBe('linear');
     expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('stops an exponential pattern and reports no match', () => {
+  it('are stopped if their time is exponential, and report no match', () => {
     const pattern = compilePattern('^(?=(a+)+$)(a+)+$');
     const began = process.cpuUsage();
     expect(pattern.kind !== 'none' && pattern.matches(`${'a'.repeat(50)}!`)).toBe(false);
@@ -64,13 +64,13 @@ describe('DYN-14 D-77 compilePattern', () => {
     ['has RE2’s verdict where RE2 can run it', '^(a+)+$', 'linear', `${'a'.repeat(50)}!`],
     ['never matches if RE2 reads it differently', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
     ['never matches if it is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
-  ])('returns no match for a pattern with exponential time: it %s', (_, source, kind, text) => {
+  ])('return no match if their time is exponential: it %s', (_, source, kind, text) => {
     const pattern = compilePattern(source);
     expect(pattern.kind).toBe(kind);
     expect(pattern.kind !== 'none' && pattern.matches(text)).toBe(false);
   });
 
-  it('parses each pattern once', () => {
+  it('are compiled once each', () => {
     expect(compilePattern('^once$')).toBe(compilePattern('^once$'));
   });
 
@@ -79,7 +79,7 @@ describe('DYN-14 D-77 compilePattern', () => {
     ['has used its CPU time is not repeated and has no result', [null, true], [90, 1], null, 1],
     ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
     ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 7],
-  ])('retries an attempt that %s', (_, verdicts, times, verdict, runs) => {
+  ])('have an attempt that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];
     const run = () => {
       used += times[ran] ?? 0;

@@ -24,7 +24,7 @@ describe('createTextPdf', () => {
     }
   });
 
-  test('encodes the characters of its font and escapes special ones', () => {
+  test('encodes the characters of its font and escapes special characters', () => {
     expect(pdf).toContain('(Vertrag \\(neu\\))');
     expect(pdf).toContain('(M\u00fcller & S\u00f6hne)');
     expect(pdf).toContain('(L\u00f3dz, 3 \u0080)');

@@ -136,7 +136,7 @@ describe('CLA-08: ComboboxField', () => {
       () => Promise.reject(new TypeError('fetch failed')),
       'Vorschläge sind gerade nicht verfügbar. Ihre Eingabe gilt trotzdem.',
     ],
-  ])('offers no suggestions if %s, and announces that', async (_, load, words) => {
+  ])('offers no suggestions if %s, and announces the reason', async (_, load, words) => {
     const { user, input, sent } = await typed('Metall', load);
     await pass(500);
     await pass(150);

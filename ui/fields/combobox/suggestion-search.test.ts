@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 describe('CLA-08: createSuggestionSearch', () => {
-  it('searches after 4 characters and a pause of 500 ms, not before', () => {
+  it('searches after 4 characters and a pause of 500 ms, not earlier', () => {
     const { search, calls } = setUp();
     search.type('Lin');
     vi.advanceTimersByTime(5_000);
@@ -105,7 +105,7 @@ describe('CLA-08: createSuggestionSearch', () => {
     expect(last()).toEqual({ status: 'idle' });
   });
 
-  it('reports a failure and searches again for the next text', async () => {
+  it('reports a failure and searches again when the text changes', async () => {
     const { search, call, calls, last } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);
@@ -136,7 +136,7 @@ describe('CLA-08: createSuggestionSearch', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('sends no request after it was stopped', () => {
+  it('sends no request after the search was stopped', () => {
     const { search, calls } = setUp();
     search.type('Lind');
     search.stop();

@@ -63,7 +63,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('opens at the latest day without a date and limits keyboard moves to its bounds', async () => {
+  it('opens at the latest allowed day if the field is empty, and limits keyboard moves to the bounds', async () => {
     const { user, sent } = showDate();
     await user.click(open());
     expect(focused()).toBe('Sonntag, 8. März');
@@ -77,7 +77,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     expect(sent()).toEqual({ date: '22.02.2026' });
   });
 
-  it('offers no day outside its bounds', async () => {
+  it('offers no day outside the bounds of the field', async () => {
     const { user } = showDate();
     await user.click(open());
     expect(screen.getByRole('button', { name: 'Montag, 9. März' })).toHaveProperty('disabled', true);
@@ -94,7 +94,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     expect([calendar(), document.activeElement, sent()]).toEqual([null, open(), { date: '' }]);
   });
 
-  it('closes when the focus moves to another field and leaves the focus there', async () => {
+  it('closes when the focus moves to a different field, and leaves the focus there', async () => {
     const { user, element } = showDate();
     const next = document.createElement('button');
     element.append(next);
@@ -125,7 +125,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     expect(sent()).toEqual({ date: '27.06.1981' });
   });
 
-  it('offers no month or year outside its bounds', async () => {
+  it('offers no month or year outside the bounds of the field', async () => {
     const { user } = showDate({ min: '1900-01-31' });
     await user.click(open());
     const year = screen.getByRole('combobox', { name: 'Jahr' });

@@ -40,7 +40,7 @@ describe('APPT-02: DayField', () => {
     expect(days()).toEqual(['Freitag, 27. November', 'Montag, 30. November']);
   });
 
-  it('offers only months with days to choose', async () => {
+  it('offers only months that have days to choose', async () => {
     const { user } = showDays();
     expect(screen.getByRole('button', { name: 'Zurück zu Oktober 2026' }).getAttribute('aria-disabled')).toBe(
       'true',
@@ -83,7 +83,7 @@ describe('APPT-02: DayField', () => {
     ]);
   });
 
-  it('keeps the focus on the button that turns the month', async () => {
+  it('keeps the focus on the button for the next or previous month', async () => {
     const { user } = showDays();
     await user.click(screen.getByRole('button', { name: 'Weiter zu Dezember 2026' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Weiter zu Januar 2027');

@@ -124,7 +124,7 @@ it('lazily loaded schema loads on a press in browsers that do not focus buttons'
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('lazily loaded schema validates a field that was left before loading', async () => {
+it('lazily loaded schema validates a field that the user left before the schema was loaded', async () => {
   const { user, sent, arrive } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByLabelText('Ort'));
@@ -188,7 +188,7 @@ it('lazily loaded schema keeps server errors if it loads before the response and
   await expectStillWrong();
 });
 
-it('lazily loaded schema keeps the server error of a field that was left before the response', async () => {
+it('lazily loaded schema keeps the server error of a field that the user left before the response', async () => {
   const { answer, refuse } = answerLater();
   const { user, sent, arrived } = showForm({ answer });
   await user.type(code(), '1234');
@@ -210,7 +210,7 @@ it('lazily loaded schema: a suggestion fills in a field and keeps other server e
   expect(sent).toEqual([]);
 });
 
-it('lazily loaded schema: a form works if loading fails, retries and never reloads the page', async () => {
+it('lazily loaded schema: a form works without the schema if loading fails; loading is retried without a page reload', async () => {
   const { user, sent, load, fail } = showForm();
   const reloads = vi.fn();
   window.addEventListener('vite:preloadError', reloads);
@@ -254,7 +254,7 @@ it('lazily loaded schema retries a failed load on a press or after a pause, not 
   now.mockRestore();
 });
 
-it('lazily loaded schema loads for a field that has focus at hydration', async () => {
+it('lazily loaded schema loads if a field of the form has the focus at hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { load, element } = codePage();
   container.innerHTML = renderToString(element);

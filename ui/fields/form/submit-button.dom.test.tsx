@@ -45,7 +45,7 @@ function showPage() {
 const form = () => document.forms.namedItem('submit') ?? document.body;
 const announcement = () => screen.getByRole('status').textContent;
 
-it('SubmitButton shows that its form elsewhere on the page is being sent', async () => {
+it('SubmitButton outside of its form shows that the form is being sent', async () => {
   const { user, goOn } = showPage();
   goOn();
   await user.click(screen.getByText('Einreichen'));

@@ -79,7 +79,7 @@ describe.each([
     expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
   });
 
-  it('announce only the last value of quick presses', async () => {
+  it('announce only the last value of several quick presses', async () => {
     const { user } = showMonths('30', typedEnabled);
     const heard: string[] = [];
     new MutationObserver(() => heard.push(announcement())).observe(
@@ -95,7 +95,7 @@ describe.each([
     expect(heard.filter(Boolean)).toEqual(['34 Monate']);
   });
 
-  it('state the limit and mark the current value', () => {
+  it('are disabled at the limit, and mark the current value', () => {
     showMonths('60', typedEnabled);
     expect(screen.getByRole('button', { name: 'Laufzeit mehr' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: '60 Monate' }).getAttribute('aria-pressed')).toBe('true');
@@ -104,7 +104,7 @@ describe.each([
 });
 
 describe('CLA-05: number field beside a slider', () => {
-  it('moves the slider, which has its name and bounds', async () => {
+  it('moves the slider, which has the name and bounds of the field', async () => {
     const { user, slider, spoken } = showMonths('48');
     const typed = screen.getByRole('textbox', { name: 'Laufzeit Monate' });
     await user.clear(typed);
@@ -130,7 +130,7 @@ describe('CLA-05: number field beside a slider', () => {
     ['1000', '240', 'Zu hoch: 1000 Monate. Eingesetzt ist der größte mögliche Wert: 240 Monate.'],
     ['3', '12', 'Zu niedrig: 3 Monate. Eingesetzt ist der kleinste mögliche Wert: 12 Monate.'],
     ['viel', 'viel', ''],
-  ])('replaces %s with %s on blur, with a message', async (text, left, note) => {
+  ])('replaces the typed number %s with %s on blur, with a message', async (text, left, note) => {
     const { user, sent } = showMonths('48');
     const typed = screen.getByRole('textbox');
     await user.clear(typed);

@@ -87,8 +87,8 @@ describe('moveBySteps', () => {
   });
 });
 
-describe('createRulerTicks', () => {
-  it('returns both ends and the round values between', () => {
+describe('createRulerTicks and handlePositionOf', () => {
+  it('createRulerTicks returns both ends and the round values between', () => {
     expect(createRulerTicks(months, 12)).toEqual([12, 24, 36, 48, 60]);
     expect(createRulerTicks({ min: 15_000, max: 250_000, step: 5_000 }, 100_000)).toEqual([
       15_000, 100_000, 200_000, 250_000,
@@ -102,11 +102,11 @@ describe('createRulerTicks', () => {
     [60, 1],
     [240, 1],
     [1, 0],
-  ])('positionOf %d months is %d', (value, position) => {
+  ])('handlePositionOf returns for %d months %d', (value, position) => {
     expect(handlePositionOf(value, months)).toBe(position);
   });
 
-  it('handlePositionOf does not divide by zero', () => {
+  it('handlePositionOf returns 0 for a scale with a single value', () => {
     expect(handlePositionOf(5, { min: 5, max: 5, step: 1 })).toBe(0);
   });
 });

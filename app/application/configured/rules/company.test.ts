@@ -35,7 +35,7 @@ const PARK: FoundCompany = {
 };
 const CONFIRMED: Draft = { ...createEmptyDraft('dynamic'), sent: ['who', 'where'] };
 
-describe('CLA-08, DYN-07: withConfiguredCompany', () => {
+describe('CLA-08, DYN-07: company of a configured form', () => {
   it('adds address and custom values of a company from the search, and requires their confirmation', () => {
     const draft = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     expect(draft.typed).toEqual({
@@ -54,7 +54,7 @@ describe('CLA-08, DYN-07: withConfiguredCompany', () => {
     expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
   });
 
-  it('requires the company details in a later step', () => {
+  it('asks for the company details in a later step (asksCompanyDetails)', () => {
     const [who, where] = context.purpose.steps.map(({ fields }) => fields);
     expect(asksCompanyDetails(where ?? [])).toBe(true);
     expect(asksCompanyDetails(who ?? [])).toBe(false);

@@ -97,8 +97,8 @@ describe('DOC-04 files of other programs', () => {
   });
 });
 
-describe('D-52 file content that inspectFile passes on', () => {
-  it.each([1, 4_100, 50_000])('is complete for chunks of %i bytes', async (size) => {
+describe('D-52 content of a received file', () => {
+  it.each([1, 4_100, 50_000])('is passed on complete in chunks of %i bytes', async (size) => {
     const { bytes, isEmpty } = await inspectFile(pieces(PDF, size), PDF.length);
     expect(isEmpty).toBe(false);
     expect(await read(bytes)).toEqual(PDF);
@@ -116,7 +116,7 @@ describe('D-52 file content that inspectFile passes on', () => {
     expect((await inspectFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 
-  it('is read up to a few times the size limit after a refusal', async () => {
+  it('is drained up to a few times the size limit after a refusal', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {

@@ -83,7 +83,7 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
     [[jointly], 'open', 1],
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
-  ])('returns the signing mode $1 with $2 signatories', (people, mode, signatories) => {
+  ])('signingModeOf returns the signing mode $1 with $2 signatories', (people, mode, signatories) => {
     expect(signingModeOf(people)).toEqual({ mode, signatories });
   });
 });
