@@ -54,7 +54,7 @@ export class WorkbenchScreen {
       await this.#page.locator('#colour').fill('#ff6f52');
     }
     await this.#page.getByRole('button', { name: 'Übernehmen' }).first().click();
-    await this.#page.getByRole('heading', { name: 'Befunde' }).waitFor();
+    await this.#page.getByText('Gilt in Ihrer Welt.').first().waitFor();
   }
 
   async chooseColour(colour: string): Promise<void> {

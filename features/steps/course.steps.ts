@@ -221,11 +221,14 @@ Then<PortalWorld>('they see what is equal too', async function () {
 
 Then<PortalWorld>('whoever has the link sees the same comparison', async function () {
   const page = await this.browserPage();
-  const link = await page.getByRole('link', { name: 'Vergleich teilen' }).getAttribute('href');
-  await page.waitForLoadState();
   const rows = await (await course(this)).rows.allTextContents();
+  await page.getByRole('main').getByText('Vergleich teilen').click();
+  await page.getByRole('button', { name: /^Link erstellen: / }).click();
+  const link = await page.getByRole('link', { name: /^Link kopieren: / }).getAttribute('href');
+  await page.waitForLoadState();
   await page.context().clearCookies();
   await page.goto(link ?? '');
+  await page.getByRole('link', { name: 'Alles', exact: true }).click();
   await expect((await course(this)).rows).toHaveText(rows);
 });
 

@@ -70,11 +70,16 @@ describe('SIM-07 an e-mail as a page', () => {
     ['en', '2 March 2026 at 09:'],
     ['fr', '2 mars 2026 à 09:'],
     ['pl', '2 marca 2026 09:'],
-  ])('in the language %s, shows the time of sending as "%s"', async (language, sent) => {
+  ])('shows the time of sending in the language of the page: %s, "%s"', async (language, sent) => {
     const world = test.sandbox();
-    await world.request('POST', '/simulator/invitations', { body: { email: 'neu@firma.example', language } });
+    await world.request('POST', '/simulator/invitations', {
+      body: { email: 'neu@firma.example', language: 'de' },
+    });
     const [mail] = mails.parse((await world.request('GET', '/simulator/outbox')).body);
-    const { body } = await world.request('GET', `/simulator/mails/${mail?.id}?sandbox=${world.id}`);
+    const { body } = await world.request(
+      'GET',
+      `/simulator/mails/${mail?.id}?sandbox=${world.id}&lang=${language}`,
+    );
     expect(body).toMatch(new RegExp(`>${sent}\\d\\d UTC</time>`));
   });
 });

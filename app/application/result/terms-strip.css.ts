@@ -47,6 +47,7 @@ const cell = style({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minWidth: 0,
   overflow: 'clip',

@@ -16,7 +16,7 @@ import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack, WithSpokenText } from 'ui/layout/layout';
 import { onlyOnNarrowScreens, onlyOnWideScreens, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { Segments } from 'ui/layout/segments';
-import { leadText, metaText, visuallyHidden } from 'ui/theme/text.css';
+import { leadText, metaText, spokenComma } from 'ui/theme/text.css';
 import { type ApplicationHead, useApplicationCrumbs } from '~/dashboard/application-head';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
 import { useToDoTexts } from '~/dashboard/overview/to-do-words';
@@ -128,6 +128,7 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
           {items.map((item, index) => {
             const isLeft = !item.isDone && index < position && item.part !== 'email';
             const state = item.isDone ? 'done' : isLeft ? 'later' : 'open';
+            const estimate = item.isDone ? undefined : minutes[item.part];
             return (
               <li key={item.part}>
                 <Link
@@ -137,15 +138,19 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
                 >
                   <Icon of={MARKS[state]} className={css.marks[state]} />
                   <span>
-                    <span>{t(`part.${item.part}.short`)}</span>
-                    {state !== 'open' && <span className={visuallyHidden}>, </span>}
-                    {state !== 'open' && <span className={css.states[state]}>{t(`state.${state}`)}</span>}
-                  </span>
-                  {!item.isDone && minutes[item.part] !== undefined && (
-                    <span className={css.minutes}>
-                      <span className={visuallyHidden}>, </span>
-                      <span>{t('minutes', { count: minutes[item.part] ?? 0 })}</span>
+                    <span>
+                      <span>{t(`part.${item.part}.short`)}</span>
+                      {(state !== 'open' || estimate !== undefined) && <span className={spokenComma}>,</span>}
                     </span>
+                    {state !== 'open' && (
+                      <span className={css.states[state]}>
+                        <span>{t(`state.${state}`)}</span>
+                        {estimate !== undefined && <span className={spokenComma}>,</span>}
+                      </span>
+                    )}
+                  </span>
+                  {estimate !== undefined && (
+                    <span className={css.minutes}>{t('minutes', { count: estimate })}</span>
                   )}
                 </Link>
               </li>

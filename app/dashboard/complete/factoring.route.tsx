@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
-import { visuallyHidden } from 'ui/theme/text.css';
+import { WithSpokenText } from 'ui/layout/layout';
 import { debtors } from '~/api/factoring.server';
 import { factoringTaskUrls } from '~/dashboard/factoring/addresses';
 import { createFactoringForm } from '~/dashboard/factoring/factoring-form.server';
@@ -159,8 +159,7 @@ function Sections({ applicationId, shown, states }: SectionsProps) {
                 size={18}
                 className={css.marks[states[step] ? 'done' : 'open']}
               />
-              <span>{t(TITLES[step])}</span>
-              {states[step] && <span className={visuallyHidden}>{`, ${t('state.done')}`}</span>}
+              <WithSpokenText more={states[step] && t('state.done')}>{t(TITLES[step])}</WithSpokenText>
             </Link>
           </li>
         ))}

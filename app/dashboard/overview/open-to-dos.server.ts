@@ -53,7 +53,7 @@ export function createToDosView({ request, application, own, isApplicant, head }
   };
 }
 
-/** Customers with a sessionObjects object must not see this error. */
+/** Customers who have an object in the session must not see this error. */
 const NO_OBJECTS = 'err_finance_objects_missing';
 
 function shownDetail(

@@ -51,7 +51,9 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
       aside={
         <>
           {appointments && <AppointmentCard applicationId={id} appointments={appointments} />}
-          {downloads && <RecordsCard applicationId={id} {...downloads} />}
+          {downloads && (
+            <RecordsCard applicationId={id} {...downloads} hasContract={downloads.hasContract && !signed} />
+          )}
           <RequestCard application={application} />
           <BankCard applicationId={id} bank={bank} />
         </>

@@ -14,6 +14,7 @@ import * as field from 'ui/fields/field/field.css';
 import { Button } from 'ui/layout/button';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { IconButton } from 'ui/layout/icon-button';
+import { WithSpokenText } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from '~/dashboard/documents/documents.css';
 import type { FoldedDocumentsView } from '~/dashboard/documents/documents-view.server';
@@ -326,8 +327,9 @@ function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
                 onEnd();
               }}
             >
-              <span>{t('upload.retry')}</span>
-              <span className={visuallyHidden}>{`, ${name}`}</span>
+              <WithSpokenText more={name} translate="no">
+                {t('upload.retry')}
+              </WithSpokenText>
             </Button>
           )}
         </td>
