@@ -144,13 +144,13 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
                     </span>
                     {state !== 'open' && (
                       <span className={css.states[state]}>
-                        <span>{t(`state.${state}`)}</span>
+                        <span>{` ${t(`state.${state}`)}`}</span>
                         {estimate !== undefined && <span className={spokenComma}>,</span>}
                       </span>
                     )}
                   </span>
                   {estimate !== undefined && (
-                    <span className={css.minutes}>{t('minutes', { count: estimate })}</span>
+                    <span className={css.minutes}>{` ${t('minutes', { count: estimate })}`}</span>
                   )}
                 </Link>
               </li>
