@@ -1,5 +1,5 @@
 import type { EntryContext } from '@remix-run/node';
-import { findDeferredScripts } from './deferred-scripts.server';
+import { deferScripts, findDeferredScripts } from './deferred-scripts.server';
 
 /** Texts between the nonces. */
 type KeptScripts = readonly string[];
@@ -29,4 +29,42 @@ export function findPageScripts({
       if (scripts !== null) kept.set(routes, scripts.split(nonce));
     },
   };
+}
+
+export interface PageParts {
+  nonce: string;
+  /** Loader data as the framework encodes it. */
+  data: string;
+  scripts: PageScripts | null;
+}
+
+/** Adds the scripts and the loader data to a rendered page. */
+export function finishPage(page: string, { nonce, data, scripts }: PageParts): string {
+  const dataScript = createDataScript(data, nonce);
+  const end = page.lastIndexOf('</body>');
+  if (scripts?.write && end >= 0)
+    return `${page.slice(0, end)}${scripts.write(nonce)}${page.slice(end)}${dataScript}`;
+  if (process.env.NODE_ENV === 'development') return page + dataScript;
+  const deferred = deferScripts(page, nonce);
+  scripts?.keep(deferred, nonce);
+  return deferred + dataScript;
+}
+
+/** The framework's browser entry reads the data from this stream. */
+function createDataScript(data: string, nonce: string): string {
+  if (data === '') return '';
+  const stream = 'window.__remixContext.streamController';
+  return `<script nonce="${nonce}">${stream}.enqueue(${escapeForScript(data)});${stream}.close();</script>`;
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+function escapeForScript(data: string): string {
+  return JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (character) => ESCAPED[character] ?? '');
 }

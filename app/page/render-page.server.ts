@@ -1,14 +1,9 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { deferScripts } from './deferred-scripts.server';
-import type { PageScripts } from './page-scripts.server';
+import { finishPage, type PageParts } from './page-scripts.server';
 
-interface Options {
-  nonce: string;
-  /** Loader data as the framework encodes it. */
-  data: string;
-  scripts: PageScripts | null;
+interface Options extends PageParts {
   withinMs: number;
 }
 
@@ -94,34 +89,4 @@ function removeZeroBytes(page: Buffer): Buffer {
     from = zero + 1;
   }
   return from === 0 ? page : Buffer.concat([...parts, page.subarray(from)]);
-}
-
-function finishPage(page: string, { nonce, data, scripts }: Omit<Options, 'withinMs'>): string {
-  const dataScript = createDataScript(data, nonce);
-  const end = page.lastIndexOf('</body>');
-  if (scripts?.write && end >= 0)
-    return `${page.slice(0, end)}${scripts.write(nonce)}${page.slice(end)}${dataScript}`;
-  if (process.env.NODE_ENV === 'development') return page + dataScript;
-  const deferred = deferScripts(page, nonce);
-  scripts?.keep(deferred, nonce);
-  return deferred + dataScript;
-}
-
-/** The framework's browser entry reads the data from this stream. */
-function createDataScript(data: string, nonce: string): string {
-  if (data === '') return '';
-  const stream = 'window.__remixContext.streamController';
-  return `<script nonce="${nonce}">${stream}.enqueue(${escapeForScript(data)});${stream}.close();</script>`;
-}
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '\\u0026',
-  '>': '\\u003e',
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-function escapeForScript(data: string): string {
-  return JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (character) => ESCAPED[character] ?? '');
 }
