@@ -1,4 +1,4 @@
-import { localeOf } from './locale';
+import { getDateFormat } from './locale';
 import { invalid, type ValidationResult, valid } from './message';
 import { simplifyPunctuation } from './text';
 
@@ -18,7 +18,7 @@ export function formatDate(date: string, language: string): string {
 }
 
 function partsInWords(instant: Date, language: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const format = getDateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
