@@ -42,9 +42,7 @@ describe('SIM-14: demo bar', () => {
   it('shows the situation of the sandbox, and links to other views of the page', async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
-    expect(page.words('aside > p')).toBe(
-      'DemoOne of two has signed Demo clock 2 Mar 2026, 09:00 UTC',
-    );
+    expect(page.words('aside > p')).toBe('DemoOne of two has signed Demo clock 2 Mar 2026, 09:00 UTC');
     expect(page.attribute('aside', 'aria-label')).toBe('Demo');
     expect(page.words('aside summary')).toBe('Controls');
     expect(page.words('aside form').trim()).toBe(

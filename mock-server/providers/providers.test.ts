@@ -230,7 +230,7 @@ describe('the page of an identification provider', () => {
       expect(text).toContain(`<html lang="${language}"`);
       const question = {
         de: 'Wie geht es aus?',
-        en: 'How does it end?',
+        en: 'How should it end?',
         fr: 'Quel est le résultat\u00A0?',
         pl: 'Jaki jest wynik?',
       };

@@ -68,7 +68,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     await send({ intent: 'template:fleet' });
     const { status, body } = await send({ intent: 'document', document: '{"definitions": x}' });
     expect(status).toBe(422);
-    expect(body).toContain('This is not valid JSON: line 1, column 17.');
+    expect(body).toContain('This isn’t valid JSON: line 1, column 17.');
     expect(body).toMatch(/<textarea [^>]*name="document"[^>]*>{"definitions": x}</);
   });
 
@@ -151,7 +151,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const slow = { ...trial, 'check.regex': '^(a+)+\\1$', example: `${'a'.repeat(40)}b` };
     expect((await send(slow)).body).toMatch(/The pattern takes too long|Does not fit/);
     expect((await send({ ...trial, 'check.regex': '(', example: '(' })).body).toContain(
-      'This is not a valid pattern.',
+      'This isn’t a valid pattern.',
     );
   });
 

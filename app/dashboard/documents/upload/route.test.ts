@@ -188,10 +188,7 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
     [{ name: 'BWA.pdf', type: 'bwa_susa' }, 'Enter the as-of date first.'],
     [dated('31.02.2026'), 'Enter the as-of date like this: 31.12.2025.'],
     [dated('03.03.2026'), 'The as-of date can’t be in the future.'],
-    [
-      dated('01.12.2025'),
-      'The as-of date is too far in the past. It must be 2\u00a0Dec\u00a02025 or later.',
-    ],
+    [dated('01.12.2025'), 'The as-of date is too far in the past. It must be 2\u00a0Dec\u00a02025 or later.'],
     [
       dated('15.02.2026', 'debt_ledger'),
       'The as-of date is too far in the past. It must be 16\u00a0Feb\u00a02026 or later.',
