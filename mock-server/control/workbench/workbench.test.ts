@@ -403,8 +403,8 @@ describe('SIM-09 a link with a custom bank', () => {
   it.each([
     ['en', 'There’s no memory left for shared banks and scripts right now.'],
     ['de', 'Für geteilte Banken und Abläufe ist gerade kein Speicher frei.'],
-    ['fr', 'Les banques et scripts partagés de tous les mondes remplissent la mémoire'],
-    ['pl', 'skrypty wszystkich światów zajmują teraz całą pamięć.'],
+    ['fr', 'Il n’y a plus de mémoire pour les banques et déroulements partagés'],
+    ['pl', 'banki i\u00a0przebiegi nie ma teraz wolnej pamięci.'],
   ])('is refused when the links of all worlds fill the memory, in the language %s', async (lang, message) => {
     await send('', THREE_ENTRIES);
     const { documentCharacters } = LINK_LIMITS.all;
