@@ -314,7 +314,7 @@ describe('manual identification by the back office', () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
-    expect(page.text).toContain('Confirm the identity by hand');
+    expect(page.text).toContain('Confirm the identity manually');
     expect(offeredOutcomes(page.text)).toEqual(['SUCCESS', 'FAILED']);
     await chooseOutcome(url, 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);

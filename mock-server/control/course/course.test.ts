@@ -135,7 +135,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
       const foreign = await send(action, rejected, other.id);
       expect([foreign.status, foreign.body]).toEqual([
         404,
-        expect.stringContaining('This event isn’t in this world'),
+        expect.stringContaining('This event isn’t in this world any more, or never was'),
       ]);
     }
     expect((await send('back', rejected)).status).toBe(200);
@@ -221,8 +221,8 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
       'false',
     ]);
     expect(shown).toContain('No dead ends');
-    expect(shown).toContain('<b>11 of 14 open items can always be settled</b>');
-    expect(shown).toContain('The other 3 can’t always be settled');
+    expect(shown).toContain('<b>11 of 14 open items can always be completed</b>');
+    expect(shown).toContain('The other 3 can’t always be completed');
     expect(shown).toMatch(
       /<li><span>The person’s ID check<\/span> <code>err_application_signatory_ident_not_done<\/code><span>: in \d+ of [\d,]+ states/,
     );

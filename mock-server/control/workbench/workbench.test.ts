@@ -74,7 +74,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
-    expect(body).toContain('The logo was cleaned. Removed: script.');
+    expect(body).toContain('Removed from the logo: script.');
     const before = Buffer.from(await logo.arrayBuffer()).toString('base64');
     expect(body).toContain(`<img src="data:image/svg+xml;base64,${before}" alt="Your file"/>`);
     expect(body).toMatch(/<img src="\/simulator\/deployment\/logo\?[^"]+" alt="Saved logo"\/>/);
@@ -482,9 +482,9 @@ describe('a bank from a real API', () => {
   it('reports missing data, invalid JSON and an unreachable host', async () => {
     const address = await startApi({ '/config': '<html>', '/partner/key/x/config': partner });
     const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
-    expect(await fetched(address)).toContain('The answer is not valid JSON.');
+    expect(await fetched(address)).toContain('The response isn’t valid JSON.');
     expect(await fetched(`${address}/nowhere`)).toContain('The API returned status 404.');
-    expect(await fetched('http://127.0.0.1:1')).toContain('The address is not reachable');
+    expect(await fetched('http://127.0.0.1:1')).toContain('The address can’t be reached');
     expect(await fetched('ftp://api.example')).toContain('The address is invalid.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
@@ -511,7 +511,7 @@ describe('a bank from a real API', () => {
     for (const name of ['Telepathy', 'moon_loan', 'CH_GUILD', 'rm']) {
       expect(body).toContain(`The portal doesn’t know &quot;${name}&quot;. It was left out.`);
     }
-    expect(body).toContain('Times and types of appointments were not imported. The current ones stay.');
+    expect(body).toContain('Appointment times and types weren’t imported. The current ones stay.');
     expect(body).toContain('<code>features.appointments</code>');
     expect(await bank()).toMatchObject({
       entitlements: partner.entitlements,

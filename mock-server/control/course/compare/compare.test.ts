@@ -64,7 +64,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(groups).toMatchObject({ pending: 1, mails: 1 });
     expect(body).toMatch(/Identical up to here:<\/b> <span>[^<]*: Submitted/);
     expect(body).toMatch(
-      />Upload[^<]*<\/th><td [^>]*data-look="none"><span>not asked for<\/span><\/td><td [^>]*data-look="different"><span>Documents/,
+      />Upload[^<]*<\/th><td [^>]*data-look="none"><span>not required<\/span><\/td><td [^>]*data-look="different"><span>Documents/,
     );
     expect(body).toContain('<code>Rejected</code>');
     expect(body).toMatch(
@@ -116,7 +116,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     const whole = await shownIn(await fetch(`${url.href}&all=1`));
     const course = await shownIn(await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`));
     const [, movers] = /<code[^>]*>Signature<\/code><\/span><span>([^<]*)</.exec(course) ?? [];
-    expect(movers).toMatch(/signs.*, /);
+    expect(movers).toMatch(/Signatory.*, /);
     expect(whole).toMatch(new RegExp(`>Whose turn it is</th><td [^>]*data-side="A"><span>${movers}<`));
   });
 
@@ -155,7 +155,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     const unknown = await openFork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
     expect([unknown.status, unknown.body]).toEqual([
       404,
-      expect.stringContaining('This event isn’t in this world'),
+      expect.stringContaining('This event isn’t in this world any more, or never was'),
     ]);
     expect((await openFork('as_is', 'burns')).status).toBe(422);
   });
