@@ -241,7 +241,7 @@ describe('OBJ-01 an object without its dealer', () => {
   it('The object stays in the session and is not sent to the lender', async () => {
     const { visitor, tab, answer, changes, stored } = await addLater();
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
-    expect(answer.words()).toContain('It’s saved once you add its dealer.');
+    expect(answer.words()).toContain('It’ll be saved once you add its dealer.');
     const again = await visitor.get(tab);
     expect(again.words('main')).toContain('Total 4 assets');
     expect(again.words('main')).toContain('Not saved yet: the dealer is missing');

@@ -564,7 +564,7 @@ describe('SIM-14 a custom demo script', () => {
     });
     expect([refused.status, refused.body]).toEqual([
       422,
-      expect.stringContaining('stops[7].where.path is not a path'),
+      expect.stringContaining('stops[7].where.path isn’t a portal path'),
     ]);
   });
 

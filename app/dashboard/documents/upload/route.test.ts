@@ -143,12 +143,12 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
 
   it.each<[string, Sent, number, string]>([
     ['no file', { query: { type: 'other' }, body: '', headers: size(0) }, 400, 'Choose a file.'],
-    ['a file without a name', { query: other('') }, 400, 'This file has no usable name. Rename it.'],
+    ['a file without a name', { query: other('') }, 400, 'This file’s name can’t be used. Rename it.'],
     [
       'a name of which nothing is left',
       { query: other('..'), body: '', headers: size(0) },
       400,
-      'This file has no usable name. Rename it.',
+      'This file’s name can’t be used. Rename it.',
     ],
     [
       'a file type that is not allowed',
