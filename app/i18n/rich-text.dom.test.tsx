@@ -26,7 +26,7 @@ describe('RichText', () => {
         <RichText text="account:rich.partnerTerms" values={{ partner: 'Demo' }} components={{ terms }} />
       </I18nextProvider>,
     );
-    expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
+    expect(container.innerHTML).toBe('<span>I also accept <a href="/terms">Demo’s terms</a>.</span>');
   });
 
   it('shows tags in values as text', async () => {
@@ -45,7 +45,7 @@ describe('RichText', () => {
         />
       </I18nextProvider>,
     );
-    expect(container.textContent).toBe('I also accept the terms of <terms>Demo</terms> & $t(x).');
+    expect(container.textContent).toBe('I also accept <terms>Demo</terms> & $t(x)’s terms.');
     expect(container.querySelectorAll('b')).toHaveLength(1);
   });
 

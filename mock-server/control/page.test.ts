@@ -83,7 +83,7 @@ describe('SIM-14 the control page', () => {
     ['fr', 'Un client avec plusieurs dossiers'],
     ['pl', 'Klient z\u00a0kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
-    ['en', 'Identification by hand: not begun'],
+    ['en', 'Identification by hand: not started'],
   ])('shows scenario titles in the language %s, such as "%s"', async (lang, one) => {
     const { id } = test.sandbox();
     const { body } = await test.sandbox().request('GET', `/simulator/situations?sandbox=${id}&lang=${lang}`);
@@ -205,7 +205,7 @@ describe('SIM-14 the control page', () => {
   it('shows pending items with the rule and the data that cause them', async () => {
     const body = await page();
     expect(body).toContain('err_application_signatory_ident_not_done');
-    expect(body).toContain('Everybody who signs has done all their steps');
+    expect(body).toContain('Everyone who signs has completed all their steps');
   });
 
   it.each([
@@ -280,7 +280,7 @@ describe('SIM-14 the control page', () => {
       { method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found', times: 2 },
       { status: 503 },
     ]);
-    expect(await development()).toContain('aria-label="503 on any call: Switch off"');
+    expect(await development()).toContain('aria-label="503 on every call: Switch off"');
     await send('fault-off', { id: (await faults())[1]?.id ?? '' });
     expect(await faults()).toHaveLength(1);
     await send('faults-off');

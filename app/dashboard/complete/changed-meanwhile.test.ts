@@ -43,7 +43,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     visitor.world.lender(id, { status: 'Rejected' });
     const answer = await save({ taxIdNumber: NEW });
     expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('Your application has moved on in the meantime');
+    expect(answer.words()).toContain('Your application has moved on, so you can no longer change');
     expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).not.toBe(NEW);
     expect((await visitor.get(address)).location).toBe(base);
   });
@@ -54,7 +54,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     visitor.world.lender(id, { status: 'Rejected' });
     const answer = await save({ taxIdNumber: NEW });
     expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('This page shows what is saved.');
+    expect(answer.words()).toContain('This page shows what’s saved.');
   });
 
   it('keeps the form submitted by script if the API can neither save nor return the application', async () => {

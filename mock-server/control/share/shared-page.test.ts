@@ -41,7 +41,7 @@ const open = (state: string) =>
 
 describe('SIM-12 the page of shared links', () => {
   it('lists each shared state with its link and number of visits', async () => {
-    expect(await page()).toContain('Nothing is shared yet');
+    expect(await page()).toContain('Nothing shared yet');
     const state = await share('Before the signature');
     expect(await open(state)).toBe(303);
     expect(await page()).toMatch(/<b>Before the signature<\/b>.*opened: 1</);
@@ -216,7 +216,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await (await fetch(`${address}state`)).text()).toContain('Before the signature');
     const films = await (await fetch(`${address}film`)).text();
     expect(films).not.toContain('Before the signature');
-    expect(films).toContain('No link of this kind is valid.');
+    expect(films).toContain('There are no valid links of this kind.');
   });
 
   it('does not restore a withdrawn state in another sandbox', async () => {
