@@ -42,7 +42,7 @@ it('renderPage renders suspended content in place', async () => {
 });
 
 it.each(['whole', 'late'])(
-  'renderPage keeps two-byte characters anywhere and contains no zero byte: %s',
+  'renderPage keeps two-byte characters anywhere and writes no zero byte: page %s',
   async (kind) => {
     const words = ['ä'.repeat(5000), `x${'ä'.repeat(5000)}`];
     for (const text of words) {

@@ -148,7 +148,7 @@ describe('finance object', () => {
     ['viel', 'amountInvalid'],
     ['0', 'amountPositive?{"zero":"0\u00a0€"}'],
   ])(
-    'D-57: down payment and residual value are not compared with a price of %s',
+    'D-57: down payment and residual value are not compared with the invalid price %s',
     (net_purchase_price, error) => {
       expect(send({ ...LATHE, net_purchase_price, down_payment: '5' })).toEqual({
         errors: { net_purchase_price: [error] },
@@ -160,7 +160,7 @@ describe('finance object', () => {
     expect(formatObjectName(SENT)).toBe('DMG Mori CLX 450');
   });
 
-  it('the object is edited without its unknown values', () => {
+  it('toObjectTexts leaves fields without a stored value empty', () => {
     const bare = {
       ...SENT,
       built_at: null,
