@@ -6,10 +6,7 @@ const KEYS = /^([0-9?a-z]|ArrowLeft|ArrowRight)$/i;
 const CONTROLS =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
-/**
- * SIM-14. The simulator cannot read this frame of another origin, so the portal reports its address. @param
- * framer origin that receives the messages
- */
+/** SIM-14. The simulator cannot read the address in a frame of another origin. @param framer origin that receives the messages */
 export function FramedPortal({ framer }: { framer: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => tell(framer, { place: pathname + search }), [framer, pathname, search]);

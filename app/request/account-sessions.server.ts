@@ -60,7 +60,6 @@ function listed(id: string, { login }: Session): ListedSession | null {
   return { key: digest(id), device: device as Device, since: new Date(since), usedAt: new Date(usedAt) };
 }
 
-/** Session whose login at the lending API is still open. */
 export type EndedSessionCookies = Pick<Session, 'apiCookies'>;
 
 /**

@@ -81,7 +81,7 @@ const sessionRecord = storedObjectSchema({
       storedObjectSchema({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }),
     )
     .optional(),
-  /** Indicative terms that the user saw, newest last. */
+  /** Newest last. */
   seenTerms: z
     .array(
       storedObjectSchema({

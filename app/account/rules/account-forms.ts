@@ -7,10 +7,8 @@ import type { FormValues } from '~/domain/typed';
 /** ACC-01, ACC-11. Stored passwords may break today's rules, so only new passwords have rules. */
 export const loginSchema = z.object({ email: requiredText(checkEmail), password: requiredText(valid) });
 
-/** ACC-06 */
 export const forgottenPasswordSchema = z.object({ email: requiredText(checkEmail) });
 
-/** ACC-07 */
 export const createNewPasswordSchema = (typed: FormValues) => z.object(newPasswordFields(typed));
 
 export const createChangePasswordSchema = (typed: FormValues) =>

@@ -82,7 +82,6 @@ const COMPANY_DETAILS_RULES = {
   businessPurpose: () => requiredText(createTextRule({ ...BUSINESS_PURPOSE_LENGTH, multiline: true })),
 };
 
-/** CLA-09, CLA-11 */
 export const createCompanyDetailsSchema = (context: FieldContext) =>
   createStepSchema(COMPANY_DETAIL_FIELDS, COMPANY_DETAILS_RULES, context);
 
@@ -103,7 +102,6 @@ const COMPANY_NAME_RULES = {
   companyCreditProviderId: () => optionalText(createTextRule({ max: ID_MAX })),
 };
 
-/** CLA-08 */
 export const createCompanyNameSchema = (context: FieldContext) =>
   createStepSchema(COMPANY_NAME_FIELDS, COMPANY_NAME_RULES, context);
 
@@ -140,7 +138,6 @@ const LOAN_INFO_RULES = {
   purposeDescription: () => requiredText(createTextRule({ ...PURPOSE_DESCRIPTION_LENGTH, multiline: true })),
 };
 
-/** CLA-02, CLA-07 */
 export const createLoanInfoSchema = (context: FieldContext) =>
   createStepSchema(LOAN_INFO_FIELDS, LOAN_INFO_RULES, context);
 

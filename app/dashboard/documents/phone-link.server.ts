@@ -140,7 +140,6 @@ async function changeRecord(
 
 export interface OpenedPhone {
   readonly own: PortalRequest;
-  /** Calls the lending API as the user who made the link. */
   readonly request: UserRequest;
   readonly application: Application;
   readonly sent: LinkRecord['sent'];

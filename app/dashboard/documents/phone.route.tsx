@@ -45,7 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
     requirementStatus === 'attention' ||
     sent.some((file) => file.type === type);
   const listedTypes = new Set([...all.required, ...all.optional].filter(isListed).map(({ type }) => type));
-  // The phone shows the status of its own files only.
   const mine = result.filter(({ document_id }) => sent.some(({ id }) => id === document_id));
   const { required, optional, ...rest } = createDocumentsView(phone, mine, request.today());
   const types = [...required, ...optional]

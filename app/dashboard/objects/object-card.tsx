@@ -121,7 +121,6 @@ interface SessionObjectCardProps {
   mayCopy: boolean;
 }
 
-/** An object that only the session stores. */
 export function SessionObjectCard({ object, currency, applicationId, mayCopy }: SessionObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = formatObjectName(object);

@@ -43,7 +43,6 @@ export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
-  /** Objects that only the session stores, because their dealer is missing. */
   readonly sessionObjects: readonly SessionObject[];
 }
 

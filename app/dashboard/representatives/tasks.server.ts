@@ -168,7 +168,7 @@ function addPerson(input: Input, view: RepresentativeFormView) {
   });
 }
 
-/** After a repeated submit, the list already contains this person, who must not conflict with themselves. */
+/** After a repeated submit, the list already contains this person. */
 function withoutNewcomer({ request, typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
   const born = parseDate(birthdate, birthdateBounds(context.today));

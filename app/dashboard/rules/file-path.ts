@@ -1,4 +1,4 @@
-/** Placeholder ids of files outside the documents list. The API returns no id for them. */
+/** The API returns no ids for these files. */
 export const LOAN_CONTRACT_FILE = 'loan-contract';
 export const GUARANTOR_CONTRACT_FILE = 'guarantor';
 

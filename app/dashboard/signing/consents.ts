@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { tickedBox } from '~/domain/form-schema';
 
-/** SIGN-02 */
 export const termsSchema = z.object({
   legalSignature: tickedBox('legalSignatureNotAccepted'),
   sepaMandate: tickedBox('sepaMandateNotAccepted'),

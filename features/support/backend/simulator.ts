@@ -8,7 +8,7 @@ interface Sandbox {
   personas: { key: string; email: string; password: string }[];
 }
 
-/** @param now UTC instant at which the world starts; the real time by default */
+/** @param now UTC instant; the real time by default */
 export async function openSimulatorBackend(situation: string, now?: string): Promise<Backend> {
   const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
   const headers = { 'x-sandbox': sandbox };

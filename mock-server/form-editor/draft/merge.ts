@@ -9,7 +9,7 @@ export interface MergeResult {
   readonly conflicts: readonly string[];
 }
 
-/** Combines changes of two tabs. Matches list entries by id, name, key or type. */
+/** Matches list entries by id, name, key or type. */
 export function mergeDrafts(base: Draft, there: Draft, here: Draft): MergeResult {
   const found: Found = { there: [], here: [], conflicts: [] };
   const merged = mergeValues({ base, there, here }, [], found);

@@ -218,7 +218,7 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
   );
 }
 
-/** Links to worlds with recorded clicks, because the clicks before a demo are in another world. */
+/** The clicks before a demo are in another world. */
 function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   const t = useTexts('film');
   if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;

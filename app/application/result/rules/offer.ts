@@ -50,7 +50,6 @@ export type ApplicationResult =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'received' };
 
-/** CLA-14 */
 export function applicationResultOf(
   { status, pricing }: { readonly status: string; readonly pricing: PricingFields | null },
   showIndicativeOffer: boolean,

@@ -16,7 +16,6 @@ export const MAX_NOTES_LENGTH = 700;
 
 const line = requiredText(createTextRule({ max: MAX_NAME_LENGTH }));
 
-/** APPT-01 */
 export function createAppointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
   const time: ValidationRule<string> = (typed): ValidationResult<string> =>
     isTime(typed) ? valid(typed) : invalid('appointmentTimeInvalid');

@@ -19,7 +19,6 @@ export interface SortedFile {
   readonly doubt: SortingDoubt | null;
 }
 
-/** DOC-01, DOC-05 */
 export function sortFiles(
   names: readonly string[],
   asked: readonly RequestedDocumentType[],

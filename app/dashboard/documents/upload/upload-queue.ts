@@ -4,7 +4,7 @@ export interface Upload {
   name: string;
   size: number;
   sent: number;
-  /** If true, the upload appears in the table of sorted files, not at its document type. */
+  /** If true, the upload appears in the table of sorted files. */
   isSorted?: boolean;
   /**
    * `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent. `refused`: do

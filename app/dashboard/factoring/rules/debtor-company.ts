@@ -88,7 +88,6 @@ export function parseCompanyRef(ref: string): CompanyReference | null {
     : null;
 }
 
-/** FACT-06, D-75 */
 export function createDebtorCompanySchema(typed: FormValues, applicant: NamedCompany) {
   const naming = parseCompanyRef(typed.company ?? '');
   const name = requiredText(createTextRule({ max: NAME_MAX }));

@@ -82,7 +82,6 @@ export interface DebtorRowsContext {
   readonly applicant: NamedCompany;
 }
 
-/** FACT-05, FACT-06 */
 export function createDebtorRowSchema(
   { currencies, language, applicant }: DebtorRowsContext,
   row: FormValues,

@@ -22,7 +22,6 @@ interface Insurable {
   } | null;
 }
 
-/** FACT-07 */
 export function canRequestCover(debtor: Insurable, coverProvider: string): boolean {
   const company = debtor.external_provider_company;
   return (
@@ -37,7 +36,6 @@ export function listSalesCurrencies(supported: readonly string[], own: string): 
   return known.length > 0 ? [...new Set(known)] : [FALLBACK_CURRENCY];
 }
 
-/** FACT-05 */
 export function createSalesSchema(currencies: readonly Currency[], language: string, typed: FormValues) {
   const currency =
     currencies.find((offered) => offered === typed.currency) ?? currencies[0] ?? FALLBACK_CURRENCY;

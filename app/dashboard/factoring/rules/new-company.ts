@@ -57,7 +57,6 @@ export function listLegalForms(typed: FormValues, forms: LegalForms): readonly C
   return forms[chosenCountryOf(typed, forms)] ?? [];
 }
 
-/** FACT-06, D-75 */
 export function createNewCompanySchema(
   forms: LegalForms,
   typed: FormValues,

@@ -232,7 +232,6 @@ const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [mem
 /** Browser and server load texts and pattern matchers differently. */
 export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
 
-/** REP-11 */
 export function createPersonSchema(context: FormContext, typed: FormValues, texts: CustomFieldTexts) {
   const requested = createRequestedSchema(context, typed);
   const { customFields, homeCountry } = context;

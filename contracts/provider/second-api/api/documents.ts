@@ -34,7 +34,6 @@ interface Row {
 const DOCUMENT_COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
   is_client_visible, is_upload_successful, scan, size, content_type, created_at`;
 
-// Enough for the magic number of every file type.
 const MAGIC_NUMBER_BYTES = 4_100;
 
 const documentRequest = z.strictObject({
