@@ -18,7 +18,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { AddedScriptsProvider, NonceProvider } from './page/nonce';
 import { renderCachedPage } from './page/page-cache.server';
 import { findPageScripts } from './page/page-scripts.server';
-import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
+import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { findUrlProblem } from './request/address-bounds';
 import {
@@ -64,13 +64,13 @@ export default async function handleRequest(
     renderPage(
       <NonceProvider value={nonce}>
         <I18nextProvider i18n={getI18n(root.language, { keys: root.showsKeys })}>
-          <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
+          <RefusedLocationProvider value={isRefusedForm(status, context) ? FIRST_LOCATION_KEY : null}>
             <BuildProvider value={context.manifest.version}>
               <AddedScriptsProvider value={Boolean(scripts?.write)}>
                 <RemixServer context={context} url={request.url} nonce={nonce} />
               </AddedScriptsProvider>
             </BuildProvider>
-          </RefusedAtProvider>
+          </RefusedLocationProvider>
         </I18nextProvider>
       </NonceProvider>,
       { nonce, data, scripts, withinMs: RENDER_TIMEOUT_MS },

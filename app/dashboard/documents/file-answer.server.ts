@@ -2,7 +2,11 @@ import { type DownloadedFile, fetchFile } from '~/api/document-download.server';
 import { documents } from '~/api/documents.server';
 import { type ApiError, type ApiResult, mapResult } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
-import { FROM_PARAM, GUARANTOR_CONTRACT_FILE, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
+import {
+  GUARANTOR_CONTRACT_FILE,
+  LOAN_CONTRACT_FILE,
+  REQUESTING_TAB_PARAM,
+} from '~/dashboard/rules/file-path';
 import { findSigningUser } from '~/dashboard/rules/signing-user';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { formatContentDisposition } from '~/domain/content-disposition';
@@ -75,7 +79,8 @@ async function refused(request: UserRequest, id: string, error: ApiError): Promi
   const reasons = error.kind === 'refused' ? textsOfErrors(explainError(request, error)) : [];
   const text = joinTexts([request.t('documents')('downloadFailed'), ...reasons]);
   await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
-  const tab = request.facts.url.searchParams.get(FROM_PARAM) === 'signatures' ? 'signatures' : 'documents';
+  const tab =
+    request.facts.url.searchParams.get(REQUESTING_TAB_PARAM) === 'signatures' ? 'signatures' : 'documents';
   return request.redirect(tabPath(id, tab), 303);
 }
 

@@ -159,7 +159,7 @@ export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> 
   if (issued === null || issued.record.claim !== digest(right.claim)) return null;
   const request = requestOfIssuer(own, issued);
   const application = await applications.get(request.api, issued.link.applicationId);
-  if (!application.ok) return requireEnded(own, application.error);
+  if (!application.ok) return requireLinkEndingError(own, application.error);
   return {
     own,
     request,
@@ -175,7 +175,7 @@ export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> 
 }
 
 /** @throws the error page for an error that does not end the link */
-export function requireEnded(own: PortalRequest, error: ApiError): null {
+export function requireLinkEndingError(own: PortalRequest, error: ApiError): null {
   const isEnded =
     error.kind === 'sessionExpired' || isNotFoundError(error) || hasCode(error, 'err_no_permission');
   if (isEnded) return null;

@@ -5,7 +5,7 @@ import {
   createDebtorRowsSchema,
   filledRowsOf,
   MAX_DEBTOR_ROWS,
-  pickRows,
+  moveRowsToTop,
   sumSalesWithRows,
   valuesOfRow,
 } from './debtor-rows';
@@ -131,9 +131,9 @@ describe('FACT-05: rows of debtors', () => {
     expect(sumSalesWithRows(EUR, [], 'de')).toEqual([]);
   });
 
-  it('pickRows moves the given rows to the top and keeps other values', () => {
+  it('moveRowsToTop moves the given rows to the top and keeps other values', () => {
     const typed = { formKey: 'k', rows: '5', ...EUR, ...SEEHOTEL, ...HAFENBAU, company_name_2: 'Weg' };
-    expect(pickRows(typed, [3])).toEqual({
+    expect(moveRowsToTop(typed, [3])).toEqual({
       formKey: 'k',
       rows: '5',
       company_name: 'Hafenbau Weser GmbH',

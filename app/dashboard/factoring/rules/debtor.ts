@@ -1,7 +1,7 @@
 import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { toCents, toWireAmount } from '~/domain/cents';
-import { choiceSchema, requiredText } from '~/domain/form-schema';
+import { choiceSchema, requiredTextSchema } from '~/domain/form-schema';
 import { createAmountRule } from '~/domain/number-rules';
 import type { FormValues } from '~/domain/typed';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
@@ -40,7 +40,7 @@ export function createSalesSchema(currencies: readonly Currency[], language: str
   const currency =
     currencies.find((offered) => offered === typed.currency) ?? currencies[0] ?? FALLBACK_CURRENCY;
   return z.object({
-    annual_sales_previous_year: requiredText(createAmountRule({ currency, language })).transform(
+    annual_sales_previous_year: requiredTextSchema(createAmountRule({ currency, language })).transform(
       toWireAmount,
     ),
     currency: choiceSchema(currencies),

@@ -2,11 +2,11 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
-  earliestDelivery,
+  earliestDeliveryDate,
   financeObjectSchema,
   listKnownMerchants,
   OBJECT_FIELDS,
-  OBJECT_PART,
+  OBJECT_PART_FIELDS,
   objectPartSchema,
   type StoredObject,
   toObjectTexts,
@@ -121,8 +121,8 @@ describe('finance object', () => {
   );
 
   it('OBJ-02: accepts a delivery up to a year ago, also on a leap day', () => {
-    expect(earliestDelivery('2028-02-29')).toBe('2027-02-28');
-    expect(earliestDelivery('2026-11-23')).toBe('2025-11-23');
+    expect(earliestDeliveryDate('2028-02-29')).toBe('2027-02-28');
+    expect(earliestDeliveryDate('2026-11-23')).toBe('2025-11-23');
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('OBJ-02: object form in two parts', () => {
   it('validates only the fields about the object in the first part', () => {
     const { error } = objectPartSchema(context, {}).safeParse({});
     expect(error?.issues.map(({ path }) => path[0])).toEqual(
-      OBJECT_PART.filter((field) => !optionals.includes(field)),
+      OBJECT_PART_FIELDS.filter((field) => !optionals.includes(field)),
     );
   });
 
