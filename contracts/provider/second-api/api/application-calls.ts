@@ -31,7 +31,7 @@ const changes = z.strictObject({
 
 const WITHOUT_BIC = ['12030000'];
 
-export function offerApplications(api: Api, bank: SecondBank): void {
+export function addApplicationCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
 
   api.get('/user/applications', async (context) => {

@@ -53,7 +53,7 @@ const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const fileEndingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-export function offerDocuments(api: Api, bank: SecondBank): void {
+export function addDocumentCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/documents';
 

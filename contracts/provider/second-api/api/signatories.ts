@@ -57,7 +57,7 @@ const PERMISSION: Readonly<Record<string, Update>> = {
   is_main_contact: 'signatory_flags',
 };
 
-export function offerSignatories(api: Api, bank: SecondBank): void {
+export function addSignatoryCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories';
 

@@ -128,7 +128,7 @@ export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Vi
 
 const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
-export function offerSigning(api: Api, bank: SecondBank): void {
+export function addSigningCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories/:signatoryId/requirements';
 
