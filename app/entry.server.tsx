@@ -42,8 +42,6 @@ const RETRY_AFTER_SECONDS = '5';
 /** Remix's status for a redirect in a data response. */
 const LEADS_ON = 202;
 
-const KEEPS_PAGES = process.env.NODE_ENV !== 'development';
-
 provideDemo(openDemo);
 
 export default async function handleRequest(
@@ -59,14 +57,14 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const data = await takeLoaderData(context);
-  const scripts = KEEPS_PAGES ? findPageScripts(context) : null;
+  const scripts = findPageScripts(context);
   const render = () =>
     renderPage(
       <NonceProvider value={nonce}>
         <I18nextProvider i18n={getI18n(root.language, { keys: root.showsKeys })}>
           <RefusedLocationProvider value={isRefusedForm(status, context) ? FIRST_LOCATION_KEY : null}>
             <BuildProvider value={context.manifest.version}>
-              <AddedScriptsProvider value={Boolean(scripts?.write)}>
+              <AddedScriptsProvider value={scripts.kind === 'kept'}>
                 <RemixServer context={context} url={request.url} nonce={nonce} />
               </AddedScriptsProvider>
             </BuildProvider>
@@ -77,7 +75,7 @@ export default async function handleRequest(
     );
   const { formKey } = root;
   // Pages of a session are private, so they are not cached.
-  const { html, error } = await (KEEPS_PAGES &&
+  const { html, error } = await (scripts.kind !== 'development' &&
   status === 200 &&
   formKey !== null &&
   hasNoSession(loadContext)

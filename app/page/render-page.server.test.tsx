@@ -2,10 +2,11 @@ import type { EntryContext } from '@remix-run/node';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { BEGIN_SCRIPTS } from './deferred-scripts.server';
-import { findPageScripts } from './page-scripts.server';
+import { findPageScripts, type PageScripts } from './page-scripts.server';
 import { renderPage } from './render-page.server';
 
-const OPTIONS = { nonce: 'n1', data: '', scripts: null, withinMs: 10_000 };
+const scripts: PageScripts = { kind: 'deferred', keep: () => {} };
+const OPTIONS = { nonce: 'n1', data: '', scripts, withinMs: 10_000 };
 
 function Late({ of }: { of: { text?: string; coming: Promise<void> } }) {
   if (of.text === undefined) throw of.coming;
@@ -154,7 +155,7 @@ it('renderPage renders the framework’s scripts once per route and build, with 
       <html lang="de">
         <body>
           <p>{nonce}</p>
-          {!scripts?.write && (
+          {scripts.kind !== 'kept' && (
             <>
               <link rel="modulepreload" href={file} />
               <script type="module" async nonce={nonce} />
