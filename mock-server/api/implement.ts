@@ -57,7 +57,7 @@ function endpoint<C extends Call>(
     call,
     async respond(arrived) {
       try {
-        return await answer(simulator, call, handle, textOf, arrived);
+        return await answer(simulator, { call, handle, textOf }, arrived);
       } catch (error) {
         if (error instanceof Refusal) return error.response();
         logFailure(call.name, error);
@@ -67,11 +67,15 @@ function endpoint<C extends Call>(
   });
 }
 
+interface CallHandler<C extends Call> {
+  call: C;
+  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>;
+  textOf: (answer: unknown) => string;
+}
+
 async function answer<C extends Call>(
   { settings }: Simulator,
-  call: C,
-  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
-  textOf: (given: unknown) => string,
+  { call, handle, textOf }: CallHandler<C>,
   { request, search, params, body: text, sandbox }: IncomingRequest,
 ): Promise<Response> {
   const deployment = deploymentOf(request, settings, sandbox);

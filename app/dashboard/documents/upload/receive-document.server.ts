@@ -96,7 +96,11 @@ export async function storeDocument(
   const sending = { document, bytes, size, formKey: incoming.formKey };
   const outcome = await sendDocumentOnce(request, applicationId, sending, (outgoingBytes) => {
     const outgoing = { bytes: outgoingBytes, size, contentType: kind };
-    return uploadDocument(request.api, applicationId, document, outgoing, { hosts, connections, signal });
+    return uploadDocument(
+      request.api,
+      { applicationId, document, file: outgoing },
+      { hosts, connections, signal },
+    );
   });
   switch (outcome.kind) {
     case 'done':
