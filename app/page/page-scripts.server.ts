@@ -4,7 +4,7 @@ import { deferScripts, findDeferredScripts } from './deferred-scripts.server';
 /** Texts between the nonces. */
 type KeptScripts = readonly string[];
 
-const kept = new Map<string, KeptScripts>();
+const scriptsByRoutes = new Map<string, KeptScripts>();
 
 /** `kept`: from an earlier page, because scripts and manifest are equal for all visitors of a route. */
 export type PageScripts =
@@ -20,13 +20,13 @@ export function findPageScripts({
   // The manifest of any address also has the routes of the addresses above it.
   if (matches.some(({ params }) => params['*'] !== undefined)) return { kind: 'deferred', keep: () => {} };
   const routes = [version, ...matches.map(({ route }) => route.id)].join(' ');
-  const known = kept.get(routes);
+  const known = scriptsByRoutes.get(routes);
   if (known !== undefined) return { kind: 'kept', write: (nonce) => known.join(nonce) };
   return {
     kind: 'deferred',
     keep(deferredPage, nonce) {
       const scripts = findDeferredScripts(deferredPage);
-      if (scripts !== null) kept.set(routes, scripts.split(nonce));
+      if (scripts !== null) scriptsByRoutes.set(routes, scripts.split(nonce));
     },
   };
 }

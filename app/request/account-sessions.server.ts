@@ -95,8 +95,8 @@ export async function endSession(
   text: TranslatedText,
 ): Promise<EndedSessionCookies | null> {
   const { sessions } = await loadAccountSessions(keyOf(account));
-  const wanted = sessions.filter((id) => digest(id) === key);
-  const [session = null] = await endEach(account, wanted, text);
+  const matchingIds = sessions.filter((id) => digest(id) === key);
+  const [session = null] = await endEach(account, matchingIds, text);
   return session;
 }
 

@@ -179,7 +179,7 @@ describe('ACC-01: rate limit of login', () => {
     async (what) => {
       const guesser = visit();
       const count = vi.spyOn(sessions.getSessionStore(), 'count');
-      const most = limits.RATE_LIMITS[what].find(({ by }) => by === 'network')?.most ?? 0;
+      const most = limits.RATE_LIMITS[what].find(({ by }) => by === 'network')?.maximum ?? 0;
       const accounts = Array.from({ length: most + 20 }, (_, index) => `${index}@firma.example`);
       for (const account of accounts) await limits.findExceededLimit(guesser, what, account);
       const keys = count.mock.calls.map(([key]) => key);

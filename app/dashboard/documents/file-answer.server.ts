@@ -48,12 +48,12 @@ async function shownPdf(
   signal: AbortSignal,
 ): Promise<Response> {
   const verdict = bytes === null ? null : await inspectPdf(bytes).catch(() => null);
-  const again =
+  const secondDownload =
     verdict === 'inert'
       ? await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal })
       : null;
   const headers = fileHeaders(name, true, request);
-  if (again?.ok) return new Response(again.data.bytes, { headers });
+  if (secondDownload?.ok) return new Response(secondDownload.data.bytes, { headers });
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   headers.delete('Content-Disposition');
   const reason = verdict === null || verdict === 'inert' ? 'downloadFailed' : (`preview.${verdict}` as const);
@@ -89,14 +89,14 @@ interface FileSource {
   url: string;
 }
 
-function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
-  switch (wanted) {
+function fileSource(request: UserRequest, id: string, documentId: string): Promise<ApiResult<FileSource>> {
+  switch (documentId) {
     case LOAN_CONTRACT_FILE:
       return loanContract(request, id);
     case GUARANTOR_CONTRACT_FILE:
       return guarantorContract(request, id);
     default:
-      return document(request, id, wanted);
+      return document(request, id, documentId);
   }
 }
 

@@ -80,8 +80,8 @@ export async function createPhoneLinkView(request: UserRequest, applicationId: s
 
 function qrCode(address: string): { size: number; path: string } {
   const { size, data } = QRCode.create(address).modules;
-  const dark = [...data.keys()].filter((at) => data[at] === 1);
-  return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') };
+  const dark = [...data.keys()].filter((index) => data[index] === 1);
+  return { size, path: dark.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join('') };
 }
 
 const minutesLeft = (expiresAt: number) => Math.max(1, Math.ceil((expiresAt - Date.now()) / 60_000));

@@ -70,7 +70,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
 
 function useProgressText(upload: Upload): string {
   const { t, i18n } = useTranslation('documents');
-  const { phase, sent, size } = upload;
+  const { phase, sentBytes: sent, size } = upload;
   if (phase === 'preparing') return t('upload.preparing', { size: formatFileSize(size, i18n.language) });
   if (phase === 'waiting') return t('upload.waiting', { size: formatFileSize(size, i18n.language) });
   if (phase === 'saving') return t('upload.saving');

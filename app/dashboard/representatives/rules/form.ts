@@ -273,22 +273,23 @@ function withinRemainingShare(
   { others, language }: FormContext,
   rule: ValidationRule<number>,
 ): ValidationRule<number> {
-  const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const heldPoints = others.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {
     const share = rule(typed);
-    if (!share.ok || share.value === 0 || share.value + taken <= WHOLE_COMPANY_BASIS_POINTS) return share;
+    if (!share.ok || share.value === 0 || share.value + heldPoints <= WHOLE_COMPANY_BASIS_POINTS)
+      return share;
     return invalid('sharesAboveWhole', {
-      free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - taken), language),
+      free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - heldPoints), language),
     });
   };
 }
 
 /** Two records with one address would be the same signing user (D-61). */
 function unusedEmail({ others }: FormContext): ValidationRule<string> {
-  const taken = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
+  const usedEmails = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
   return (typed) => {
     const email = checkEmail(typed);
-    return email.ok && taken.has(email.value) ? invalid('emailOfOtherRepresentative') : email;
+    return email.ok && usedEmails.has(email.value) ? invalid('emailOfOtherRepresentative') : email;
   };
 }
 
