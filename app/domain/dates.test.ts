@@ -75,7 +75,7 @@ it.each([
   ['2026-11-23', 1, '2025-11-23'],
   ['2028-02-29', 4, '2024-02-29'],
   ['2028-02-29', 45, '1983-02-28'],
-])('yearsBefore returns the day before %s by %i years: %s', (date, years, day) => {
+])('subtractYears returns the day before %s by %i years: %s', (date, years, day) => {
   expect(subtractYears(date, years)).toBe(day);
 });
 

@@ -249,7 +249,7 @@ describe('ACC-06: new password', () => {
 });
 
 describe('ACC-08: e-mail address', () => {
-  it('causes no error if the link of the mail confirms it twice', async () => {
+  it('reports no error if the link in the mail is opened twice', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const link = await visitor.world.linkOf('confirmation');
@@ -291,7 +291,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
-  it('SHELL-18: shows the result of a check while the account is still locked', async () => {
+  it('SHELL-18: shows the result of a check while the API still refuses the list of applications', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));

@@ -87,7 +87,7 @@ describe('ACC-08: accepting an invitation', () => {
     expect((await visitor.get(`/user/account/reset/x?done`)).location).toBe('/user/account/reset/x');
   });
 
-  it('shows visitors other than that user that the link is used, with links to login and the form', async () => {
+  it('reports to other visitors that the invitation link is used, with links to the login and the form', async () => {
     const { visitor, link } = await invited();
     await visitor.post(link, NEW_ACCOUNT_INPUT);
     const other = visitor.copy(new Map());

@@ -50,7 +50,7 @@ describe('CLA-01: page of a wizard step', () => {
       expect((await visitor.get(path)).attribute('button[name="language"]', 'form')).toBe(form);
   });
 
-  it('The page of a wizard step has a back link, except on the first step outside of a change', async () => {
+  it('The page of a wizard step has a back link; the first step has one only while an answer is being changed', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const first = buttons(await visitor.get(CLASSIC_STEP_PATHS.loan));
     expect(first).toContain('Continue to company');

@@ -40,7 +40,6 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  /** Form of the open item, the same as on its tab. */
   overlay?: TaskOverlay | null;
   action?: ReactNode;
   another?: string | null;

@@ -40,12 +40,7 @@ import { settings } from '~/settings/settings.server';
 export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
 export type Completion = LoadedCompletion['completion'];
 
-/**
- * For the applicant before submission.
- * @throws redirect to the overview for others, after submission, or if the open items are unknown; to the first open
- * item if the application does not have the part
- * @param part null for no part
- */
+/** @throws redirect to the overview unless the applicant can complete open items; to the first open item if the part does not exist */
 export async function loadCompletion(
   args: RequestArgs,
   id: string | undefined,

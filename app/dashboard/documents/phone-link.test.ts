@@ -83,7 +83,7 @@ describe('upload link for a phone', () => {
     expect(page.words(`main a[href="${base}${back}"]`)).toContain('Go to documents');
   });
 
-  it('The phone shows open document types and its own files only', async () => {
+  it('The phone page shows open document types, and only the files that were uploaded through the link', async () => {
     const phone = await openedPhone(await newLink());
     await put(phone, 'Eigenes.pdf');
     const page = await phone.get('/phone');

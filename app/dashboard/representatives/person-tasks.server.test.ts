@@ -56,7 +56,7 @@ describe('REP-02 adding a representative', () => {
     expect(answer.words('main form')).toContain('We couldn’t add this person.');
   });
 
-  it('succeeds on a repeated submit despite the added person’s own e-mail and share', async () => {
+  it('succeeds on a repeated submit, although the added person has the submitted e-mail address and share', async () => {
     const { visitor, tab, send, people, calls } = await opened('representatives-incomplete');
     const typed = { ...PERSON_INPUT, email: 'nele@uhl.example', percentage_owned: '65' };
     const page = await visitor.get(`${tab}?add`);

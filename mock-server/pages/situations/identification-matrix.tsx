@@ -9,7 +9,6 @@ import type { LabelledCode } from './status-rail';
 
 export interface IdentificationMatrixData {
   readonly providers: readonly LabelledCode[];
-  /** One cell per provider, with its situation. */
   readonly rows: readonly (LabelledCode & { readonly cells: readonly (string | null)[] })[];
 }
 

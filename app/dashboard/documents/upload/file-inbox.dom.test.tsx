@@ -120,7 +120,7 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     await vi.waitFor(() => expect(announcements.at(-1)?.text).toBe('1 Datei hochgeladen.'), 3_000);
   });
 
-  it('sends the confirmed files with one press and shows a question beside each other file', async () => {
+  it('sends the complete files with one press and shows a question beside each incomplete file', async () => {
     const user = await showWith('Bilanz 2024.pdf', 'BWA_10-2026.pdf', 'Bankenspiegel.pdf', 'Scan.pdf');
     await user.click(screen.getByRole('button', { name: '2 Dateien hochladen' }));
     expect(sending.sent.map(({ file }) => [file.name, file.type, file.asOfDate])).toEqual([

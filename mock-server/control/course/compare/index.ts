@@ -87,7 +87,6 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     return { frames, view: { ...view, common: common ?? (isFamily ? null : undefined) } };
   }
 
-  /** The links of both branches are listed in the world that the branches come from. */
   function listingWorldOf(sandbox: Sandbox): Sandbox {
     const [first] = branches.of(sandbox, sandboxes);
     const origin = first && sandboxes.peek(first.id);
