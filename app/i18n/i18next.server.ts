@@ -4,6 +4,7 @@ import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
 import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 import { cacheTexts } from './cached-texts.server';
+import { interpolate } from './interpolate';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import type { Namespace } from './namespaces';
 import { fullStopPostProcessor, I18N_OPTIONS, keyInspectionPostProcessor } from './options';
@@ -70,6 +71,7 @@ export function getI18n(language: Language, { keys = false }: Showing = {}): I18
     resources,
     initImmediate: false,
   });
+  instance.services.interpolator.interpolate = interpolate;
   cacheTexts(instance);
   instances.set(name, instance);
   return instance;

@@ -31,7 +31,6 @@ export const I18N_OPTIONS = {
   fallbackLng: FALLBACK_LANGUAGE,
   defaultNS: 'frame',
   ns: [...SHARED_NAMESPACES],
-  interpolation: { escapeValue: false, format: formatNumberInText },
   postProcess: fullStopPostProcessor.name,
   returnNull: false,
 } as const;
