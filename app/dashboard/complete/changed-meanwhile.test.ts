@@ -81,6 +81,16 @@ describe("OVER-07: open item in the guided completion that changes during the us
     expect([done.status, done.words(entry(base, 'tax-number'))]).toEqual([200, 'Tax number , done']);
   });
 
+  it('reports an e-mail address that the user has confirmed in another tab as confirmed', async () => {
+    const { visitor, base } = await openItem('pending-tax-number', 'tax-number');
+    const page = await visitor.get(`${base}/complete/email`);
+    expect([page.words('h1'), page.title]).toEqual([
+      'Email address confirmed',
+      expect.stringContaining('Email address confirmed'),
+    ]);
+    expect(page.words('main')).not.toContain('Send the email again');
+  });
+
   it.each(['factoring', 'other', 'ready'])(
     'redirects to the first open item if the application does not have the item of the address: %s',
     async (part) => {

@@ -12,6 +12,7 @@ import {
   type CompletionPart,
   completionItemKey,
   completionPath,
+  completionTitleKey,
   firstCompletionStep,
   listCompletionItems,
   type MinutesPerPart,
@@ -107,7 +108,7 @@ export function createCompletionPage<
   const query = request.facts.url.searchParams;
   const item = part === 'ready' ? null : completionItemKey(head.id, part, query);
   const putOff = request.session.data.putOff?.find((entry) => entry.item === item);
-  const title = t('pageTitle', { title: t(`part.${part}.title`), number: head.number });
+  const title = t('pageTitle', { title: t(completionTitleKey(completion.items, part)), number: head.number });
   return createApplicationPage({ request, head }, title, task && { ...task, title: '' }, {
     ...rest,
     completion,
