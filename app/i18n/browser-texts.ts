@@ -1,6 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { interpolate } from './interpolate';
-import { endWithOneFullStop, I18N_OPTIONS } from './options';
+import { endWithOneFullStop, I18N_OPTIONS, interpolate } from './options';
 
 export interface TextCatalogue {
   readonly [key: string]: string | TextCatalogue;

@@ -4,10 +4,9 @@ import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
 import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 import { cacheTexts } from './cached-texts.server';
-import { interpolate } from './interpolate';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import type { Namespace } from './namespaces';
-import { fullStopPostProcessor, I18N_OPTIONS, keyInspectionPostProcessor } from './options';
+import { fullStopPostProcessor, I18N_OPTIONS, interpolate, keyInspectionPostProcessor } from './options';
 import type { Translator } from './translated-text';
 
 /** Essential cookie, which needs no consent. */

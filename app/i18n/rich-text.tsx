@@ -1,7 +1,6 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { interpolate } from './interpolate';
-import { endWithOneFullStop } from './options';
+import { endWithOneFullStop, interpolate } from './options';
 import type { RichKey } from './resources';
 
 interface RichTextProps {
