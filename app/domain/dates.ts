@@ -30,6 +30,20 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
   );
 }
 
+/** SHELL-27, D-251. `4. März 2026 um 23:30 UTC`. */
+export function formatDateTime(instant: Date | number, language: string): string {
+  return `${dateTimeFormatOf(language).format(instant)}\u00a0UTC`;
+}
+
+const DATE_TIME_FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function dateTimeFormatOf(language: string): Intl.DateTimeFormat {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const format = DATE_TIME_FORMATS.get(language) ?? new Intl.DateTimeFormat(localeOf(language), style);
+  DATE_TIME_FORMATS.set(language, format);
+  return format;
+}
+
 export function formatDateInput(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;

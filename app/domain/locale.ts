@@ -24,17 +24,6 @@ export function getNumberFormat(language: string, options: Intl.NumberFormatOpti
 
 const NUMBER_FORMATS = new Map<string, Intl.NumberFormat>();
 
-const CLOCKS = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats `29. November 2026 um 12:12`. */
-export function getDateTimeFormat(timeZone: string, language: string): Intl.DateTimeFormat {
-  const key = `${timeZone} ${language}`;
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  const clock = CLOCKS.get(key) ?? new Intl.DateTimeFormat(localeOf(language), style);
-  CLOCKS.set(key, clock);
-  return clock;
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function toCalendarDay(timeZone: string, instant: Date): string {
