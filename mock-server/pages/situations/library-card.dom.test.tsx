@@ -68,7 +68,6 @@ it('SIM-09: each open group starts with a link to the next group, the last one t
   for (const href of links.slice(0, -1)) expect(document.querySelector(href ?? '')?.tagName).toBe('SUMMARY');
 });
 
-
 it('SIM-09: the list of situations narrows while the user types, and shows the number of matches', () => {
   render(library());
   expect([listed(), counted()]).toEqual([['rejected', 'approved', 'failed-video'], '3']);

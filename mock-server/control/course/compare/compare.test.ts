@@ -176,6 +176,12 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       for (const all of [a, b]) {
         expect(Array.from(all?.matchAll(/value="(\w+)"/g) ?? [], ([, deed]) => deed)).toEqual(offered);
       }
+      const reasons = [...shown.matchAll(/“([^”]*)” is not possible at this moment\. ([^<]*)/g)];
+      expect(reasons.map(([, deed, why]) => [deed, why])).toEqual(
+        offered.length === 3
+          ? []
+          : [['Bank asks for a document again', 'None of the required documents has been uploaded yet.']],
+      );
       const chosen = (all = '') => /value="(\w+)" selected=""/.exec(all)?.[1] ?? '';
       expect(chosen(a)).not.toBe(chosen(b));
       const made = await send(`/fork?sandbox=${fresh.id}&lang=en`, { a: chosen(a), b: chosen(b), event: '' });
