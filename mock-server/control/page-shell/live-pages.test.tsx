@@ -21,6 +21,7 @@ const LIVE_PAGES = {
   acceptance: '/simulator/script',
   demo: '/simulator/demo',
   demoPresenter: '/simulator/demo/presenter',
+  mail: '/simulator/mails/',
 } as const satisfies Partial<Record<PageName, string>>;
 
 let reportChange: (() => void) | null;
@@ -40,6 +41,14 @@ async function documentAt(path: string, world: string): Promise<PageDocument> {
   const address = `${test.origin()}${path}?${new URLSearchParams({ sandbox: world, lang: 'en' })}`;
   const answer = await fetch(address, { headers: { accept: PAGE_TYPE } });
   return answer.json();
+}
+
+async function pathOf(path: string): Promise<string> {
+  if (!path.endsWith('/mails/')) return path;
+  const body = { email: 'a@b.example', language: 'en' };
+  await test.sandbox().request('POST', '/simulator/invitations', { body });
+  const { body: outbox } = await test.sandbox().request('GET', '/simulator/outbox?to=a@b.example');
+  return `${path}${(outbox as { id: string }[])[0]?.id}`;
 }
 
 async function worldFor(path: string): Promise<string> {
@@ -89,10 +98,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('SIM-14 a live update', () => {
+const RENDERING = { timeout: 20_000 };
+
+describe('SIM-14 a live update', { timeout: 60_000 }, () => {
   it.each(Object.entries(LIVE_PAGES) as [PageName, string][])(
     'keeps focus, selection and typed text on the page %s',
-    async (name, path) => {
+    async (name, place) => {
+      const path = await pathOf(place);
       const { createRoot } = await import('react-dom/client');
       const { PageApp } = await import('../../pages/page-app');
       const world = await worldFor(path);
@@ -101,7 +113,7 @@ describe('SIM-14 a live update', () => {
       const loaded = new Map([[name, await loadedPage(name)]]);
       root = createRoot(document.body.appendChild(document.createElement('div')));
       root.render(<PageApp document={first} loaded={loaded} load={async () => {}} />);
-      await vi.waitFor(() => expect(reportChange).not.toBeNull());
+      await vi.waitFor(() => expect(reportChange).not.toBeNull(), RENDERING);
 
       const stop = firstStop();
       stop.focus();
@@ -118,7 +130,7 @@ describe('SIM-14 a live update', () => {
       );
       next = { ...next, shell: { ...next.shell, title: 'After the update' } };
       reportChange?.();
-      await vi.waitFor(() => expect(document.title).toBe('After the update'));
+      await vi.waitFor(() => expect(document.title).toBe('After the update'), RENDERING);
       await new Promise((resolve) => setTimeout(resolve, 50));
 
       expect(document.activeElement).toBe(stop);

@@ -42,7 +42,9 @@ const listed = () =>
 const counted = () => document.querySelector('[data-count]')?.textContent;
 
 const openGroups = () =>
-  [...document.querySelectorAll<HTMLDetailsElement>('details[open] > summary')].map(({ id }) => id);
+  [...document.querySelectorAll<HTMLDetailsElement>('details[open] > summary[id^=group-]')].map(
+    ({ id }) => id,
+  );
 
 afterEach(cleanup);
 

@@ -126,7 +126,9 @@ function GroupSection({ group, next, situations, matrix, isNarrowed }: GroupProp
           ))}
         </ul>
       )}
-      {rows.length < situations.length && <IdentificationMatrix {...matrix} situations={situations} />}
+      {rows.length < situations.length && (
+        <IdentificationMatrix {...matrix} situations={situations} isNarrowed={isNarrowed} />
+      )}
     </details>
   );
 }
