@@ -17,7 +17,6 @@ describe('SIM-14 a broken link', () => {
     ['/play/demo?at=https://example.com', 422, 'Die Angabe „at“ in der Adresse ist ungültig.'],
     ['/play/demo?now=yesterday', 422, 'Die Angabe „now“ in der Adresse ist ungültig.'],
     ['/error-catalogue/err_unheard_of', 404, 'Diesen Fehlercode gibt es nicht.'],
-    ['/share/gone', 404, 'Diesen gespeicherten Stand gibt es nicht mehr.'],
     ['/?sandbox=gone', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/enter?sandbox=gone', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],

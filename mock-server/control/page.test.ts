@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { IDENT_STATUSES, LANGUAGES, SIGNATURE_PROVIDERS } from 'contracts/api/enumerations';
 import { MAGIC_VALUES } from 'fixtures/magic-values';
 import { SCENARIOS } from 'fixtures/worlds';
+import { Window } from 'happy-dom';
 import { describe, test as each, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { registerUser } from '../testing/people';
@@ -149,6 +150,21 @@ describe('SIM-14 the control page', () => {
       .find((one) => one?.family === 'IPv4' && !one.internal);
     expect(hostname).toBe(inNetwork?.address ?? '127.0.0.1');
     expect(body).toContain('as Jonas Brandt.');
+  });
+
+  it('SIM-09: has at most 100 Tab stops, each situation behind the heading of its group', async () => {
+    const { document } = new Window();
+    document.body.innerHTML = await page();
+    const stops = [
+      ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary'),
+    ].filter((stop) => {
+      const closed = stop.closest('details:not([open])');
+      return closed === null || (stop.tagName === 'SUMMARY' && stop.parentElement === closed);
+    });
+    expect(stops.length).toBeLessThanOrEqual(100);
+    const loading = [...document.querySelectorAll('button[name=scenario]')];
+    expect(loading.filter((button) => button.closest('details') === null)).toEqual([]);
+    expect(loading).toHaveLength(SCENARIOS.length);
   });
 
   it('groups the identifications in one matrix by status and provider', async () => {

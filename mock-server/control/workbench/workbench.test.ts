@@ -87,8 +87,11 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     });
     const shown = await page();
     expect(shown).toContain('Use the logo’s colour #10181c');
-    expect(shown).toContain('White text wouldn’t be readable on it (2.7), so the portal uses dark text.');
+    expect(shown).toContain(
+      'White text wouldn’t be readable on it (contrast 2.7, needed 4.5), so the portal uses dark text.',
+    );
     expect(shown).toContain('Active in your world.');
+    expect(shown).toMatch(/<a href="[^"]*\/bank\/form\/editor\?[^"]*">Next: build a form of your own<\/a>/);
   });
 
   it('warns of an unreadable colour before saving it', async () => {
@@ -101,7 +104,9 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
       logo,
     });
     expect(status).toBe(200);
-    expect(body).toMatch(/id="colour-note"[^>]*>White text wouldn’t be readable on it \(2\.7\)/);
+    expect(body).toMatch(
+      /id="colour-note"[^>]*>White text wouldn’t be readable on it \(contrast 2\.7, needed 4\.5\)/,
+    );
     expect(body).toContain('Not applied yet.');
     expect(body).toContain('Choose the logo again: the preview doesn’t keep it.');
     expect(body).toContain('name="name" required="" maxLength="60" autoComplete="off" value="Heide Bank"');

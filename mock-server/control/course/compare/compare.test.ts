@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exchangeInSandbox } from '../../../testing/in-sandbox';
 import { openSimulator, TestSandbox } from '../../../testing/test-simulator';
 import { getTexts } from '../../../texts/texts';
@@ -176,6 +176,12 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       for (const all of [a, b]) {
         expect(Array.from(all?.matchAll(/value="(\w+)"/g) ?? [], ([, deed]) => deed)).toEqual(offered);
       }
+      const reasons = [...shown.matchAll(/“([^”]*)” is not possible at this moment\. ([^<]*)/g)];
+      expect(reasons.map(([, deed, why]) => [deed, why])).toEqual(
+        offered.length === 3
+          ? []
+          : [['Bank asks for a document again', 'None of the required documents has been uploaded yet.']],
+      );
       const chosen = (all = '') => /value="(\w+)" selected=""/.exec(all)?.[1] ?? '';
       expect(chosen(a)).not.toBe(chosen(b));
       const made = await send(`/fork?sandbox=${fresh.id}&lang=en`, { a: chosen(a), b: chosen(b), event: '' });
@@ -329,6 +335,33 @@ describe('SIM-14 branches in a hosted demo', () => {
       expect(shared.status).toBe(404);
     } finally {
       await small.close();
+    }
+  });
+
+  it('last another hour after each visit of their shared link, together with the world that lists it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const demo = await openSimulator({ hosted: true });
+    const post = (path: string, form: Record<string, string>) =>
+      fetch(`${demo.origin}/simulator/course${path}`, { method: 'POST', body: new URLSearchParams(form) });
+    try {
+      const course = await fetch(`${demo.origin}/simulator/course?lang=en`);
+      const world = new URL(course.url).searchParams.get('sandbox') ?? '';
+      const fork = await post(`/fork?sandbox=${world}`, { a: 'as_is', b: 'as_is', event: '' });
+      const shared = await post(`/compare/share${new URL(fork.url).search}`, {
+        intent: 'share',
+        audience: '',
+      });
+      const [path] = /\/simulator\/share\/comparison\/[\w-]+/.exec(await shared.text()) ?? [];
+      for (let visit = 0; visit < 3; visit += 1) {
+        vi.advanceTimersByTime(50 * 60_000);
+        expect((await fetch(`${demo.origin}${path}`)).status, `visit ${visit}`).toBe(200);
+      }
+      vi.advanceTimersByTime(61 * 60_000);
+      await fetch(`${demo.origin}/simulator/course`);
+      expect((await fetch(`${demo.origin}${path}`)).status).toBe(404);
+    } finally {
+      vi.useRealTimers();
+      await demo.close();
     }
   });
 });
