@@ -30,6 +30,12 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
   );
 }
 
+/** SHELL-27, D-251. `4. März 2026 um 23:30 UTC`. */
+export function formatDateTime(instant: Date | number, language: string): string {
+  const format = getDateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(instant)}\u00a0UTC`;
+}
+
 export function formatDateInput(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;

@@ -40,11 +40,6 @@ export function getDateFormat(language: string, options: Intl.DateTimeFormatOpti
   );
 }
 
-/** Formats `29. November 2026 um 12:12`. */
-export function getDateTimeFormat(timeZone: string, language: string): Intl.DateTimeFormat {
-  return getDateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
-}
-
 const listFormats = new Map<string, Intl.ListFormat>();
 
 export function getListFormat(language: string, type: Intl.ListFormatType): Intl.ListFormat {

@@ -79,7 +79,7 @@ export async function loadFormView(
   );
   const countries = listCountries(language, config.countries.supported);
   const recorded: Readonly<Record<string, string>> = person ? toFormTexts(person, language) : {};
-  const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const heldPoints = others.reduce((sum, { points }) => sum + points, 0);
   const members = requestedMembersOf(application.allowed_updates, kind, person);
   const configured = await configuredFields(request, application);
   const customFields = members.includes('custom_fields_list') ? configured : [];
@@ -118,7 +118,7 @@ export async function loadFormView(
       percentage_owned: signatory_id === person?.signatory_id ? null : percentage_owned,
     })),
     own: person?.signatory_id ?? '',
-    free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - taken), language),
+    free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - heldPoints), language),
   };
 }
 
