@@ -50,15 +50,9 @@ describe('QA-05 verification of an API that has drifted', () => {
   afterAll(() => driftedApi.close());
 
   it.each([
-    [
-      'a type',
-      /GET \/user\/profile +getProfile of the person who is logged in +\$\.emailVerified +true +"yes"/,
-    ],
-    ['a member', /getProfile of the person who is logged in +\$\.is_email_confirmed +a value +nothing/],
-    [
-      'a member no exchange speaks of',
-      /getProfile of the person who is logged in +\$\.region +.*string.* +7\n/,
-    ],
+    ['a type', /GET \/user\/profile +getProfile of the logged-in user +\$\.emailVerified +true +"yes"/],
+    ['a member', /getProfile of the logged-in user +\$\.is_email_confirmed +a value +nothing/],
+    ['a member no exchange speaks of', /getProfile of the logged-in user +\$\.region +.*string.* +7\n/],
     ['a status', /GET \/user\/profile +getProfile without a session +status +401 +200/],
     [
       'the kind of answer',
