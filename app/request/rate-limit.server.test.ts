@@ -63,7 +63,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(katrin.headers.get('Retry-After')).toBeNull();
     vi.setSystemTime(Date.now() + 5 * 60_000);
     expect(await logIn()).toBe(
-      'Too many login attempts. Set a new password by email to log in now, or try again in 10 minutes.',
+      'Too many login attempts. Reset your password by email to log in now, or try again in 10 minutes.',
     );
     expect(katrin.headers.get('Retry-After')).toBe('600');
     vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
@@ -98,7 +98,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await times(100, logIn)).toBeNull();
     const stranger = visit();
     expect(await limits.findExceededLimit(stranger, 'login', GUESSED)).toBe(
-      'Too many login attempts. Set a new password by email to log in now, or try again in 60 minutes.',
+      'Too many login attempts. Reset your password by email to log in now, or try again in 60 minutes.',
     );
     expect(stranger.headers.get('Retry-After')).toBe('3600');
     expect(await limits.findExceededLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();

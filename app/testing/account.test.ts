@@ -297,7 +297,7 @@ describe('ACC-08: e-mail address', () => {
     await visitor.submit(await visitor.world.linkOf('confirmation'));
     await visitor.world.fail({ method: 'GET', path: '/user/applications', code: 'err_email_not_confirmed' });
     const asked = { returnTo: '/dashboard/applications', intent: 'check' };
-    const words = 'Your address is confirmed. It can take a moment';
+    const words = 'Your address is confirmed. It can take a moment for your account to open';
     const answer = await visitor.postByScript('/resend-confirmation', asked);
     expect([answer.status, answer.location]).toEqual([200, null]);
     expect(answer.body).toContain(words);
@@ -382,7 +382,7 @@ describe('SHELL-24: language switch', () => {
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
     expect(visitor.cookies.get('portal_language')).toBe('en');
-    expect(answer.words()).toContain('We couldn’t save the language in your account');
+    expect(answer.words()).toContain('We couldn’t save the language to your account');
   });
 });
 

@@ -87,7 +87,7 @@ describe('upload link for a phone', () => {
     const phone = await openedPhone(await newLink());
     await put(phone, 'Eigenes.pdf');
     const page = await phone.get('/phone');
-    expect(page.words('main')).toMatch(/You can upload files here for \d+ more minutes\./);
+    expect(page.words('main')).toMatch(/You have \d+ minutes left to upload files here\./);
     expect(page.words('main')).toContain('Eigenes.pdf');
     for (const { name } of desk.world.rows.documents.all().filter((row) => row.name !== 'Eigenes.pdf')) {
       expect(page.words('main')).not.toContain(name);
@@ -176,7 +176,7 @@ describe('upload link for a phone', () => {
       expect(page.words('main')).not.toContain(OVER);
       expect(page.words('main')).toContain('Try again');
       await desk.world.heal();
-      expect((await phone.get('/phone')).words('main')).toMatch(/You can upload files here/);
+      expect((await phone.get('/phone')).words('main')).toMatch(/minutes left to upload files here/);
     },
   );
 

@@ -385,9 +385,9 @@ describe('FACT-05 removing a debtor', () => {
   it('sends one request and shows a success message on the tab', async () => {
     const { visitor, tab, debtors, debtor, changes, calls } = await opened();
     const page = await visitor.get(`${tab}?delete=${debtor}`);
-    expect(page.title).toMatch(new RegExp(`^Remove the debtor\\? · ${NAMED}`));
+    expect(page.title).toMatch(new RegExp(`^Remove this debtor\\? · ${NAMED}`));
     expect(page.words('main')).toContain(
-      'We’ll remove Hafenbau Weser GmbH and its sales from the application.',
+      'We’ll remove Hafenbau Weser GmbH and its sales from your application.',
     );
     const { fields } = page.form();
     expect(fields).toEqual({ __form__: 'deletion' });
@@ -417,7 +417,7 @@ it.each(['?debtor=gone', '?delete=gone'])(
       expect.stringMatching(new RegExp(`^(?:\\(\\d+\\) )?${NAMED}`)),
     ]);
     expect(page.words('main')).toContain('Your five largest customers by annual sales.');
-    expect(page.words('main')).not.toMatch(/Remove the debtor\?|We’ll remove/);
+    expect(page.words('main')).not.toMatch(/Remove this debtor\?|We’ll remove/);
   },
 );
 

@@ -143,8 +143,8 @@ describe('FACT-02 initial values of a section', () => {
 
 describe('FACT-02 sales total refused by the lending API', () => {
   it.each([
-    [1_300_000, '1,300,000', 'Together, this is €100,000 more than in your application'],
-    [1_100_000.5, '1,100,000.50', 'Together, this is €99,999.50 less than in your application'],
+    [1_300_000, '1,300,000', 'The total is €100,000 more than in your application'],
+    [1_100_000.5, '1,100,000.50', 'The total is €99,999.50 less than in your application'],
   ])('shows the difference at the field: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
@@ -168,7 +168,7 @@ it('FACT-02: sales refused without a difference show the usual field error', asy
   const answer = await send('financials', FINANCIALS);
   expect(answer.status).toBe(422);
   expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
-  expect(answer.words('main form')).not.toContain('Together, this is');
+  expect(answer.words('main form')).not.toContain('The total is');
 });
 
 describe('FACT-03 refusal by the lending API', () => {

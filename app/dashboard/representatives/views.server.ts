@@ -13,6 +13,7 @@ import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { contentVersionOf } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
+import { getDisplayNames } from '~/domain/locale';
 import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
@@ -209,7 +210,7 @@ export function createTabView(loaded: LoadedApplication) {
   const requested = representativeTaskUrls.requested(searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
   const showsScore = !hidesCreditCheck(request.config.hiddenItems);
-  const countries = new Intl.DisplayNames([request.facts.language], { type: 'region' });
+  const countries = getDisplayNames(request.facts.language, 'region');
   const cards = signatories.map((person) => {
     const permissions = permissionsOf(allowed_updates, person.is_current_actor);
     const card = createRepresentativeCard(person, {

@@ -129,3 +129,12 @@ function isKeyedList(value: unknown): value is unknown[] {
 function keyed(list: readonly unknown[]): Keyed {
   return new Map(list.map((item) => [keyOf(item) ?? '', item]));
 }
+
+/** @returns the text or number at a place of the merge result; undefined for other values */
+export function readTextAtPlace(draft: Draft, place: string): string | undefined {
+  const value = place.split(' › ').reduce<unknown>((found, part) => {
+    if (Array.isArray(found)) return found.find((item) => nameOf(keyOf(item) ?? '') === part);
+    return isPlain(found) && Object.hasOwn(found, part) ? found[part] : undefined;
+  }, draft);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}

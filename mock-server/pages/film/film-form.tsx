@@ -273,12 +273,12 @@ function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
                 <span lang="en" translate="no">
                   {name}
                 </span>
-                <small>{[feature, t('steps', { count: steps })].join(' · ')}</small>
+                <FeatureAndSteps feature={feature} steps={steps} />
               </label>
             ) : (
               <div>
                 <span lang="en">{name}</span>
-                <small>{[feature, t('steps', { count: steps })].join(' · ')}</small>
+                <FeatureAndSteps feature={feature} steps={steps} />
                 <code>{command}</code>
               </div>
             )}
@@ -286,5 +286,15 @@ function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** Scenarios and features have English names in every language. */
+function FeatureAndSteps({ feature, steps }: { feature: string; steps: number }) {
+  const t = useTexts('film');
+  return (
+    <small>
+      <span lang="en">{feature}</span> · <span>{t('steps', { count: steps })}</span>
+    </small>
   );
 }

@@ -259,7 +259,8 @@ function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate'])
     isWithinRange,
   });
   if (low === 0 && high === 0) return change('same');
-  if (low >= 0 && high <= 0) return change('better', 0, true);
+  // The indicative payment is calculated from the middle of the range.
+  if (low >= 0 && high <= 0) return change(low + high < 0 ? 'better' : 'changed', 0, true);
   return high > 0 ? change('worse', high) : change('better', low);
 }
 

@@ -178,7 +178,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocume
     <div className={css.sort}>
       <div>
         <h2 ref={heading} id={id} tabIndex={-1}>
-          {t('sort.title')}
+          {t(open.length > 0 ? 'sort.title' : 'sort.titleSent')}
         </h2>
         <p className={css.headMeta}>{summary}</p>
       </div>
