@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FORM_MEMBERS } from '~/dashboard/representatives/rules/record';
 import { personPath } from '~/dashboard/rules/pending-items';
 import { formatDate } from '~/domain/dates';
 import { formatPercent } from '~/domain/decimal';
@@ -22,28 +23,6 @@ const SHORT_TEXTS = [
   'err_sepa_mandate_not_accepted',
 ] as const;
 
-const MEMBERS = [
-  'first_name',
-  'last_name',
-  'email',
-  'telephone',
-  'position',
-  'nationality',
-  'birthdate',
-  'taxid',
-  'street',
-  'street_number',
-  'postcode',
-  'location',
-  'country',
-  'is_beneficial_owner',
-  'percentage_owned',
-  'is_legal_signatory',
-  'is_contract_signatory',
-  'is_sole_signatory',
-  'is_main_contact',
-] as const;
-
 const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as const;
 
 const MAX_NAMED_DOCUMENTS = 3;
@@ -61,7 +40,7 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
     });
   };
   const member = (name: string) => {
-    const known = MEMBERS.find((it) => it === name);
+    const known = FORM_MEMBERS.find((it) => it === name);
     return known ? t(`member.${known}`) : name;
   };
   const section = (name: string) => {

@@ -48,8 +48,8 @@ export function createLegalForms({ companyTypesByCountry: byCountry }: LegalForm
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** D-78 */
-export function missingListsForCompany(forms: LegalForms): string[] {
+/** D-78. Names of configuration lists that the company form needs. */
+export function findMissingCompanyLists(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }
 
