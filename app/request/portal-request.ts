@@ -84,8 +84,8 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Applies the change once a page that shows the content is sent. Redirects and store outages skip the
-   * change, so the content shows again.
+   * Applies the change once a page with the content is sent. After redirects and store outages, the content
+   * shows again.
    * @param shownOn any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, shownOn: 'any page' | 'whole page'): void;

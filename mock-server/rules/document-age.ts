@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Violation } from './violation';
 
-/** OVER-07 */
 export const DEBT_REGISTER_TYPE = 'debt_ledger';
 
 /** D-58 */

@@ -16,7 +16,6 @@ import { createTextRule } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
 import { isApplicant, type NamedCompany } from './debtor-company';
 
-/** D-41 */
 export const BUSINESS_PURPOSE_LENGTH = { min: 5, max: 2_000_000 } as const;
 const LINE_MAX = 255;
 
