@@ -43,7 +43,7 @@ export interface PortalRequest {
   readonly configOrNull: PortalConfig | null;
   readonly demo: DemoContext | null;
   t<N extends Namespace>(namespace: N): Translator<N>;
-  /** Time of the latest API response, or this machine's clock before the first one (D-58). */
+  /** From the latest API response, or this machine's clock (D-58). */
   serverTime(): Date;
   /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;

@@ -16,7 +16,7 @@ import { parseStoredRecord, storedObjectSchema } from '~/request/store/store.ser
 import { settings } from '~/settings/settings.server';
 import { phoneClaimPath } from './addresses';
 
-/** The link is valid while its session stores it: logout, a new link and "end the link" remove it. */
+/** Logout, a new link and "end the link" remove it earlier. */
 const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObjectSchema({

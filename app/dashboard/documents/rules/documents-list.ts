@@ -22,7 +22,7 @@ export function isFileOutdated({ document_type, as_of_date }: ListedDocument, to
 export interface DocumentRequirement<Type extends ConfiguredDocumentType, Document extends ListedDocument> {
   type: Type;
   documents: Document[];
-  /** True if a document is uploaded, has not failed the scan and has a valid date. */
+  /** True if an uploaded document passed the scan and has a valid date. */
   isFulfilled: boolean;
   requirementStatus: RequirementStatus;
 }
