@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FORM_MEMBERS } from '~/dashboard/representatives/rules/record';
 import { personPath } from '~/dashboard/rules/pending-items';
 import { formatDate } from '~/domain/dates';
 import { formatPercent } from '~/domain/decimal';
@@ -23,6 +22,31 @@ const SHORT_TEXTS = [
   'err_sepa_mandate_not_accepted',
 ] as const;
 
+/** `to-do-words.test.ts` makes the compiler demand each member of the representative's form. */
+export const NAMED_MEMBERS = {
+  first_name: true,
+  last_name: true,
+  email: true,
+  telephone: true,
+  position: true,
+  nationality: true,
+  birthdate: true,
+  taxid: true,
+  street: true,
+  street_number: true,
+  postcode: true,
+  location: true,
+  country: true,
+  is_beneficial_owner: true,
+  percentage_owned: true,
+  is_legal_signatory: true,
+  is_contract_signatory: true,
+  is_sole_signatory: true,
+  is_main_contact: true,
+} as const;
+
+const isMember = (name: string): name is keyof typeof NAMED_MEMBERS => Object.hasOwn(NAMED_MEMBERS, name);
+
 const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as const;
 
 const MAX_NAMED_DOCUMENTS = 3;
@@ -39,10 +63,7 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
       count: names.length - MAX_NAMED_DOCUMENTS,
     });
   };
-  const member = (name: string) => {
-    const known = FORM_MEMBERS.find((it) => it === name);
-    return known ? t(`member.${known}`) : name;
-  };
+  const member = (name: string) => (isMember(name) ? t(`member.${name}`) : name);
   const section = (name: string) => {
     const known = SECTIONS.find((it) => it === name);
     return known ? t(`section.${known}`) : name;
