@@ -32,7 +32,7 @@ describe('an unknown call', () => {
   );
 });
 
-describe('a body', () => {
+describe('request body of a simulator call', () => {
   it.each(['{', '{"email": }', 'email=a', '\u0000', '[1,', "{'email':1}"])(
     'refuses the invalid JSON %j',
     async (body) => {

@@ -30,7 +30,6 @@ const environment = z.object({
     .regex(/^\d{1,9}$/, 'must be a whole number from 0 to 999999999')
     .transform(Number)
     .default(1),
-  /** D-01 */
   DEFAULT_PARTNER: z
     .string()
     .refine((label) => findDeployment(label) !== undefined, 'names no deployment')
@@ -42,13 +41,11 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')
     .transform(Number)
     .default(25),
-  /** D-46 */
   FINANCE_OBJECTS_MAX: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')
     .transform(Number)
     .default(6),
-  /** D-33 */
   COVER_PROVIDER: z
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')

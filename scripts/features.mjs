@@ -1,5 +1,4 @@
-// Without BASE_URL and API_BASE_URL, runs the built portal and the simulator. Options: "--browser firefox",
-// "--translated", "--with-extension", and Cucumber's.
+// Without BASE_URL and API_BASE_URL, runs the built portal and the simulator.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createBrowserSettings, findBrowser } from './browser.mjs';

@@ -12,10 +12,7 @@ export function requireNode(version = process.versions.node) {
   if (!supported) exitWithMessage(`This needs Node ${engines.node}; the one running is ${version}.`);
 }
 
-/**
- * A command that cannot start prints one line only, so warn after the start.
- * @param {string} [version]
- */
+/** Call after the start: a command that cannot start prints one line only. @param {string} [version] */
 export function warnAboutOldNode(version = process.versions.node) {
   if (version.startsWith('20.'))
     console.warn(`Node ${version} has had no security updates since April 2026. Use Node ${recommended()}.`);

@@ -199,7 +199,7 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Keeps the paths that sources use relative to themselves. @type {import('esbuild').Plugin} */
+/** Rewrites import.meta.url, so that bundled modules still find files beside their source. @type {import('esbuild').Plugin} */
 const filesOfSources = {
   name: 'files-of-sources',
   setup({ onLoad }) {

@@ -6,8 +6,7 @@ import type { Rollup } from 'vite';
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /**
- * Names all files of texts with one hash of all texts. The client's entry lists these files, and a hash per file would
- * not compress.
+ * One hash for all text files: the client's entry lists them, and a hash per file would not compress.
  * @param locales folder with a folder per language
  * @returns a function for Rollup's `chunkFileNames`
  */

@@ -53,8 +53,7 @@ export const LOGOUT_MS = 3_000;
 type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
- * HTTP-02, D-10. Fails without a profile. The old session id keeps typed values, so that a login with a lost
- * response can be repeated.
+ * HTTP-02, D-10. Fails without a profile. The old session id keeps typed values for a repeated login.
  * @param lostAnswer message for the old session
  */
 export async function logIn(

@@ -42,7 +42,10 @@ export async function isGuessablePassword(password: string, known: Known): Promi
   );
 }
 
-/** Null unless `REFUSE_KNOWN_PASSWORDS` is set. @returns the lending API's own error */
+/**
+ * @returns the error that the lending API would give for a guessable password; null if acceptable or
+ * `REFUSE_KNOWN_PASSWORDS` is off
+ */
 export async function refuseGuessablePassword(
   password: string,
   known: Known,

@@ -11,7 +11,7 @@ import {
 import { createPortalConfig, type PortalConfig } from './portal-config';
 import { hasCode } from './result';
 
-export const configurationCalls = {
+export const configLoaders = {
   features: (api: ApiClient) => api.call(getConfig, {}),
   partner: (api: ApiClient, subdomain: string) => api.call(getPartnerConfig, { params: { subdomain } }),
 };
@@ -120,8 +120,8 @@ function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | n
 
 async function read(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
   const [features, partner] = await Promise.all([
-    configurationCalls.features(api),
-    configurationCalls.partner(api, cache.partnerKey),
+    configLoaders.features(api),
+    configLoaders.partner(api, cache.partnerKey),
   ]);
   if (partner.ok && features.ok) {
     const { public_features } = features.data;

@@ -4,7 +4,7 @@ import { readRefusal } from './http-answer.server';
 const KNOWN = 'err_email_conflict';
 
 describe('readRefusal', () => {
-  it('returns the error list of the contract without deviations', () => {
+  it('reads an error list that matches the contract, and reports no deviations', () => {
     const errors = [{ code: KNOWN, field: 'email', values: { max: 5 } }, { code: null }];
     expect(readRefusal(422, { errors })).toEqual({ errors, deviations: [] });
   });

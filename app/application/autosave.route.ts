@@ -33,7 +33,7 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
     passwordRepeat: ___,
     ...values
   } = readFormValues(await readForm(httpRequest));
-  const refusal = await findExceededLimit(request, 'keep');
+  const refusal = await findExceededLimit(request, 'autosave');
   if (refusal !== null) return new Response(refusal, { status: 429, headers: request.headers() });
   const answer = (status = 204) => new Response(null, { status, headers: request.headers() });
   if (!request.config.usersMayApply || !step || !STEP_ID.test(step))

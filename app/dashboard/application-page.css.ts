@@ -56,7 +56,10 @@ export const laterPart = style([
     },
   },
 ]);
-export const otherPart = style([formPart, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
+export const partWithoutScripts = style([
+  formPart,
+  { '@media': { '(scripting: enabled)': { display: 'none' } } },
+]);
 export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 

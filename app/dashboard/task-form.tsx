@@ -174,7 +174,7 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
       hidden={isHidden}
       // conform would report fields as missing that the user has not seen.
       disabled={isHidden && of === 2 && !parts?.hasSeenSecond && restored?.form !== parts?.form}
-      className={isOther ? css.otherPart : parts?.shown === of ? css.formPart : css.laterPart}
+      className={isOther ? css.partWithoutScripts : parts?.shown === of ? css.formPart : css.laterPart}
     >
       <legend className={css.partTitle}>
         {parts !== null && isNumbered && (

@@ -57,7 +57,7 @@ const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})
 const DISTRICT =
   /(?:(?<!\p{L})(?:bezirk|kreis|arrondissement|arr\.?|district|dzielnica|sector|sektor)[\s-]*)?(?<![\p{L}\d])\p{L}{0,2}-?\d[\p{L}\d.ªº-]*(?:\s*(?<![\p{L}])(?:(?:è?me|er|re|e|st|nd|rd|th)\s+)?(?:bezirk|arrondissement|arr\.?|district|dzielnica|kerület|stadtbezirk)(?!\p{L}))?/giu;
 
-/** D-86 */
+/** D-86: suggests an accepted spelling. */
 export const checkCity = withSuggestion(
   ignoringInvisible(createTextRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
   (typed) =>

@@ -1,9 +1,7 @@
 import { removeInvisible } from './text';
 
-/** CLA-08 */
 export const COMPANY_NAME_LENGTH = { min: 4, max: 255 } as const;
 
-/** D-12 */
 export function isSearchable(name: string): boolean {
   const { length } = [...name];
   return length >= COMPANY_NAME_LENGTH.min && length <= COMPANY_NAME_LENGTH.max;

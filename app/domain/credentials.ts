@@ -1,7 +1,6 @@
 import { invalid, type ValidationResult, valid } from './message';
 import { removeInvisible } from './text';
 
-/** ACC-03 */
 const EMAIL_MAX = 250;
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;

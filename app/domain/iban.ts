@@ -3,7 +3,6 @@ import { invalid, type ValidationRule, valid } from './message';
 import { invalidWithSuggestion } from './suggestion';
 import { createLabelPattern, removeSeparators, simplifyPunctuation } from './text';
 
-/** OVER-09 */
 const IBAN_MAX = 34;
 
 const TYPED_MAX = 200;

@@ -1,7 +1,6 @@
 import { withSuggestion } from './suggestion';
 import { createTextRule, removeInvisible, replaceDashes } from './text';
 
-/** CLA-09 */
 const EXAMPLES = new Map([
   ['CH', 'CHE-123.456.788'],
   ['DE', 'HRB 12345'],

@@ -164,7 +164,7 @@ const checkGermanTaxId: ValidationRule<string> = (typed) => {
  */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
-/** D-43 */
+/** D-43: ignores separators and case. */
 export function isSameTaxNumber(one: string, other: string): boolean {
   return (
     withoutSigns(withoutSureLabel(simplifyPunctuation(one))) ===

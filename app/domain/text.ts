@@ -56,7 +56,7 @@ const UNSEEN =
 const NEEDLESS_JOINER =
   /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
 
-/** Removes invisible marks of pasted text. Keeps overrides, which other rules refuse. */
+/** Removes invisible characters of pasted text. Keeps bidirectional overrides, which other rules reject. */
 export function removeUnseenMarks(typed: string): string {
   return typed.replace(UNSEEN, '').replace(NEEDLESS_JOINER, '');
 }

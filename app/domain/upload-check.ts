@@ -18,7 +18,6 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/** D-52 */
 export function findFileProblem(
   { name, size }: { name: string; size: number | null },
   { maxBytes }: Pick<UploadLimits, 'maxBytes'>,

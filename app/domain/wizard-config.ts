@@ -23,14 +23,13 @@ export function isMedicalPurpose(text: unknown): text is MedicalPurpose {
   return MEDICAL_PURPOSES.some((purpose) => purpose === text);
 }
 
-/** SHELL-27 */
 export const FALLBACK_CURRENCY: Currency = 'EUR';
 
 export function isCurrency(code: string): code is Currency {
   return CURRENCIES.some((known) => known === code);
 }
 
-/** D-54 */
+/** D-54: the feature `hide_items` */
 export function hidesCreditCheck(hiddenItems: readonly string[]): boolean {
   return hiddenItems.includes('credit_check');
 }

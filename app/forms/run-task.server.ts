@@ -239,7 +239,7 @@ export function createFieldRefusal(
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [field]: [text] } } };
 }
 
-export const UPDATE_NOT_ALLOWED: TaskOutcome<never, never> = {
+export const UPDATE_NOT_ALLOWED: Extract<TaskOutcome<never, never>, { kind: 'failed' }> = {
   kind: 'failed',
   error: { kind: 'refused', status: 422, errors: [{ code: 'err_update_not_allowed' }] },
 };

@@ -11,7 +11,6 @@ import type { Translator } from './translated-text';
 
 /** Essential cookie, which needs no consent. */
 const NAME = 'portal_language';
-/** SHELL-25 */
 const KEYS = 'portal_text_keys';
 const ATTRIBUTES = { httpOnly: true, path: '/', sameSite: 'lax' } as const;
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 
 export { LANGUAGES, type Language };
 
-/** SHELL-23 */
 export const FALLBACK_LANGUAGE: Language = 'de';
 
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -14,7 +14,7 @@ const TAG = /<(\w+)>(.*?)<\/\1>/;
 
 /**
  * Only this component reads texts with tags, so no tag reaches an attribute, a toast or a live region. Tags
- * in values stay text. The library's `Trans` parses HTML each time.
+ * in values stay text.
  */
 export function RichText({ text, values = {}, components }: RichTextProps) {
   const { t, i18n } = useTranslation();

@@ -65,7 +65,7 @@ const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
 
 /**
- * Loads scripts and texts of other pages, so that their links wait for data only. Waits for a press if the user saves data.
+ * Preloads scripts and texts of other pages; with data saving, only on a press.
  * @returns loads a page on a press of its link, and requests its data
  */
 export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {

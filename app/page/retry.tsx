@@ -5,7 +5,7 @@ import { useRefresh } from 'ui/feedback/use-refresh';
 
 const PAUSE_MS = 30_000;
 
-/** Pauses while the page is hidden, or a dialog is open, which a reload would close. */
+/** Pauses while the page is hidden or a dialog is open. */
 export function Retry() {
   const { t } = useTranslation('problem');
   const { state } = useRevalidator();

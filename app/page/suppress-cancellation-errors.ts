@@ -1,7 +1,4 @@
-/**
- * Ignores aborted responses in Firefox when users leave a page, and rejected promises of replaced
- * navigations.
- */
+/** Firefox reports aborted responses, and Remix promises of replaced navigations. */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {
     const { message, name } = event.reason ?? {};

@@ -4,7 +4,6 @@ import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 
 const NAME = 'portal_consent';
 
-/** SHELL-13 */
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 const consent = z.object({ analytics: z.boolean(), marketing: z.boolean() });

@@ -8,10 +8,10 @@ import {
   readLanguageCookie,
   requestsTextKeys,
 } from '~/i18n/i18next.server';
+import { createColorSchemeCookie } from './color-scheme-cookie.server';
 import { createConsentCookie, readConsent } from './consent.server';
 import type * as Referrals from './referral-cookie.server';
 import type * as SessionCookies from './request-session.server';
-import { createSchemeCookie } from './scheme-cookie.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'cookies-'));
 let sessions: typeof SessionCookies;
@@ -46,7 +46,7 @@ const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
   portal_language: (secure) => createLanguageCookie('pl', secure),
   portal_text_keys: (secure) => createTextKeysCookie(true, secure),
   portal_consent: (secure) => createConsentCookie(CHOICE, secure),
-  portal_scheme: (secure) => createSchemeCookie('dark', secure),
+  portal_scheme: (secure) => createColorSchemeCookie('dark', secure),
 };
 
 describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {

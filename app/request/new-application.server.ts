@@ -61,10 +61,7 @@ type SeenTerms = NonNullable<Session['seenTerms']>[number];
 
 const MOST_APPLICATIONS = 10;
 
-/**
- * The lending API forgets indicative terms once the terms are binding.
- * @returns the indicative terms that the user saw before
- */
+/** The lending API forgets indicative terms once the terms are binding. */
 export function rememberSeenTerms(
   { session, today }: Pick<PortalRequest, 'session' | 'today'>,
   application: string,

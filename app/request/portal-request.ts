@@ -43,7 +43,7 @@ export interface PortalRequest {
   readonly configOrNull: PortalConfig | null;
   readonly demo: DemoContext | null;
   t<N extends Namespace>(namespace: N): Translator<N>;
-  /** Time of the latest API response, or this machine's clock before the first one (D-58). */
+  /** From the latest API response, or this machine's clock (D-58). */
   serverTime(): Date;
   /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;
@@ -84,8 +84,8 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Applies the change once a page that shows the content is sent. Redirects and store outages skip the
-   * change, so the content shows again.
+   * Applies the change once a page with the content is sent. After redirects and store outages, the content
+   * shows again.
    * @param shownOn any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, shownOn: 'any page' | 'whole page'): void;

@@ -10,7 +10,7 @@ export interface ProblemData {
   tooOften?: RateLimitExceeded;
 }
 
-/** Values that do not fit into the session. The page offers to submit them again. */
+/** Values that exceed the session's size limit */
 export interface UnsentForm {
   action: string;
   values: [string, string][];

@@ -257,7 +257,7 @@ it.each([
 });
 
 it.each([
-  ['keep', 600],
+  ['autosave', 600],
   ['language', 60],
   ['upload', 300],
   ['archive', 20],
@@ -294,17 +294,22 @@ it('findExceededLimit counts equal accounts of two sandboxes separately', async 
 });
 
 describe('findExceededLimit during a store outage', () => {
-  it.each(['registration', 'passwordReset', 'keep', 'language', 'upload', 'archive', 'newSession'] as const)(
-    'allows %s, which reports the outage itself',
-    async (what) => {
-      const { StoreUnavailableError } = await import('./store/store.server');
-      const count = vi
-        .spyOn(sessions.getSessionStore(), 'count')
-        .mockRejectedValue(new StoreUnavailableError());
-      expect(await limits.findExceededLimit(visit(), what, KATRIN)).toBeNull();
-      count.mockRestore();
-    },
-  );
+  it.each([
+    'registration',
+    'passwordReset',
+    'autosave',
+    'language',
+    'upload',
+    'archive',
+    'newSession',
+  ] as const)('allows %s, which reports the outage itself', async (what) => {
+    const { StoreUnavailableError } = await import('./store/store.server');
+    const count = vi
+      .spyOn(sessions.getSessionStore(), 'count')
+      .mockRejectedValue(new StoreUnavailableError());
+    expect(await limits.findExceededLimit(visit(), what, KATRIN)).toBeNull();
+    count.mockRestore();
+  });
 
   it('refuses logins, so that passwords cannot be guessed', async () => {
     const { StoreUnavailableError } = await import('./store/store.server');

@@ -48,7 +48,7 @@ export const RATE_LIMITS = {
     { by: 'account', maximum: 10, seconds: HOUR },
     { by: 'accountSite', maximum: 30, seconds: HOUR },
   ],
-  keep: [{ by: 'session', maximum: 600, seconds: 10 * MINUTE }],
+  autosave: [{ by: 'session', maximum: 600, seconds: 10 * MINUTE }],
   language: [{ by: 'session', maximum: 60, seconds: 10 * MINUTE }],
   upload: [{ by: 'session', maximum: 300, seconds: HOUR }],
   archive: [{ by: 'session', maximum: 20, seconds: HOUR }],

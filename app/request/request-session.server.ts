@@ -70,10 +70,7 @@ export interface RequestSession {
   /** @throws StoreUnavailableError */
   readonly session: Session;
   readonly isUnknown: boolean;
-  /**
-   * Atomic. Creates the session on first use.
-   * @throws Response 413 above the size limit of anonymous sessions
-   */
+  /** Atomic. @throws Response 413 above the size limit of anonymous sessions */
   change(apply: (session: Session) => Session): Promise<void>;
   rotate(rotation: SessionRotation): Promise<void>;
   readonly apiCookies: CookieStore;

@@ -6,7 +6,7 @@ const BUFFER_BYTES = 16 * 1_024;
 const MAX_CHUNKS_PER_TURN = 1_000;
 export const PAUSE_MS = 50;
 
-/** Merges small chunks. For chunks of one byte, the framework's streams take seconds for 512 KB. */
+/** The framework's streams take seconds for 512 KB in chunks of one byte. */
 export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
 

@@ -52,7 +52,7 @@ describe('screen of an address', () => {
   });
 
   it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])(
-    'The screen is null for %s',
+    'is null for the address %s, which has no screen',
     (path) => {
       expect(createRouteTable(routes)(path).screen).toBeNull();
     },

@@ -311,16 +311,13 @@ const schema = z.object({
   SESSION_STORE_KEY: z.string().optional(),
   /** HTTP-01 requires 30 s; tests use less. */
   API_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(120_000).default(30_000),
-  /** D-52 */
   UPLOAD_MAX_MB: z.coerce.number('must be a number').positive().max(1_000).default(25),
   DOWNLOAD_MAX_MB: z.coerce.number('must be a number').positive().max(10_000).default(100),
   FILE_HOSTS: z
     .string()
     .regex(HOSTS, 'must be hosts, with a port where needed, with commas between them')
     .optional(),
-  /** D-46 */
   FINANCE_OBJECTS_MAX: z.coerce.number('must be a number').int().min(1).max(999).default(6),
-  /** D-33 */
   COVER_PROVIDER: z
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
@@ -412,7 +409,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     logFormat: set.LOG_FORMAT,
     accessLog: set.ACCESS_LOG === 'true',
     trustedProxies: proxiesOf(set.TRUSTED_PROXIES),
-    /** ACC-04 */
     refusesKnownPasswords: set.REFUSE_KNOWN_PASSWORDS === 'true',
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',

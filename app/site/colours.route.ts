@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/request/body/form-body.server';
+import { createColorSchemeCookie, parseScheme } from '~/request/color-scheme-cookie.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { createSchemeCookie, parseScheme } from '~/request/scheme-cookie.server';
 import { addFlashMessage } from '~/request/session.server';
 
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
@@ -13,7 +13,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
   answer.headers.append(
     'Set-Cookie',
-    createSchemeCookie(parseScheme(form.get('scheme')), request.facts.isHttps),
+    createColorSchemeCookie(parseScheme(form.get('scheme')), request.facts.isHttps),
   );
   return answer;
 }

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 
 export { action } from '~/request/get-only';
 
-/** SHELL-03 */
 const REDIRECTS: Record<string, string> = {
   '/signin': '/login',
   '/signup': '/register',

@@ -105,7 +105,7 @@ const REPORT_EVERY_MS = 60_000;
 /** Senders may invent keys, so the log ignores further keys. */
 const MAX_KEYS = 50;
 
-/** Logs a key's first report at once, then the number of reports once a minute. */
+/** Logs a key's first report at once, later ones as a number. */
 function onceAMinute<Report>(
   keyOf: (report: Report) => string,
   write: (report: Report, times: number) => void,

@@ -61,9 +61,9 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
 });
 
 it.each([
-  ['where scripts run', { Accept: '*/*' }, true],
-  ['but not without scripts', {}, false],
-])('D-68: the page shows a refusal in a toast, %s', async (_, headers, isTold) => {
+  ['shows a toast, with JavaScript', { Accept: '*/*' }, true],
+  ['shows no toast, without JavaScript', {}, false],
+])('D-68: a failed login %s', async (_, headers, isTold) => {
   const visitor = await visit('demo');
   await visitor.world.failChanges({ status: 500 });
   const typed = { email: 'neu@beispiel.example', password: 'x' };

@@ -25,7 +25,7 @@ import {
   type NewDebtor,
 } from '~/api/factoring.server';
 import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
-import { configurationCalls } from '~/api/portal-config-cache.server';
+import { configLoaders } from '~/api/portal-config-cache.server';
 import { type SignatoryFields, signatories } from '~/api/signatories.server';
 import { signing } from '~/api/signing.server';
 
@@ -135,8 +135,8 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
   ],
   ['GET /company_search?name=Brandt&country=DE', () => findCompanies(api, 'Brandt', 'DE')],
   ['GET /company_search?name=Brandt', () => findCompanies(api, 'Brandt', undefined)],
-  ['GET /config', () => configurationCalls.features(api)],
-  ['GET /partner/key/nord/config', () => configurationCalls.partner(api, 'nord')],
+  ['GET /config', () => configLoaders.features(api)],
+  ['GET /partner/key/nord/config', () => configLoaders.partner(api, 'nord')],
 
   ['GET /user/applications/a1/documents?page_size=999', () => documents.list(api, 'a1')],
   [

@@ -324,7 +324,7 @@ describe.concurrent('form without a response in time', () => {
   );
 });
 
-it('a created company continues to the form for debtors', async () => {
+it('a retry after a lost response redirects to the debtor form with the created company', async () => {
   const world = await opened(company);
   await world.disturb({ status: 504, after: true });
   await company.send({ portal: portals[0], ...world });

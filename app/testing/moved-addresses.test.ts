@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { LookupFunction } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
-import { configurationCalls } from '~/api/portal-config-cache.server';
+import { configLoaders } from '~/api/portal-config-cache.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
@@ -96,7 +96,7 @@ describe('lending API whose address moves', () => {
       timeoutMs: 5_000,
       cookies: createMemoryCookieStore(),
     });
-    const read = async () => JSON.stringify(await configurationCalls.features(api));
+    const read = async () => JSON.stringify(await configLoaders.features(api));
     expect(await read()).toContain('EUR');
     address = AFTER;
     before.close().closeAllConnections();

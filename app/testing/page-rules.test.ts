@@ -209,7 +209,7 @@ describe('DOC-09: file', () => {
     ]);
   });
 
-  it('SIM-14: opens in a page of the simulator too, but in no other page', async () => {
+  it('SIM-14: may be framed by pages of the portal and the simulator only', async () => {
     const own = (await asked('Foto.png')).headers.get('Content-Security-Policy');
     expect(own).toMatch(/frame-ancestors 'self'$/);
     const framed = (await asked('Foto.png', 'customer')).headers.get('Content-Security-Policy');

@@ -53,10 +53,7 @@ function folderUntilTheEnd(): string {
 
 let visitors = 0;
 
-/**
- * Without port or browser. Files with equal settings share the portal's memory. @returns opens a world that
- * no other visit shares
- */
+/** Files with equal settings share the portal's memory. @returns opens a world that no other visit shares */
 export function openPortal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
   let opened: typeof import('./visitor');

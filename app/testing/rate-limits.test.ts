@@ -284,7 +284,7 @@ describe('SHELL-10: limit of language switches', () => {
   const TYPED = { language: 'en', __form__: 'loan-info', loanSize: '123.456' };
   const SWITCH = '/language?returnTo=/application/loan-info';
 
-  it('redirects without scripts to the form with the typed values', async () => {
+  it('redirects to the form with the typed values, without JavaScript', async () => {
     const change = () => browser.ask(portal.language, SWITCH, { form: TYPED });
     await times(8, change);
     const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
@@ -298,7 +298,7 @@ describe('SHELL-10: limit of language switches', () => {
     });
   });
 
-  it('shows without scripts and storage a page that sends the typed values again', async () => {
+  it('shows a page with a form that resubmits the typed values, without JavaScript and without cookies', async () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
     const change = () =>
@@ -311,7 +311,7 @@ describe('SHELL-10: limit of language switches', () => {
     });
   }, 30_000);
 
-  it('shows a message with scripts and keeps the page', async () => {
+  it('shows a message on the same page, with JavaScript', async () => {
     const scripted = browser.fork({ Accept: '*/*' });
     const form = { language: 'en', returnTo: '/application/loan-info' };
     const change = () => scripted.ask(portal.language, '/language', { form });

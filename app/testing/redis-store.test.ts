@@ -239,7 +239,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await server.stop('SIGKILL');
   });
 
-  describe('Redis of another dialect', () => {
+  describe('managed Redis that disables some commands', () => {
     let other: RedisNode;
     afterEach(() => other.stop('SIGKILL'));
 

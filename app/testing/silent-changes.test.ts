@@ -616,7 +616,7 @@ function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
 }
 
 describe('submitted values', () => {
-  it('Submitted values are listed for every field of every form', () => {
+  it('exist in this test for every field of every form', () => {
     const listed = Object.values(NORMALISATIONS).flatMap(({ fields }) => fields);
     expect([...listed, ...BOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
   });

@@ -28,7 +28,6 @@ export const signatoryRequirements = z.object({
   required_other_documents: z.array(otherDocument),
   guarantor_contract_url: webAddress.nullish(),
   signature_provider: openEnum(SIGNATURE_PROVIDERS).nullish(),
-  // D-62
   signature_status: openEnum(IDENT_STATUSES),
   ident_result: openEnum(IDENT_RESULTS).nullish(),
   digital_signature_url: webAddress.nullish(),

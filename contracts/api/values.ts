@@ -6,7 +6,7 @@ export function openEnum(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
 }
 
-// D-20
+// D-20: accepts any case.
 export function createStatusSchema(values: readonly string[]) {
   return z.string().meta({
     enum: [...values],

@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { featureValues } from 'contracts/api/configuration';
 import { describe, it } from 'vitest';
-import { configurationCalls } from '../../app/api/portal-config-cache.server';
+import { configLoaders } from '../../app/api/portal-config-cache.server';
 import { createExample, createIncludingExample, createListExample, createShapedExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
 
@@ -51,7 +51,7 @@ describe('QA-01 SHELL-21 getConfig', () => {
           { name: 'show_indicative_offer', is_active: true },
         ),
       }),
-      send: (api) => configurationCalls.features(api),
+      send: (api) => configLoaders.features(api),
     });
   });
 });
@@ -81,7 +81,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
         entitlements: createListExample(createExample('WhitelabeledUserBranding')),
         country_company_types: { DE: createListExample(createExample('GMBH')) },
       }),
-      send: (api) => configurationCalls.partner(api, 'demo'),
+      send: (api) => configLoaders.partner(api, 'demo'),
     });
   });
 
@@ -91,7 +91,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
       given: { scenario: 'empty' },
       path: '/partner/key/nobody/config',
       expected: createExpectedRefusal('err_entity_not_found'),
-      send: (api) => configurationCalls.partner(api, 'nobody'),
+      send: (api) => configLoaders.partner(api, 'nobody'),
     });
   });
 });

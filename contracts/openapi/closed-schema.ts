@@ -19,7 +19,6 @@ export function createClosedJsonSchema(schema: z.ZodType): z.ZodType {
   return z.fromJSONSchema(described);
 }
 
-// D-20
 function anyCasePattern(name: string): string {
   return [...name].map((letter) => (letter === '_' ? '[_ -]' : bothCases(letter))).join('');
 }

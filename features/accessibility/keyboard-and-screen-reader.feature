@@ -135,7 +135,7 @@ Feature: Keyboard, screen reader and zoom
     Then no word of what I ask for is broken
 
   @SHELL-26
-  Scenario: The request card wraps labels beside long values between words
+  Scenario: Long labels and values in the request card break only between words
     When I open the loan request
     And I switch to object financing
     And I ask for the longest purpose

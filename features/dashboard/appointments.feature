@@ -289,7 +289,7 @@ Feature: Appointments with an advisor
     Then I can choose to pick a time for a talk
 
   @APPT-01 @plain
-  Scenario: An invented address does not confirm an appointment
+  Scenario: A typed "?appointment=booked" in the URL does not confirm an appointment
     Given an application of which nothing is missing
     When I open my application at "?appointment=booked"
     Then the page shows the text "Schritt 1 von 3"

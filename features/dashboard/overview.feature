@@ -83,7 +83,7 @@ Feature: Overview of an application
     And its tabs count what is open in each: "Übersicht 3, Vertretung 1, Dokumente 2, Objekte 1"
 
   @OVER-07
-  Scenario Outline: The open items of an application have names and dates: <missing>
+  Scenario Outline: An open item says exactly what is missing: <missing>
     Given an application of which only <missing> is missing
     When I open my application
     Then the open item says "<words>"

@@ -13,7 +13,7 @@ import { hideControls } from './hide-controls';
 import { catchMails } from './mail-catcher';
 import { prepareAccounts, type WantedSituations } from './prepare-accounts';
 
-/** Workers of Cucumber. Each may run all scenarios of a situation, and each needs accounts for them. */
+/** Each Cucumber worker needs its own accounts. */
 const WORKERS = 2;
 
 /** Excludes situations with failing calls, which no account can hold. */

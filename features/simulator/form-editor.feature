@@ -35,7 +35,7 @@ Feature: Form editor
     And the editor says "Die untere Grenze liegt über der oberen."
 
   @SIM-15 @browser
-  Scenario: The form editor says where the portal asks for documents, which forms cannot ask for
+  Scenario: The form editor explains that documents are requested after the application
     When they start from the template "Fuhrpark und Maschinen"
     And they look for "datei" among the questions
     Then the editor says "Unterlagen holt das Portal nach dem Antrag"
@@ -156,7 +156,7 @@ Feature: Form editor
     Then the focus of the editor is on the button "Nach oben"
 
   @SIM-15 @browser
-  Scenario: A question without a match shows all questions
+  Scenario: A help search without a match lists all questions
     Given they start from the template "Fuhrpark und Maschinen"
     When they look for "farbe" among the questions
     Then the editor says "Dazu passt keine Frage. Hier sind alle."

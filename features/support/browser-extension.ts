@@ -1,6 +1,6 @@
 export type ExtensionTiming = 'late' | 'early';
 
-/** Runs in the page before its scripts. Changes pages like password managers, writing aids and dark modes. */
+/** Runs in the page. Imitates password managers, writing aids and dark modes. */
 export function extendPages(timing: ExtensionTiming): void {
   if (window !== window.top) return;
   // Methods, because the compiler wraps named functions in a helper that pages lack.

@@ -7,7 +7,7 @@ const PAUSE_MS = 20;
 /**
  * Playwright's own wait first loads 330 kB of script.
  * @param condition must not use outer variables
- * @throws Error after 30 seconds, or if the page closes
+ * @throws Error after 30 seconds
  */
 export async function waitUntilTrue(page: Page, condition: () => boolean): Promise<void> {
   const looks = `(async () => {

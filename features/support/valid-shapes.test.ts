@@ -6,7 +6,7 @@ import { ValidShapes } from './valid-shapes';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'valid-shapes-')), 'reports/shapes.txt');
 
-describe('ValidShapes', () => {
+describe('ValidShapes (element nestings already validated)', () => {
   it('returns every shape as unknown before the first valid page', () => {
     expect(new ValidShapes(newFile()).unknownOf(['ul > li', 'p'])).toEqual(['ul > li', 'p']);
   });

@@ -55,7 +55,6 @@ const KINDS_BY_PATH: Record<string, readonly DocumentRow['entityKind'][]> = {
   loans: ['loan'],
 };
 
-/** D-50 */
 export function requireDocumentOfEntity(
   requester: Requester,
   { entities, entityId, documentId }: { entities: string; entityId: string; documentId: string },

@@ -51,7 +51,6 @@ export function removeDocument({ documents, blobs }: Sandbox['store'], id: strin
   blobs.delete(id);
 }
 
-/** D-49 */
 export function deleteYearBoundDocuments({ store }: Sandbox, applicationId: string): void {
   for (const { id, type, uploadedBy } of store.documents.findBy('applicationId', applicationId)) {
     if (uploadedBy !== null && isYearBound(type)) removeDocument(store, id);

@@ -29,7 +29,7 @@ export function createSignatoryAnswer(row: SignatoryRow, view: View): Signatory 
   };
 }
 
-/** D-61 */
+/** D-61: e-mail addresses are unique. */
 export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<Call>): boolean {
   return Boolean(email) && normaliseEmail(email ?? '') === user.email;
 }

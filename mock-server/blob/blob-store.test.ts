@@ -94,7 +94,7 @@ describe('uploading a file', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
   });
 
-  it('has the host of the request in its link', async () => {
+  it('uses an upload link with the host of the request', async () => {
     expect((await beginUpload()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
   });
 

@@ -332,7 +332,7 @@ describe('findings for a custom bank document', () => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('report a document nested inside itself as a problem', async () => {
+  it('report a document nested too deeply', async () => {
     expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
   });
 

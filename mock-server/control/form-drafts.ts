@@ -31,9 +31,7 @@ export const patternTrialSchema = z.strictObject({
 export interface FormDraft {
   /** Null if the world has no such form. */
   document: FormDocument | null;
-  /** Changes only with the document. */
   version: string;
-  /** False for the partner's form. */
   isOwn: boolean;
   savedAt: string | null;
   /** Time of the version that the portal shows. Older than `savedAt` while the draft has errors. */

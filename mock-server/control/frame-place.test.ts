@@ -43,7 +43,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('The hosts are a single host if the page is opened by a network address', () => {
+  it('are one shared host if the page is opened by an IP address', () => {
     expect(placeAtHost('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
   });
 
@@ -54,7 +54,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('The hosts are not used if the simulator has a public address', () => {
+  it('are null if the simulator has a public URL', () => {
     const settings = { ...TEST_SETTINGS, publicUrl: 'https://simulator.example' };
     expect(findFramePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });

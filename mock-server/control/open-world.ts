@@ -8,7 +8,6 @@ import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 
 export function openWorld({ sandboxes, settings }: Simulator, c: Context, start: SandboxStart): Sandbox {
-  // Tests call Hono without a Node request.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const address = incoming ? clientAddressOf(incoming, settings.trustedProxies) : null;
   try {

@@ -4,8 +4,7 @@ import { readJson } from '../api/read-json';
 const MAX_UNPACKED_BYTES = 500_000;
 
 /**
- * Reads `?brand=` and `?script=`: JSON, compressed as raw deflate, in base64url. The link contains the whole
- * document, so it cannot be withdrawn.
+ * Reads `?brand=` and `?script=`: JSON, compressed as raw deflate, in base64url.
  * @returns undefined if the text is not such a document
  */
 export function unpackDocument(packed: string): unknown {

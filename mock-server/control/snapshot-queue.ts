@@ -30,7 +30,6 @@ export class SnapshotQueue {
   }
 
   /**
-   * @param address may have one snapshot at a time
    * @throws Refusal 429 for a second snapshot of the address, 503 at the total limit, 408 for a slow sender
    */
   async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {

@@ -39,6 +39,5 @@ export function createWorldControl(simulator: Simulator): Hono {
   });
 }
 
-/** D-77 */
 const patternsNotRun = (sandbox: Sandbox): number =>
   DYNAMIC_FORMS.reduce((sum, name) => sum + countUnrunnablePatterns(findFormOfWorld(sandbox, name)), 0);

@@ -9,7 +9,6 @@ import {
 
 export type ApplicantRole = 'applicant' | 'signatory';
 
-/** D-26 */
 const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
 export function listAllowedUpdates(flow: FlowName, status: string, role: ApplicantRole): ApplicationUpdate[] {

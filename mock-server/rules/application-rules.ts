@@ -8,7 +8,6 @@ import { countCharacters, type Violation } from './violation';
 
 export type ApplicationViolation = Violation<keyof NewApplication & string>;
 
-/** CLA-06 */
 const PURPOSE_DESCRIPTION = { min: 30, max: 700 };
 
 /** CLA-03 to CLA-07, CLA-09 to CLA-11, D-42, D-43, D-55, D-56. In the order of the wizard. */

@@ -52,7 +52,6 @@ const IN_FORMATION = [
   new RegExp(`${LEGAL_FORM}(?: [-–])? \\(?w (?:organizacji|org\\.)\\)?$`),
 ];
 
-/** D-75 */
 export function isSameCompany(left: NamedCompany, right: NamedCompany): boolean {
   if (left.country && right.country && left.country !== right.country) return false;
   const [asIs, spelt] = [plainNames(left.name), plainNames(right.name)];

@@ -1,10 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Violation } from './violation';
 
-/** OVER-07 */
 export const DEBT_REGISTER_TYPE = 'debt_ledger';
 
-/** D-58 */
 const MAX_AGE = new Map<string, { days: number } | { months: number }>([
   [DEBT_REGISTER_TYPE, { days: 14 }],
   ['debt_registry', { days: 14 }],

@@ -10,7 +10,6 @@ export interface DocumentNeeds {
   deployment: Deployment;
   loanType: string;
   companyType: string | null | undefined;
-  /** D-49 */
   baseYear: number;
 }
 
@@ -112,7 +111,6 @@ const PRACTICE: readonly Asked[] = [
   optional('signed_cv'),
 ];
 
-/** DYN-12 */
 const FOR_PRACTICES = new Map<string, (accounts: string[]) => Asked[]>([
   ['devices_and_equipment', (accounts) => [...accounts.map(required), required('supplier_invoice')]],
   ['foundation', () => [required('business_plan'), required('investment_and_cost_plan')]],

@@ -12,7 +12,7 @@ export interface DocumentGaps {
   isDebtRegisterMissing: boolean;
 }
 
-/** D-58 */
+/** D-58: missing or too old */
 export function findDocumentGaps({
   categories,
   documents,

@@ -77,7 +77,6 @@ export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 export interface Finding {
   path: string;
   problem: Problem;
-  /** Errors block the document, notes do not. */
   severity: 'error' | 'note';
   portal?: PortalAnswer;
   values?: Record<string, string | number>;

@@ -79,13 +79,13 @@ describe('an outcome that the provider reports (D-62)', () => {
     ['FRAUD_SUSPICION_CONFIRMED', 'failed', null],
     ['IDENT_EXPIRED', 'expired', null],
     ['ABORTED', 'canceled', null],
-  ] as const)('%s sets the status %s and the page code %s', (result, status, link) => {
+  ] as const)('%s sets the status %s and the page link %s', (result, status, link) => {
     const after = addReportedOutcome(started, result);
     expect(after).toEqual({ ...started, status, result, link, expires_at: null });
     expect(identificationStateAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
   });
 
-  test('FAILED sets the status failed without a code for the page', () => {
+  test('FAILED sets the status failed without a page link', () => {
     expect(addReportedOutcome(started, 'FAILED')).toMatchObject({
       status: 'failed',
       result: null,
@@ -174,7 +174,7 @@ describe('an identification of a scenario', () => {
     ['manual', 'completed', 'SUCCESS', null],
     ['signicat', 'in_progress', null, null],
   ] as const)(
-    'at the provider %s with the status %s has the result %s and the page code %s',
+    'at the provider %s in the status %s starts with the result %s and the page link %s',
     (provider, status, result, link) => {
       expect(createIdentification(provider, { status }, at)).toMatchObject({ status, result, link });
     },

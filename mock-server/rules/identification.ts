@@ -23,7 +23,6 @@ const NOT_STARTED: IdentificationProcess = {
   portal: null,
 };
 
-/** `FAILED`: a failure without a code in the specification. */
 export type IdentificationOutcome = IdentResult | 'FAILED';
 
 const VALID_DAYS: Record<SignatureProvider, number | null> = {
@@ -60,7 +59,6 @@ export function isProvider(text: string): text is SignatureProvider {
   return SIGNATURE_PROVIDERS.some((provider) => provider === text);
 }
 
-/** D-62 */
 const STATUS_AFTER: Record<IdentificationOutcome, IdentStatus> = {
   SUCCESS: 'completed',
   SUCCESS_DATA_CHANGED: 'completed',

@@ -8,7 +8,6 @@ export interface NumberBounds {
   max: number;
 }
 
-/** CLA-03 */
 const AMOUNT_MINIMUM: Partial<Record<LoanType, number>> = {
   material_financing: 50_000,
   project_financing: 50_000,
@@ -16,7 +15,7 @@ const AMOUNT_MINIMUM: Partial<Record<LoanType, number>> = {
   tlb: 20_000,
 };
 
-/** D-56 */
+/** D-56: for types without a minimum */
 const ORDINARY_AMOUNT_MINIMUM = 15_000;
 
 const AMOUNT_MAXIMUM = 500_000;
@@ -26,7 +25,6 @@ const DURATION: NumberBounds = { min: 12, max: 60 };
 const BULLET_LOAN_DURATION: NumberBounds = { min: 3, max: 24 };
 const TYPED_DURATION_MAXIMUM = 240;
 
-/** CLA-05 */
 const TYPED_VALUES_ENTITLEMENT = 'CustomizedApplicationAmounts';
 
 export function amountBoundsOf(

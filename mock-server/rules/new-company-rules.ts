@@ -14,7 +14,6 @@ const REQUIRED_TEXTS = [
   'address_location',
 ] as const;
 
-/** D-41 */
 const BUSINESS_PURPOSE: TextShape = { min: 5, max: 2_000_000, lines: true };
 
 /** D-40. The space separates register and number. */

@@ -45,7 +45,7 @@ export interface Readiness {
 
 type Check = (facts: Readiness) => PendingError[];
 
-/** D-23 */
+/** D-23: in display order */
 const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   [
     'email_verification',

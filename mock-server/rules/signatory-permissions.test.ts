@@ -38,7 +38,6 @@ const OPEN: ApplicationUpdate[] = [
   'signatory_contact',
 ];
 
-/** D-26 */
 const STAGES = {
   open: { applicant: OPEN, signatory: [] },
   review: { applicant: ['signatory_contact', 'bankinfo'], signatory: [] },

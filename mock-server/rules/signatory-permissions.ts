@@ -2,7 +2,6 @@ import type { ApplicationUpdate } from 'contracts/api/enumerations';
 import type { SignatoryField } from './signatory-record';
 import type { Violation } from './violation';
 
-/** REP-08 */
 const GROUP_OF: Record<SignatoryField, SignatoryGroup> = {
   first_name: 'signatory',
   last_name: 'signatory',

@@ -13,7 +13,6 @@ export interface SignatoryContext {
   today: string;
 }
 
-/** REP-02 */
 const REQUIRED_LINES = [
   'first_name',
   'last_name',

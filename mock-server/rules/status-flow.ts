@@ -1,6 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from 'contracts/api/enumerations';
 
-/** D-22 */
 export type FlowName = 'loan' | 'bank_product' | 'factoring';
 
 /** D-22, in the spelling of the specification (D-20). */

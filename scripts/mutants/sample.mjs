@@ -28,7 +28,7 @@ export const strykerPlugins = [
 ];
 
 /**
- * Equal code gives equal samples. Each sample contains all smaller ones.
+ * Each sample contains all smaller ones.
  * @param {Statement} statement
  * @param {number} percent
  */

@@ -14,7 +14,7 @@ const USES_DEFAULT_PORTAL = ' = openPortal();';
 // Other tests of the simulator replace Request and Response, so this one runs alone.
 export const PLATFORM_TEST = 'mock-server/handlers.test.ts';
 
-export const isInDocument = (file: string): boolean => /\.dom\.test\.tsx?$/.test(file);
+export const isDomTest = (file: string): boolean => /\.dom\.test\.tsx?$/.test(file);
 
 /**
  * @param file relative to the project, with slashes
@@ -23,7 +23,7 @@ export const isInDocument = (file: string): boolean => /\.dom\.test\.tsx?$/.test
 export function isolationIn(file: string, test: string): TestIsolation {
   const isOfPortal = file.startsWith('app/');
   if (MOCKS_OR_STUBS.test(test) || file === PLATFORM_TEST) return 'own modules';
-  if (isInDocument(file)) return 'document';
+  if (isDomTest(file)) return 'document';
   if (isOfPortal && CHANGES_SETTINGS.test(test)) return 'own modules';
   return isOfPortal && test.includes(USES_DEFAULT_PORTAL) ? 'portal' : 'usual';
 }

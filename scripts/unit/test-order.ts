@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isInDocument, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
+import { isDomTest, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
 
 /** Files that take long or mostly wait, so others run meanwhile. */
 export const WAITING_FILES = {
@@ -63,7 +63,7 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
-/** The first item before the first file that `takes` it, each other after `meanwhile` more. */
+/** Inserts the first of `some` before the first accepting file, then one after every `meanwhile` files. */
 export function spreadAmong<Thing>({
   others,
   some,
@@ -88,6 +88,6 @@ export function spreadAmong<Thing>({
 function placeOf({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return -3;
   if (WAITING_FILES.atFirst.some((file) => file === relativeToRoot(moduleId))) return -2;
-  if (isInDocument(moduleId)) return -1;
+  if (isDomTest(moduleId)) return -1;
   return BY_ISOLATION.indexOf(isolationOf(moduleId));
 }

@@ -15,10 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/**
- * Focuses the heading of a page that replaced another at the same address, together with its focused control.
- * Does the same for the page that returns.
- */
+/** Focuses the heading of a page that replaced another at the same address, and of the page that returns. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   const isShown = useRef(false);

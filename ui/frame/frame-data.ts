@@ -13,7 +13,6 @@ export type FrameData = {
   };
   languages: { code: string; name: string }[];
   language: string;
-  /** SHELL-25 */
   keyInspection: boolean;
   showsKeys: boolean;
   user: { email: string } | null | 'hidden';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ToastItem } from 'ui/feedback/toast-queue';
 import type { TranslatedText } from '~/i18n/translated-text';
 
-/** Offline, shows a message instead of following a link. Ignores links in a dialog, which would cover the message. */
+/** Ignores links in a dialog, which would cover the message. */
 export function useOfflineNavigation(text: TranslatedText): ToastItem[] {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {

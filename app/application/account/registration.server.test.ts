@@ -50,7 +50,7 @@ describe('CLA-12: account page of the application', () => {
     ).toBe(CLASSIC_STEP_PATHS.result);
   });
 
-  it('keeps the e-mail address but no password, and calls no API while a field is invalid', async () => {
+  it('keeps the e-mail address but no password, and sends no request while a field is invalid', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, {

@@ -40,7 +40,8 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
 
 /**
  * D-05. Shows the stored application if reading requires a confirmed e-mail address, or if the lending API
- * does not know the application yet. @throws the error page
+ * does not know it yet.
+ * @throws the error page
  */
 function asCreated(request: PortalRequest, error: ApiError): Application {
   const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');

@@ -18,7 +18,6 @@ export function listCompanyTypes(typed: FormValues, config: WizardConfig): reado
   return config.companyTypes[chosenCountryOf(typed, config)] ?? [];
 }
 
-/** D-78 */
 export function findUsualCompanyType(typed: FormValues, config: WizardConfig): string {
   return listCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
 }

@@ -153,7 +153,6 @@ export const LOAN_INFO_FIELDS = {
     onlyChoice: (context) =>
       isLoan(context) ? (findChosenPurpose(context.typed, context.config) ?? undefined) : undefined,
   },
-  // CLA-06
   purposeDescription: {
     isAsked: (context) => isLoan(context) && findChosenPurpose(context.typed, context.config) === 'other',
   },

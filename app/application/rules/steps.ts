@@ -2,13 +2,11 @@ import { COMPANY_DETAIL_FIELDS } from './company-details';
 import type { Fields } from './field';
 import { LOAN_INFO_FIELDS } from './loan-info';
 
-/** CLA-08 */
 export const COMPANY_NAME_FIELDS = {
   companyName: {},
   companyCreditProviderId: {},
 } as const satisfies Fields;
 
-/** CLA-01 */
 export const CLASSIC_STEPS = {
   'loan-info': LOAN_INFO_FIELDS,
   'company-name': COMPANY_NAME_FIELDS,

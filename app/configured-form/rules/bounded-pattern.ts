@@ -1,7 +1,7 @@
 import { compileProgram, type Instruction, type PatternProgram } from './bounded-program';
 import { parsePattern } from './pattern-tree';
 
-/** Takes about a tenth of a second. A text that needs more steps does not match. */
+/** About a tenth of a second */
 export const MAX_PATTERN_STEPS = 1_000_000;
 
 const NONE = -1;

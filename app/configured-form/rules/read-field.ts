@@ -88,7 +88,6 @@ export function readField(
   };
 }
 
-/** D-78 */
 function usualDefault(
   id: string,
   control: Control,

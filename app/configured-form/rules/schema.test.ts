@@ -201,7 +201,7 @@ describe('DYN-06: number typed in groups, with a pattern that allows no spaces',
 
   it.each([
     [digits, '123 456 78', 'neun Ziffern'],
-    // D-87
+    // D-87: spaces between digits are refused.
     [{ type: 'regex', value: '^[\\d/]+$', error: 'ohne Leerzeichen' }, '12 1/2', 'ohne Leerzeichen'],
     [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
     [{ type: 'maxLength', value: 6, error: 'zu lang' }, '123 456', 'zu lang'],

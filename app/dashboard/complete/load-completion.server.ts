@@ -191,8 +191,7 @@ export async function answerSubmission<Answer>(
 const REFUSALS: readonly number[] = [403, 409, 422];
 
 /**
- * The loader redirects from the page of a part that is no longer there, and a refused form loses its message. Scripts
- * keep the page after an error.
+ * Without scripts, the redirect of the loader would lose the message of a refused form.
  * @throws redirect with a message, unless the refused form can be shown
  */
 async function requireShownPart(

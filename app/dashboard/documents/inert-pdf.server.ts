@@ -30,8 +30,8 @@ const MAX_OBJECT_STREAMS = 10_000;
 export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
 
 /**
- * Scans the bytes instead of parsing: PDF parsers hold the whole file and report only objects that they
- * reach. Viewers repair damaged files and may reach others.
+ * Scans the bytes: PDF parsers hold the whole file and report only objects that they reach. Viewers that
+ * repair files may reach others.
  */
 export async function inspectPdf(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();

@@ -16,7 +16,7 @@ import { parseStoredRecord, storedObjectSchema } from '~/request/store/store.ser
 import { settings } from '~/settings/settings.server';
 import { phoneClaimPath } from './addresses';
 
-/** The link is valid while its session stores it: logout, a new link and "end the link" remove it. */
+/** Logout, a new link and "end the link" remove it earlier. */
 const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObjectSchema({
@@ -148,7 +148,7 @@ export interface OpenedPhone {
 }
 
 /**
- * @returns null if the link expired, was ended, or belongs to another phone
+ * @returns null if the link has ended or belongs to another phone
  * @throws the error page if the lending API fails, because the link may still be valid
  */
 export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> {

@@ -109,6 +109,17 @@ describe('upload link for a phone', () => {
     expect(rowsNamed('Formular.pdf')).toHaveLength(1);
   });
 
+  it('DOC-06: The phone cannot upload if the lending API does not allow uploads', async () => {
+    const phone = await openedPhone(await newLink());
+    const patch = [{ op: 'replace', path: '/canUpload', value: false }];
+    await desk.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    const answer = await put(phone, 'Nicht erlaubt.pdf');
+    await desk.world.heal();
+    const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
+    expect([answer.status, answer.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
+    expect(rowsNamed('Nicht erlaubt.pdf')).toEqual([]);
+  });
+
   it('The link does not log the visitor in on the phone', async () => {
     const phone = await openedPhone(await newLink());
     for (const path of [base, `${base}/documents`, '/dashboard/applications', '/dashboard/settings']) {

@@ -28,7 +28,7 @@ import type { DocumentsView, FileView } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
 import { documentPermissionsOf, type FilePermissions, filePermissionsOf } from './rules/document-permissions';
 import { needsAsOfDate } from './rules/document-types';
-import { readSentFile, storeDocument } from './upload/receive-document.server';
+import { findUploadRefusal, readSentFile, storeDocument } from './upload/receive-document.server';
 import type { SentDocument } from './upload/send-once.server';
 
 interface DocumentsPage extends LoadedApplication {
@@ -188,7 +188,7 @@ export function uploadFile(
   const type = String(form.get('type') ?? '');
   return defineTask({
     form: uploadFormIdOf(type),
-    refusal: documentPermissionsOf(application).upload ? null : UPDATE_NOT_ALLOWED,
+    refusal: findUploadRefusal(application),
     fields: ['file', 'asOfDate'],
     call: async () => {
       const received = await storeDocument(input, {

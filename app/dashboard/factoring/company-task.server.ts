@@ -15,7 +15,7 @@ import {
   BUSINESS_PURPOSE_LENGTH,
   createLegalForms,
   createNewCompanySchema,
-  missingListsForCompany,
+  findMissingCompanyLists,
   NEW_COMPANY_FIELDS,
 } from './rules/new-company';
 import { askAboutSimilarCompany, readDeclaredOtherNames } from './similar-company.server';
@@ -23,7 +23,7 @@ import { askAboutSimilarCompany, readDeclaredOtherNames } from './similar-compan
 export const companyTask = {
   show: ({ request, application }) => {
     const forms = createLegalForms(request.config);
-    requireLists(request, missingListsForCompany(forms));
+    requireLists(request, findMissingCompanyLists(forms));
     const offered = Object.keys(forms);
     const countries = listNamedCountries(offered, request.facts.language);
     const { default: own } = request.config.countries;

@@ -250,7 +250,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect([answer.status, changes().length, debtors.size]).toEqual([303, 1, 3]);
   });
 
-  it('adds no debtor twice if the user submits the page from before a partial failure again', async () => {
+  it('adds no debtor twice if the user submits the same page twice', async () => {
     const { visitor, tab, debtors } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };

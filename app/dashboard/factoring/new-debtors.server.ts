@@ -106,7 +106,7 @@ export const debtorTask = {
   },
 } satisfies FactoringTask;
 
-/** Puts the company into the row that the query names, otherwise into the first empty row. */
+/** Uses the row that the query names, otherwise the first empty row. */
 function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string, string> {
   const values = moveRowsToTop(kept, filledRowsOf(kept));
   const [name, ref] = [query.get('name'), query.get('ref')];
@@ -177,10 +177,7 @@ interface FailedRow {
   readonly explanation: ErrorTexts;
 }
 
-/**
- * A row that the lending API refuses does not stop the others; any other failure does, because it would
- * affect them too.
- */
+/** Continues after a refused row; other failures would affect the remaining rows too. */
 async function addRows(
   input: FactoringInput,
   typed: FormValues,

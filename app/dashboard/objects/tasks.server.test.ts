@@ -228,7 +228,7 @@ const WITHOUT_DEALER = Object.fromEntries(
   Object.entries(OBJECT_INPUT).map(([name, value]) => [name, name in DEALER ? '' : value]),
 );
 
-describe('OBJ-01 an object without its dealer', () => {
+describe('OBJ-01 object whose dealer is missing', () => {
   const note = { ...WITHOUT_DEALER, merchant_name: 'Ahrens', intent: 'note' };
   async function addLater() {
     const session = await opened();
@@ -238,7 +238,7 @@ describe('OBJ-01 an object without its dealer', () => {
     return { ...session, answer, changes, dealer };
   }
 
-  it('The object stays in the session and is not sent to the lender', async () => {
+  it('stays in the session as a draft and is not sent to the lending API', async () => {
     const { visitor, tab, answer, changes, stored } = await addLater();
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect(answer.words()).toContain('It’ll be saved once you add its dealer.');
@@ -261,7 +261,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
   });
 
-  it('The object is saved with its dealer and removed from the session', async () => {
+  it('is saved once its dealer is added, and its draft is deleted from the session', async () => {
     const { visitor, tab, send, stored, dealer } = await addLater();
     expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
       manufacturer: OBJECT_INPUT.manufacturer,
@@ -273,14 +273,14 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.words('main')).not.toContain('Not saved yet');
   });
 
-  it('Two pages that add the dealer save the object once', async () => {
+  it('is saved once if two pages add its dealer', async () => {
     const { visitor, tab, stored, dealer } = await addLater();
     const [one, other] = [await visitor.get(tab + dealer), await visitor.get(tab + dealer)];
     for (const page of [one, other]) await visitor.post(tab + dealer, { ...page.form().fields, ...DEALER });
     expect(stored()).toHaveLength(4);
   });
 
-  it('A form sent twice keeps one object, and sends the object once when a dealer is added', async () => {
+  it('is stored and later saved only once if its form is submitted twice', async () => {
     const { visitor, tab, stored } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });
@@ -290,7 +290,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
-  it('A stale page does not return the object to the session after another page has saved the object', async () => {
+  it('does not return to the session from a stale page after another page has saved it', async () => {
     const { visitor, tab, send, dealer } = await addLater();
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);

@@ -61,8 +61,8 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
 const BANK_NAME = 'bankName';
 
 /**
- * The field disappears once the name of the bank is known. It keeps its place while it has the focus, and until a
- * press that takes the focus away has reached its target.
+ * The field disappears once the bank's name is known, but not while it has the focus, nor before the press
+ * that ends the focus has reached its target.
  */
 async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;

@@ -12,7 +12,6 @@ export type DisplayStatus =
   | 'closed'
   | 'unknown';
 
-/** D-22 */
 export type Phase =
   | 'preCheck'
   | 'completion'

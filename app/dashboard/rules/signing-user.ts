@@ -33,7 +33,6 @@ interface Granted {
   readonly canUpload?: boolean | undefined;
 }
 
-/** D-26 */
 const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_contact'];
 
 /**

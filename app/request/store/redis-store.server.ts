@@ -322,7 +322,7 @@ async function keepsInMemoryOnly(primaries: readonly Redis[]): Promise<boolean> 
 const primariesOf = (client: Client): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
-/** Name of the problem if the address leads to a server with another role, otherwise null. */
+/** Null unless the address leads to a server with another role. */
 async function misusedAddress(redis: Redis) {
   const info = await redis.info().catch(() => '');
   if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';

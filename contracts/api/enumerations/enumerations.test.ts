@@ -88,7 +88,7 @@ describe('ENUM-01 legal forms', () => {
     expect([...forms].sort()).toEqual(splitWords(text).sort());
   });
 
-  it('countries other than these have no legal forms', () => {
+  it('only Germany, Switzerland and Poland have legal forms', () => {
     expect(others).toEqual({});
   });
 });

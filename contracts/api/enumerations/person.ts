@@ -1,7 +1,6 @@
 export const GENDERS = ['F', 'M'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-// ENUM-06
 export const ENTITY_KINDS = ['user', 'puser', 'bouser', 'system'] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 

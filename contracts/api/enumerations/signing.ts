@@ -1,7 +1,6 @@
 export const SIGNATURE_PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual'] as const;
 export type SignatureProvider = (typeof SIGNATURE_PROVIDERS)[number];
 
-// D-62
 export const IDENT_STATUSES = [
   'not_started',
   'in_progress',
@@ -27,7 +26,6 @@ export type IdentResult = (typeof IDENT_RESULTS)[number];
 export const INVITE_STATUSES = ['not_invited', 'not_accepted', 'expired', 'accepted'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-// D-24
 export const KYC_ITEMS = [
   'tax_id_specified',
   'ident_completed',

@@ -8,7 +8,6 @@ export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 export const TASK_SORT_KEYS = ['due_date', 'priority', 'created_at'] as const;
 export type TaskSortKey = (typeof TASK_SORT_KEYS)[number];
 
-// ENUM-06
 export const PERMISSION_RESOURCES = [
   'application',
   'payment',

@@ -59,7 +59,9 @@ describe('replacing values without a simple replacement', () => {
 });
 
 describe('replacing values in long texts', () => {
-  it('finds addresses in a long public text quickly', { timeout: 60_000 }, () => {
+  it('finds e-mail addresses beside a logo of 60,000 characters within two seconds of CPU time', {
+    timeout: 60_000,
+  }, () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
     const began = process.cpuUsage();
     const { text } = replaceAll(
@@ -72,7 +74,7 @@ describe('replacing values in long texts', () => {
     expect(text).not.toMatch(/waltraud|karl|quast/i);
   });
 
-  it('replaces a long blank street line quickly', { timeout: 60_000 }, () => {
+  it('replaces a street with 60,000 spaces within two seconds of CPU time', { timeout: 60_000 }, () => {
     const began = process.cpuUsage();
     replaceAll(
       createCapturedExchange('GET', '/company_search?name=quast', {

@@ -59,7 +59,7 @@ describe('prepared accounts', () => {
     expect(partners).toEqual(['factoring']);
   });
 
-  it('Prepared accounts lead to an error that names the people without an account', () => {
+  it('report the people without an account in a situation', () => {
     const { blockers } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
     );
@@ -72,7 +72,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('Prepared accounts lead to an error for unknown situations, missing people and wrong passwords', async () => {
+  it('report unknown situations, missing people and wrong passwords', async () => {
     const accounts = readAccounts(
       file(
         JSON.stringify({

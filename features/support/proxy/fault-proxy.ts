@@ -34,7 +34,7 @@ class ScenarioTraffic {
 
 /**
  * Offers the simulator's control calls for faults, requests and the clock, and `/simulator/sessions`, which
- * ends sessions. Poses as a simulator to get the scenario's header.
+ * ends sessions.
  */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningServer> {
   const scenarios = new Map<string, ScenarioTraffic>();

@@ -276,7 +276,6 @@ function removedRows<R extends Identified>(before: readonly R[], after: readonly
   return addedRows(after, before);
 }
 
-/** Rows are replaced, never mutated. */
 function updatedRows<R extends Identified>(before: readonly R[], after: readonly R[]): [R, R][] {
   if (before === after) return [];
   const known = new Map(before.map((row) => [row.id, row]));

@@ -364,7 +364,7 @@ describe('SIM-14 viewing the guided demo', () => {
     }
   });
 
-  it('never changes the stop in another language', async () => {
+  it('stays at the current stop when the visitor switches the language', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=1`);
     await openPage(`/presenter?sandbox=${sandbox}&stop=2`);
@@ -441,7 +441,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(body).toMatch(/id="panel" tabindex="-1"/);
   });
 
-  it('shows the bank’s view and the alternatives of the stop', async () => {
+  it('shows the bank’s view and the alternatives of the current stop of the tour', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(body).toContain('<code>Signature</code>');

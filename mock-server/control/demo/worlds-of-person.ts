@@ -5,8 +5,8 @@ import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
 /**
- * Worlds of the page and of the browser's cookie, and the demos that were started in them, because each
- * demo's host has its own cookies. A demo does not lead back to those worlds: its id is in a QR code.
+ * Worlds of the page and the cookie, and the demos started in them: each demo's host has its own cookies. A
+ * demo does not list those worlds, because its QR code contains its id.
  */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);

@@ -24,7 +24,7 @@ type Place = { readonly persona: string; readonly path: string } | { readonly ma
 
 export const MAX_CLICKS = 24;
 
-/** The newest clicks, oldest first. */
+/** Oldest first. */
 export function listClicks(sandbox: Sandbox, language: Language): Click[] {
   const t = getTexts('course', language);
   let before = sandbox.history.base;

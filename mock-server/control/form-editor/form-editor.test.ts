@@ -15,7 +15,6 @@ async function send(entries: Record<string, string | Blob>, more = '') {
   return { status: answer.status, body: plain(await answer.text()) };
 }
 
-/** Submits the form that brings the replaced form back, as its page shows it. */
 async function bringBack(more = '') {
   const [, version = ''] = /name="version" value="([^"]+)"/.exec(await page(more)) ?? [];
   const submit = () => send({ intent: 'bring_back', version }, more);

@@ -340,7 +340,7 @@ function firstSubject(draft: Draft): FindingSubject {
   return listPurposes(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
 }
 
-/** The nearest existing part, such as the step of a removed field. */
+/** Falls back to the nearest existing part. */
 function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): FindingSubject {
   const index = (name: 'purpose' | 'step' | 'field') => {
     const text = member(name);

@@ -230,7 +230,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('loses embedded pictures beyond the pixels of a single logo', async () => {
+  it('loses embedded images once their total pixels exceed the limit of one logo', async () => {
     const cleaned = await cleanLogo(
       `<svg ${SVG}><image href="${bigPicture}"/><image href="${bigPicture}"/>${shape}</svg>`,
     );

@@ -67,7 +67,6 @@ function isContentless(element: DrawnElement | undefined): boolean {
   return element === undefined || CONTENTLESS.has(element.name);
 }
 
-/** `#id` as a whole, or each `url(#id)`. */
 function idsIn(value: string): string[] {
   const whole = /^\s*#(.+?)\s*$/.exec(value)?.[1];
   if (whole !== undefined) return [whole];

@@ -10,7 +10,6 @@ import { getTexts } from '../../texts/texts';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
-/** Every page that updates itself. */
 const LIVE_PAGES = {
   start: '/simulator/',
   situations: '/simulator/situations',

@@ -7,7 +7,7 @@ export interface FollowedStep extends ScriptStep {
 
 /**
  * The calls of a step follow those of earlier steps, in any order. A step without calls is done with its
- * predecessor, a Given step at the start.
+ * predecessor.
  * @param ticked number of steps ticked by hand
  */
 export function followSteps(

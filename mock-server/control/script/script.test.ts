@@ -52,7 +52,7 @@ async function record() {
   writeFileSync(recordingFileOf(key), JSON.stringify(recording));
 }
 
-describe('SIM-14 the acceptance suite as a script', () => {
+describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   it('lists every feature with its scenarios', async () => {
     const features = listScriptFeatures();
     const { status, body } = await test
@@ -195,7 +195,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(page.length + pageData.length).toBeLessThan(300_000);
   });
 
-  it('opens the scenarios of a requirement by its link', async () => {
+  it('opens a requirement’s scenarios from its link', async () => {
     const address = `${test.origin()}/simulator/script?sandbox=${test.sandbox().id}&lang=en`;
     const whole = await (await fetch(address)).text();
     const [, href = ''] = /href="([^"]*open=SIGN-01#SIGN-01)"/.exec(whole) ?? [];

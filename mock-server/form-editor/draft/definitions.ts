@@ -1,9 +1,6 @@
 import { type Definition, type Draft, listPurposes } from './draft';
 
-/**
- * Lists added fields in their purposes. Removes fields that no purpose asks any more, but keeps those never
- * asked.
- */
+/** Removes fields that no purpose asks any more, but keeps those never asked. */
 export function reconcileDefinitions(before: Draft, after: Draft, added: readonly Definition[] = []): Draft {
   const loan_purposes = after.definitions.loan_purposes.map((purpose) => {
     const asked = askedIn(after, purpose.name);

@@ -165,10 +165,7 @@ export function parseChoiceKey(text: string, type: FieldValueType): Choice['key'
   return Number.isFinite(number) && text.trim() !== '' ? number : text;
 }
 
-/**
- * Changes of choices as forms without scripts name them: `choice_up:0.2`, or `choice_into:0.2.1` for the group 1.
- * Choices without groups have no group.
- */
+/** Names of changes in forms without scripts: `choice_up:0.2`, or `choice_into:0.2.1` for the group 1. */
 export const CHOICE_CHANGES = [
   'choice_add',
   'choice_up',

@@ -31,11 +31,9 @@ export interface CsvFinding {
 }
 
 export interface CsvReading {
-  /** Form with the texts of all valid rows. */
   readonly draft: Draft;
   /** Number of changed texts, each language counts. */
   readonly changes: number;
-  /** The first findings, up to a limit. */
   readonly findings: readonly CsvFinding[];
   readonly more: number;
   /** Columns that are neither the key nor a language. */

@@ -10,8 +10,8 @@ export interface KeyedText {
 }
 
 /**
- * The texts of a form with a key of ids, which stays the same when fields are moved:
- * `loan_purposes[fleet].steps[vehicle].fields[mileage].validations[max].error`.
+ * Keys consist of ids, so that moved fields keep them:
+ * `loan_purposes[fleet].steps[vehicle].fields[mileage].label`.
  */
 export function listKeyedTexts(draft: Draft): KeyedText[] {
   const taken = new Set<string>();

@@ -3,7 +3,7 @@ import type { StatusNode } from './course-data';
 /** Distances in pixels. */
 const APART = 7;
 const ABOVE_NODES = 10;
-/** Distance from a node's centre to its first line, as a share of the distance between nodes. */
+/** Share of the distance between nodes */
 const ASIDE = 0.04;
 
 export const ROOM_ABOVE_ROW = 40;

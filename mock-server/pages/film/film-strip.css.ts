@@ -10,11 +10,11 @@ const HANDLE_PX = 24;
 const HEIGHT_PX = 64;
 
 /** Boundaries between steps: 0 is before the first one. */
-export const from = createVar();
-export const to = createVar();
-export const count = createVar();
+export const rangeStart = createVar();
+export const rangeEnd = createVar();
+export const stepCount = createVar();
 
-const stepWidth = `((100% - ${HANDLE_PX}px) / ${count})`;
+const stepWidth = `((100% - ${HANDLE_PX}px) / ${stepCount})`;
 const boundary = (at: string) => `calc(${HANDLE_PX / 2}px + ${stepWidth} * ${at})`;
 
 export const whole = style({ display: 'grid', gap: 8, minWidth: 0, marginBlock: 4 });
@@ -54,8 +54,8 @@ globalStyle(`${tiles}[data-many] li`, { '@media': { [simulatorBreakpoints.phone]
 export const window = style({
   position: 'absolute',
   insetBlock: 0,
-  left: boundary(from),
-  width: `calc(${stepWidth} * (${to} - ${from}))`,
+  left: boundary(rangeStart),
+  width: `calc(${stepWidth} * (${rangeEnd} - ${rangeStart}))`,
   border: `3px solid ${amber}`,
   borderRadius: 6,
   pointerEvents: 'none',

@@ -41,9 +41,9 @@ export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
       <div
         className={css.strip}
         style={assignInlineVars({
-          [css.from]: String(from),
-          [css.to]: String(to + 1),
-          [css.count]: String(clicks.length),
+          [css.rangeStart]: String(from),
+          [css.rangeEnd]: String(to + 1),
+          [css.stepCount]: String(clicks.length),
         })}
       >
         <ol className={css.tiles} aria-hidden="true" data-many={clicks.length > 12 ? '' : undefined}>

@@ -15,7 +15,7 @@ const page = style({
   '@media': { [simulatorBreakpoints.phone]: { padding: '12px 12px 32px' } },
 });
 
-/** The main part of a page: `text` for a few sentences, `middle` for a list, `wide` for columns. */
+/** `text`: a few sentences. `middle`: a list. `wide`: columns. */
 export const frame = styleVariants({ text: 720, middle: 1180, wide: 1440 }, (maxWidth) => [
   page,
   { maxWidth },

@@ -227,7 +227,6 @@ function setSwitches(features: Features, { features: wanted = {} }: BankDocument
   features.set('allowed_document_upload_types', falseIfEmpty(wanted.allowed_document_upload_types));
 }
 
-/** D-47 */
 function setAppointments(
   features: Features,
   { features: { appointments: wanted } = {}, advisor, time_zone }: BankDocument,

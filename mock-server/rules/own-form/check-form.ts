@@ -12,7 +12,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['dynamic_forms_ui_config', 'ui_config'],
 ]);
 
-/** DYN-05, DYN-06, DYN-11. Errors come before notes. */
+/** Errors come before notes. */
 export function checkForm(value: unknown, name: DynamicForm): BankCheckResult<FormDocument> {
   return check(value, name, null);
 }

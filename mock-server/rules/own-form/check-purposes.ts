@@ -3,7 +3,6 @@ import { createErrorFinding, createNoteFinding, type Finding } from '../finding'
 import type { FormDocument } from './form-document';
 import { findMissingLanguages } from './missing-languages';
 
-/** DYN-01 */
 const RESERVED_STEPS = ['account-creation', 'application-result', 'check-answers'];
 
 const MAX_CUSTOM_FIELDS = 200;

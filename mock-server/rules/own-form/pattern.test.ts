@@ -78,15 +78,18 @@ describe('DYN-14 D-77 patterns of a form', () => {
     ['was stopped with little CPU time runs again', [null, null, true], [2, 74, 1], true, 3],
     ['has used its CPU time is not repeated and has no result', [null, true], [90, 1], null, 1],
     ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
-    ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 7],
-  ])('have an attempt that %s', (_, verdicts, times, verdict, runs) => {
-    let [ran, used] = [0, 0];
-    const run = () => {
-      used += times[ran] ?? 0;
-      ran += 1;
-      return verdicts[ran - 1] ?? null;
-    };
-    expect(matchesInTime('a', 'a', { run, used: () => used })).toBe(verdict);
-    expect(ran).toBe(runs);
-  });
+    ['gets no CPU time ends after seven tries', Array(30).fill(null), Array(30).fill(1), null, 7],
+  ])(
+    'are matched in attempts with a limit of CPU time: an attempt that %s',
+    (_, verdicts, times, verdict, runs) => {
+      let [ran, used] = [0, 0];
+      const run = () => {
+        used += times[ran] ?? 0;
+        ran += 1;
+        return verdicts[ran - 1] ?? null;
+      };
+      expect(matchesInTime('a', 'a', { run, used: () => used })).toBe(verdict);
+      expect(ran).toBe(runs);
+    },
+  );
 });

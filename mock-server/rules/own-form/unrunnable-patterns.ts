@@ -2,7 +2,6 @@ import { compilePattern } from './pattern';
 
 const cachedCounts = new WeakMap<object, number>();
 
-/** D-77 */
 export function countUnrunnablePatterns(form: object | null): number {
   if (form === null) return 0;
   const before = cachedCounts.get(form);

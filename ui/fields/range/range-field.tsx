@@ -47,7 +47,7 @@ const STEP_BUTTONS = [
 /** Quick presses announce only their last value. */
 const STEPPING_MS = 250;
 
-/** Submits one control: the text if typing is enabled, else the list of stops, which the slider replaces. */
+/** Submits the text if typing is enabled, else the list of stops. */
 export function RangeField(props: RangeFieldProps) {
   const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
   const { unit, unitFirst = false } = props;

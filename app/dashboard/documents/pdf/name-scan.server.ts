@@ -1,6 +1,6 @@
 /**
- * Reads names in objects and trailers, but not in texts, comments or stream data. A viewer may start at any
- * object, even inside stream data, and ignores file order. The scan therefore starts at every object header.
+ * Reads names in objects and trailers, but not in texts, comments or stream data. Viewers may start at any
+ * object, even inside stream data, so the scan starts at every object header.
  */
 export class PdfNameScanner {
   /** In order of appearance, with `#xx` resolved. Callers empty the list. */

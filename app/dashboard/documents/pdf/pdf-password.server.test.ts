@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PDF_FILE } from 'mock-server/testing/files';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decryptPdf, PdfPasswordError } from './pdf-password.server';
+import { PdfPasswordError, rejectPdfWithPassword } from './pdf-password.server';
 import { createEncryptedPdf } from './testing/encrypted-pdf';
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
@@ -11,7 +11,7 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> 
 async function sent(bytes: Buffer, size = 4096) {
   const through: Uint8Array[] = [];
   try {
-    for await (const chunk of decryptPdf(pieces(bytes, size))) through.push(chunk);
+    for await (const chunk of rejectPdfWithPassword(pieces(bytes, size))) through.push(chunk);
     return { bytes: Buffer.concat(through), isRefused: false };
   } catch (error) {
     if (!(error instanceof PdfPasswordError)) throw error;

@@ -11,7 +11,7 @@ import {
 export class PdfPasswordError extends Error {}
 
 /** Holds the last chunk back, so that a refused PDF never arrives whole. @throws PdfPasswordError */
-export async function* decryptPdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* rejectPdfWithPassword(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const scan = new PdfPasswordScanner();
   let heldBack: Uint8Array | null = null;
   for await (const chunk of bytes) {
@@ -52,7 +52,7 @@ interface Part {
   number: number | null;
 }
 
-/** Holds at most `LONGEST_PART` and the current chunk. */
+/** Holds at most `MAX_PART_BYTES` and the current chunk. */
 export class PdfPasswordScanner {
   #text = '';
   #offset = 0;

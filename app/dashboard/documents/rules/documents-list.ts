@@ -13,7 +13,7 @@ export function isFileInProgress(document: ListedDocument): boolean {
   return ['waiting', 'scanning'].includes(fileStateOf(document));
 }
 
-/** D-58 */
+/** D-58: age limits by type */
 export function isFileOutdated({ document_type, as_of_date }: ListedDocument, today: string): boolean {
   const oldest = oldestAsOfDateOf(document_type, today);
   return oldest !== null && Boolean(as_of_date) && String(as_of_date) < oldest;
@@ -22,7 +22,7 @@ export function isFileOutdated({ document_type, as_of_date }: ListedDocument, to
 export interface DocumentRequirement<Type extends ConfiguredDocumentType, Document extends ListedDocument> {
   type: Type;
   documents: Document[];
-  /** True if a document is uploaded, has not failed the scan and has a valid date. */
+  /** True if an uploaded document passed the scan and has a valid date. */
   isFulfilled: boolean;
   requirementStatus: RequirementStatus;
 }

@@ -14,7 +14,7 @@ export interface SortedFile {
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null for types without a date. */
   readonly asOfDate: string | null;
-  /** Date in the file name, even if the type needs no date. Never in the future. */
+  /** Never in the future. */
   readonly namedDate: string | null;
   readonly doubt: SortingDoubt | null;
 }

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { documentCategoriesOf } from '~/api/applications.server';
+import { type Application, documentCategoriesOf } from '~/api/applications.server';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import { documents, type NewDocument } from '~/api/documents.server';
+import type { ApiError } from '~/api/result';
 import { respondToScriptRequest } from '~/build-version/script-answer.server';
 import { fileTransfer } from '~/dashboard/documents/file-transfer.server';
-import { decryptPdf, PdfPasswordError } from '~/dashboard/documents/pdf/pdf-password.server';
+import { PdfPasswordError, rejectPdfWithPassword } from '~/dashboard/documents/pdf/pdf-password.server';
 import {
   type AsOfDateProblem,
   oldestAsOfDateOf,
@@ -21,10 +22,11 @@ import { sanitizeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
 import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
+import { UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { UserRequest } from '~/request/guards.server';
-import { explainError, statusOfApiError } from '~/request/problem.server';
+import { explainError, statusOfApiError, textsOfErrors } from '~/request/problem.server';
 import { findExceededLimit } from '~/request/rate-limit.server';
 import { drainBody, FileTooLargeError, inspectFile } from './received-file.server';
 import { FAILED_DOCUMENT_FIELD, type UploadAnswer } from './send-file';
@@ -84,7 +86,7 @@ export async function storeDocument(
   const allowed = findAllowedKind(name, file.kind, limits.kinds);
   if ('problem' in allowed) return refusedFile(request, allowed.problem, limits);
   const { kind } = allowed;
-  const bytes = kind === 'application/pdf' ? decryptPdf(file.bytes) : file.bytes;
+  const bytes = kind === 'application/pdf' ? rejectPdfWithPassword(file.bytes) : file.bytes;
 
   const document: NewDocument = {
     file_name: sanitizeFileName(toFileNameOfKind(name, kind)),
@@ -123,7 +125,17 @@ function limitsFor(request: UserRequest, { onlyKind }: IncomingDocument): Upload
   return { maxBytes, kinds: kinds.filter((kind) => onlyKind === undefined || kind === onlyKind) };
 }
 
+/** DOC-06. Signed papers have their own permission. */
+export function findUploadRefusal(application: Application): typeof UPDATE_NOT_ALLOWED | null {
+  return documentPermissionsOf(application).upload ? null : UPDATE_NOT_ALLOWED;
+}
+
 type Refused = Extract<ReceivedDocument, { ok: false }>;
+
+function refusedUpload(request: UserRequest, error: ApiError): Refused {
+  const messages = textsOfErrors(explainError(request, error));
+  return { ok: false, status: statusOfApiError(error), at: 'file', messages, mayRetry: false };
+}
 
 function refusedFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): Refused {
   const kinds = limits.kinds.map(kindLabel).join(', ');
@@ -211,16 +223,19 @@ export async function respondToUpload(
   const type = query.get('type') ?? '';
   const length = Number(httpRequest.headers.get('Content-Length') ?? Number.NaN);
   const bytes = bytesOf(httpRequest);
-  const received = await storeDocument(changing, {
-    name: query.get('name') ?? '',
-    type,
-    asOfDate: query.get('asOfDate') ?? '',
-    isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
-    bytes,
-    size: Number.isInteger(length) ? length : null,
-    formKey: readFormKey(query.get(FORM_KEY_FIELD)),
-    signal: httpRequest.signal,
-  });
+  const refused = findUploadRefusal(application);
+  const received = refused
+    ? refusedUpload(request, refused.error)
+    : await storeDocument(changing, {
+        name: query.get('name') ?? '',
+        type,
+        asOfDate: query.get('asOfDate') ?? '',
+        isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
+        bytes,
+        size: Number.isInteger(length) ? length : null,
+        formKey: readFormKey(query.get(FORM_KEY_FIELD)),
+        signal: httpRequest.signal,
+      });
   await drainBody(bytes, uploadLimitsOf(request).maxBytes);
   if (!received.ok) {
     const { at, messages, mayRetry, documentId } = received;

@@ -3,7 +3,6 @@ import { findKindByFirstBytes, isFileKind } from '~/domain/file-kinds';
 
 const HEAD_BYTES = 4_100;
 
-/** D-52 */
 export class FileTooLargeError extends Error {}
 
 export interface InspectedFile {

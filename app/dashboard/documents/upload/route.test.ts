@@ -204,6 +204,18 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
   });
 });
 
+describe('DOC-06 script upload without permission', () => {
+  it('is refused with the message of the form upload, before any change at the lending API', async () => {
+    const patch = [{ op: 'replace', path: '/canUpload', value: false }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    visitor.world.asked();
+    const answer = await put({ query: { name: 'Spät.pdf', type: 'other' } });
+    const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
+    expect([answer.status, answer.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
+    expect(visitor.world.changesAsked()).toEqual([]);
+  });
+});
+
 describe('DOC-02 script upload that cannot be saved', () => {
   const RECORD = { method: 'POST', path: '/user/applications/:id/documents' };
   const BLOB = { method: 'PUT', path: '/blob/*' };

@@ -97,7 +97,7 @@ function toEntry(record: DocumentRecord) {
   };
 }
 
-/** If the upload failed after its record was created, the result counts as unknown too. */
+/** A failure after the record was created counts as unknown. */
 function resultOf(uploaded: UploadResult): ApiResult<SentDocument> {
   if (uploaded.ok) {
     const { document_id, document_name } = uploaded.data;

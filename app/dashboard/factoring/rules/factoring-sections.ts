@@ -10,7 +10,6 @@ interface Question {
   readonly comment?: true;
 }
 
-/** FACT-01 */
 export const FACTORING_SECTIONS = {
   financials: [
     { name: 'company_portfolio', kind: 'text', abroad: true },

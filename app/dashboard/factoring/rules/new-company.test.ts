@@ -4,8 +4,8 @@ import {
   chosenCountryOf,
   createLegalForms,
   createNewCompanySchema,
+  findMissingCompanyLists,
   listLegalForms,
-  missingListsForCompany,
   NEW_COMPANY_FIELDS,
   toCompanyTexts,
 } from './new-company';
@@ -35,8 +35,8 @@ const send = (values: Record<string, string>) =>
 describe('FACT-06: new company', () => {
   it('D-97: accepts only countries with legal forms of the partner', () => {
     expect(FORMS).toEqual({ DE: ['GMBH', 'AG'], CH: ['CH_AG'] });
-    expect(missingListsForCompany(FORMS)).toEqual([]);
-    expect(missingListsForCompany({})).toEqual(['company types']);
+    expect(findMissingCompanyLists(FORMS)).toEqual([]);
+    expect(findMissingCompanyLists({})).toEqual(['company types']);
   });
 
   it('a new company is sent with the typed details', () => {

@@ -16,7 +16,6 @@ import { createTextRule } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
 import { isApplicant, type NamedCompany } from './debtor-company';
 
-/** D-41 */
 export const BUSINESS_PURPOSE_LENGTH = { min: 5, max: 2_000_000 } as const;
 const LINE_MAX = 255;
 
@@ -48,8 +47,8 @@ export function createLegalForms({ companyTypesByCountry: byCountry }: LegalForm
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** D-78 */
-export function missingListsForCompany(forms: LegalForms): string[] {
+/** D-78. Names of configuration lists that the company form needs. */
+export function findMissingCompanyLists(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }
 

@@ -59,7 +59,7 @@ export const PERSON_PART_FIELDS = [
   'country',
 ] as const satisfies readonly FormMember[];
 
-/** D-98 */
+/** D-98: one question sets three members. */
 export const SIGNING_ANSWERS = {
   alone: { legal: true, willing: true, sole: true },
   jointly: { legal: true, willing: true, sole: false },
@@ -144,7 +144,7 @@ export function pickAnswersThatShowFields(
   };
 }
 
-/** D-88 */
+/** D-88: accepts national notation. */
 export function createPhoneRule(
   { homeCountry }: Pick<FormContext, 'homeCountry'>,
   answers: { country: string },

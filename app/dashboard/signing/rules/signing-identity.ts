@@ -12,8 +12,8 @@ export interface IdentificationFacts {
 export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
 
 /**
- * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: `page` is the provider's,
- * `review` means that only others can act. `failed`: can be restarted. `fraud`: final.
+ * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: in progress; `page` is the
+ * provider's, `review` means that only others can act. `failed` allows a restart, `fraud` does not.
  */
 export type IdentityState =
   | { readonly kind: 'open'; readonly provider: SignatureProvider }
@@ -55,7 +55,7 @@ export function canIdentify(identity: IdentityState): boolean {
   return identity.kind === 'failed' || (identity.kind === 'open' && !mustLenderAct(identity));
 }
 
-/** D-27 */
+/** D-27: the signatory has nothing to do. */
 export function mustLenderAct(identity: IdentityState): boolean {
   return identity.kind === 'open' && identity.provider === 'manual';
 }
@@ -68,7 +68,6 @@ export function mustOthersAct(identity: IdentityState): boolean {
   return isWithLender(identity) || (identity.kind === 'busy' && identity.review);
 }
 
-/** D-63 */
 export function isStatusPolled(identity: IdentityState): boolean {
   return identity.kind === 'busy' || mustLenderAct(identity);
 }

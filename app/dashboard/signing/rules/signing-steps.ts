@@ -28,7 +28,7 @@ export interface SigningRequirements extends IdentificationFacts {
   readonly guarantor_contract_url?: string | null | undefined;
 }
 
-/** SIGN-01 */
+/** SIGN-01: in order */
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 

@@ -1,4 +1,4 @@
-// D-22
+// D-22: order of statuses
 const LOAN = [
   'pre_check',
   'Open',
@@ -61,7 +61,6 @@ const EVERYTHING = [
 
 export type Update = (typeof EVERYTHING)[number];
 
-// D-26
 export function listAllowedUpdates(purpose: string, status: Status, isApplicant: boolean): readonly Update[] {
   if (status === 'Signature') return ['signatory_tin', 'signatory_contact'];
   if (!isApplicant) return [];

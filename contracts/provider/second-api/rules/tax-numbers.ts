@@ -2,7 +2,6 @@ import { stdnum } from 'stdnum';
 
 export const normalizeTaxNumber = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
 
-// D-42
 export function findPersonalTaxNumberError(
   number: string,
   country: string | null | undefined,

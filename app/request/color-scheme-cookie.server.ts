@@ -9,7 +9,7 @@ export function readScheme(request: Request): Scheme | null {
   return parseScheme(readCookieValue(parse(request.headers.get('Cookie') ?? ''), NAME));
 }
 
-export function createSchemeCookie(scheme: Scheme | null, secure: boolean): string {
+export function createColorSchemeCookie(scheme: Scheme | null, secure: boolean): string {
   return serialize(prefixCookieName(NAME, secure), scheme ?? '', {
     httpOnly: true,
     path: '/',
