@@ -19,26 +19,26 @@ interface Answer {
 
 /** Keeps each prefetched answer for one use within seconds. Every change drops all answers. */
 export function keepPrefetchedResponses(send: Fetch, now: () => number = () => performance.now()) {
-  const kept = new Map<string, Answer>();
+  const answers = new Map<string, Answer>();
 
   function request(address: string): void {
     const url = `${address}.data`;
-    if ((kept.get(url)?.until ?? 0) > now()) return;
+    if ((answers.get(url)?.until ?? 0) > now()) return;
     const response = send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
     // After a failure, the router requests the data itself.
-    response.catch(() => kept.delete(url));
-    kept.set(url, { response, until: now() + KEPT_MS });
+    response.catch(() => answers.delete(url));
+    answers.set(url, { response, until: now() + KEPT_MS });
   }
 
   const fetch: Fetch = (input, init) => {
     if ((init?.method ?? 'GET') !== 'GET') {
-      kept.clear();
+      answers.clear();
       // An answer requested during the change may be stale.
-      return send(input, init).finally(() => kept.clear());
+      return send(input, init).finally(() => answers.clear());
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const answer = kept.get(pathname + search);
-    kept.delete(pathname + search);
+    const answer = answers.get(pathname + search);
+    answers.delete(pathname + search);
     if (answer === undefined || answer.until <= now()) return send(input, init);
     return answer.response.catch(() => send(input, init));
   };
