@@ -170,6 +170,18 @@ Feature: Large text and high zoom
       | 375 | 667 |
       | 640 | 360 |
 
+  @SHELL-26 @phone @needs-devtools
+  Scenario Outline: On a phone with a home indicator, the bottom bar covers no focused control and no footer of <screen>
+    When I look at <screen>
+    And my phone has a home indicator
+    Then every stop of the Tab key is in view
+    And the footer ends above the bottom bar
+
+    Examples:
+      | screen              |
+      | the loan request    |
+      | the company details |
+
   @SHELL-26 @phone
   Scenario Outline: A phone does not zoom in on form controls of <screen>
     When I look at <screen>

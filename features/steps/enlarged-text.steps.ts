@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Page as BrowserPage } from 'playwright';
+import { requireTag } from '../support/deployment/needs';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -118,6 +119,29 @@ Then<PortalWorld>('nothing is fixed to the screen', async function () {
 const MAX_TAB_STOPS = 120;
 
 const PRESSES_PER_READING = 10;
+
+const HOME_INDICATOR_HEIGHT = 34;
+
+When<PortalWorld>('my phone has a home indicator', async function () {
+  requireTag(this.tags, '@needs-devtools');
+  await this.playwrightBrowser.changePage(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: HOME_INDICATOR_HEIGHT } });
+  });
+});
+
+Then<PortalWorld>('the footer ends above the bottom bar', async function () {
+  const page = await this.browserPage();
+  const covered = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    const ends = [...document.querySelectorAll('footer :is(a, p)')].map(
+      (part) => part.getBoundingClientRect().bottom,
+    );
+    return bar && Math.max(...ends) - bar.top;
+  });
+  expect(covered).toBeLessThanOrEqual(0);
+});
 
 Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   await expectFocusInView(await this.browserPage(), 'Tab');

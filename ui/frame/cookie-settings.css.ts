@@ -137,7 +137,7 @@ export const prompt = style({
   order: 1,
   flexShrink: 0,
   bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-  marginBottom: vars.size.bottomBar,
+  marginBottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.popover,
   ...layoutStyles.grid('4px 48px'),
   maxHeight: `min(${MOST_WIDE}, 100dvh - 148px)`,
@@ -177,10 +177,10 @@ globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
 globalStyle(`html:has(${prompt})`, {
   '@media': {
     [`screen and ${breakpoints.high}`]: {
-      scrollPaddingBottom: `calc(${MOST_WIDE} + 8px + ${vars.size.bottomBar})`,
+      scrollPaddingBottom: `calc(${MOST_WIDE} + 8px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     },
     [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
-      scrollPaddingBottom: `calc(${MOST_NARROW} + 8px + ${vars.size.bottomBar})`,
+      scrollPaddingBottom: `calc(${MOST_NARROW} + 8px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     },
   },
 });

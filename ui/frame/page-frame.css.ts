@@ -74,7 +74,7 @@ export const footer = style({
   position: 'relative',
   borderTop: `1px solid ${vars.color.hairline}`,
   paddingBlock: 14,
-  paddingBlockEnd: `calc(14px + ${vars.size.bottomBar})`,
+  paddingBlockEnd: `calc(14px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   ...hiddenInPrint,
 });
 

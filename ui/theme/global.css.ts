@@ -10,7 +10,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.size.header} + 16px)`,
-  scrollPaddingBottom: `calc(${vars.size.bottomBar} + 16px)`,
+  scrollPaddingBottom: `calc(${vars.size.bottomBar} + 16px + env(safe-area-inset-bottom))`,
   '@media': { [breakpoints.low]: { scrollPaddingBlock: 16 } },
 });
 

@@ -20,6 +20,9 @@ function showPage() {
       <SubmitButton form="submit" pendingLabel={SENDING}>
         Einreichen
       </SubmitButton>
+      <SubmitButton form="submit" name="intent" value="save">
+        Speichern
+      </SubmitButton>
       <Form method="post">
         <input type="hidden" name={FORM_ID_FIELD} value="other" />
         <button type="submit">Anderes</button>
@@ -63,3 +66,10 @@ it.each(['Abbrechen', 'Anderes'])(
     expect(announcement()).toBe('');
   },
 );
+
+it('SubmitButton with a name keeps the pressed text in the page, because Safari submits nothing otherwise', async () => {
+  const { user } = showPage();
+  const pressed = screen.getByText('Speichern');
+  await user.click(pressed);
+  expect(pressed.isConnected).toBe(true);
+});

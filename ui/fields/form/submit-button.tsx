@@ -17,9 +17,10 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const [clicked, setClicked] = useState(false);
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
   const sent = navigation.formData;
-  const isSent = !rest.name || sent?.getAll(rest.name).includes(`${rest.value}`);
-  const outside = clicked && isSent && sent?.get(FORM_ID_FIELD) === (rest.form ?? '');
-  const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
+  const isOwnForm = clicked && sent?.get(FORM_ID_FIELD) === (rest.form ?? '');
+  const outside = isOwnForm && (!rest.name || sent.getAll(rest.name).includes(`${rest.value}`));
+  // Safari submits nothing if the click removes the pressed text, as a change from undefined would.
+  const pending: boolean = conduct ? conduct.pending && conduct.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');
   useAnnouncement(pending ? text : '', WAITING_DELAY_MS);
   return (

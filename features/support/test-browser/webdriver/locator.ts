@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Key, type Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { error, Key, type Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { filesOf } from '../html/controls';
 import type { HtmlLocator, HtmlSearch } from '../html/locator';
 import type { Filter, Locator, Role, RoleOptions, UploadedFile } from '../test-browser';
@@ -129,7 +129,15 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   async click(): Promise<void> {
-    await this.#work((element) => element.click());
+    await this.#work(async (element) => {
+      try {
+        await element.click();
+      } catch (problem) {
+        // WebDriver does not scroll to an element that a fixed bar covers.
+        if (problem instanceof error.ElementClickInterceptedError) await this.#centre(element);
+        throw problem;
+      }
+    });
   }
 
   async dblclick(): Promise<void> {
@@ -219,7 +227,7 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   async #tick(ticked: boolean): Promise<void> {
     await this.#work(async (element) => {
       if ((await element.isSelected()) === ticked) return;
-      await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await this.#centre(element);
       await this.#driver
         .actions()
         .move({ origin: element as unknown as Origin })
@@ -227,6 +235,10 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
         .perform();
       if ((await element.isSelected()) !== ticked) throw new Error('the checkbox did not change');
     });
+  }
+
+  async #centre(element: WebElement): Promise<void> {
+    await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
   }
 
   async #element(): Promise<WebElement> {
