@@ -31,7 +31,10 @@ beforeEach(async () => {
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
+const network = getGlobalDispatcher();
+
 afterEach(() => {
+  setGlobalDispatcher(network);
   vi.restoreAllMocks();
   server.closeAllConnections();
   server.close();
@@ -51,6 +54,12 @@ const json = (status: number, body: unknown) => {
   answer = (_, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
+
+class SilentDispatcher extends Dispatcher {
+  override dispatch() {
+    return true;
+  }
+}
 
 describe('createApiClient', () => {
   it('HTTP-01: sends the user’s backend cookies, the visitor’s host and language, and extra headers', async () => {
@@ -201,17 +210,50 @@ describe('createApiClient', () => {
   });
 
   it('HTTP-01: times out if no connection opens', async () => {
-    const network = getGlobalDispatcher();
-    class SilentDispatcher extends Dispatcher {
-      override dispatch() {
-        return true;
-      }
-    }
     setGlobalDispatcher(new SilentDispatcher());
     const result = await client(50).call(listApplications, {});
-    setGlobalDispatcher(network);
     expect(result).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
+
+  it('does not wait for a connection if its caller has aborted before', async () => {
+    setGlobalDispatcher(new SilentDispatcher());
+    const result = await client().call(listApplications, {}, { signal: AbortSignal.abort() });
+    expect(result).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  it('sends the headers that fetch adds', async () => {
+    json(200, []);
+    const added = ['accept-encoding', 'sec-fetch-mode', 'user-agent'];
+    const valuesOf = () => added.map((name) => seen?.headers[name]);
+    await fetch(baseUrl);
+    const expected = valuesOf();
+    await client().call(listApplications, {});
+    expect(valuesOf()).toEqual(expected);
+  });
+
+  it.each(['\xfc', Buffer.from('ż').toString('latin1'), Buffer.from('ü').toString('latin1')])(
+    'HTTP-01: returns each byte of a backend cookie beyond ASCII: %j',
+    async (value) => {
+      answer = (_, response) =>
+        response.setHeader('Set-Cookie', `name=${value}; Path=/`).end(Buffer.from('[]'));
+      const api = client();
+      await api.call(listApplications, {});
+      expect(await api.call(listApplications, {})).toEqual({ ok: true, data: [] });
+      expect(seen?.headers.cookie).toBe(`lending=abc; name=${value}`);
+    },
+  );
+
+  it.each(['constructor', '__proto__'])(
+    'reads a response whose headers and trailers contain %s',
+    async (name) => {
+      const head = `Transfer-Encoding: chunked\r\n${name}: x\r\n\r\n`;
+      answer = ({ socket }) =>
+        socket.write(
+          `HTTP/1.1 103\r\n${name}: x\r\n\r\nHTTP/1.1 200\r\n${head}2\r\n[]\r\n0\r\n${name}: x\r\n\r\n`,
+        );
+      expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+    },
+  );
 
   it.each([
     ['gzip', gzipSync],

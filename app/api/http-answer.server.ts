@@ -1,9 +1,9 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, inflateRaw, unzip } from 'node:zlib';
 import { errorAnswer } from 'contracts/api/error-answer';
 import { isErrorCode } from 'contracts/api/error-codes';
-import { type Dispatcher, request } from 'undici';
+import { DecoratorHandler, Dispatcher, getGlobalDispatcher, request } from 'undici';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
@@ -53,7 +53,9 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
     statusCode: status,
     headers: received,
     body,
-  } = await unlessAborted(sent.signal, () => request(url, { ...sent, headers: given }));
+  } = await unlessAborted(sent.signal, () =>
+    request(url, { ...sent, headers: given, dispatcher: byteDispatcher }),
+  );
   const answered = new ResponseHeaders(received);
   const raw = await readBounded(body);
   const bytes = raw && (await decompress(raw, answered.get('content-encoding')));
@@ -64,11 +66,53 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
 const DEFAULT_HEADERS = new Map([
   ['accept-encoding', 'gzip, deflate'],
   ['accept-language', '*'],
-  ['user-agent', 'undici'],
+  ['sec-fetch-mode', 'cors'],
+  ['user-agent', 'node'],
 ]);
 
+/**
+ * One character per byte, as of `fetch`, so that a cookie returns to the API unchanged. undici reads UTF-8, and fails
+ * on names of members of `Object.prototype`, also in trailers.
+ */
+class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
+  readonly #decorated: Dispatcher.DispatchHandlers;
+
+  constructor(decorated: Dispatcher.DispatchHandlers) {
+    super(decorated);
+    this.#decorated = decorated;
+  }
+
+  onHeaders(status: number, lines: Buffer[], resume: () => void, statusText: string): boolean {
+    return this.#decorated.onHeaders?.(status, keepBytes(lines), resume, statusText) ?? true;
+  }
+
+  onComplete(): void {
+    this.#decorated.onComplete?.([]);
+  }
+}
+
+class ByteHeadersDispatcher extends Dispatcher {
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
+    return getGlobalDispatcher().dispatch(options, new ByteHeadersHandler(handler));
+  }
+}
+
+const byteDispatcher = new ByteHeadersDispatcher();
+
+/** @param lines names and values in turn */
+function keepBytes(lines: readonly Buffer[]): Buffer[] {
+  const kept: Buffer[] = [];
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const [name, value] = lines.slice(at, at + 2) as [Buffer, Buffer];
+    if (name.toString('latin1').toLowerCase() in Object.prototype) continue;
+    kept.push(name, isAscii(value) ? value : Buffer.from(value.toString('latin1')));
+  }
+  return kept;
+}
+
 /** undici notices an abort only after the connection is open. */
-function unlessAborted<Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> {
+async function unlessAborted<Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });

@@ -35,6 +35,7 @@ const NAMES = [
   '{{unknown}} $t(frame:skip) $&',
   PLACEHOLDERS,
   `$t(frame:skip, {"a": 1}) {{count}}`,
+  '{{__proto__}} {{constructor}} %s </script>\u202e\u2066\ud800',
   '',
   undefined,
   null,

@@ -332,6 +332,9 @@ describe('settings', () => {
   it.each([
     [{ API_BASE_URL: 'ftp://api.example' }, 'API_BASE_URL'],
     [{ API_BASE_URL: 'not an address' }, 'API_BASE_URL'],
+    [{ API_BASE_URL: 'https://user:secret@api.example' }, 'API_BASE_URL'],
+    [{ API_BASE_URL: 'https://api.example/v1?key=1' }, 'API_BASE_URL'],
+    [{ API_BASE_URL: 'https://api.example/v1#part' }, 'API_BASE_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ SESSION_SECRET: `${'n'.repeat(32)},short` }, 'SESSION_SECRET'],
     [{ SESSION_SECRET: `${'n'.repeat(32)},` }, 'SESSION_SECRET'],

@@ -282,7 +282,13 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be domains with commas between them')
     .optional(),
-  API_BASE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+  API_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => !/[?#]|\/\/[^/]*@/.test(url),
+      'must be an address without user, password, query and fragment',
+    )
+    .default('http://127.0.0.1:4000'),
   DEFAULT_PARTNER: z
     .string()
     .regex(/^[a-z0-9-]+$/i, 'must be one label of a host name')

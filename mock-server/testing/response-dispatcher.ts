@@ -33,7 +33,7 @@ export class ResponseDispatcher extends Dispatcher {
   async #exchange(url: string, request: SentRequest, handler: Dispatcher.DispatchHandlers): Promise<void> {
     request.signal?.throwIfAborted();
     const { status, statusText, headers, body } = await this.#answer(url, request);
-    const lines = [...headers].flat().map((text) => Buffer.from(text));
+    const lines = [...headers].flat().map((text) => Buffer.from(text, 'latin1'));
     handler.onHeaders?.(status, lines, () => undefined, statusText);
     for await (const piece of body ?? []) handler.onData?.(Buffer.from(piece));
     handler.onComplete?.([]);
