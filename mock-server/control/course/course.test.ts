@@ -71,6 +71,15 @@ async function rejectApplication(): Promise<void> {
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
 describe('SIM-12 SIM-14 the history page of a sandbox', () => {
+  it('separates a label from its value as the language does', async () => {
+    const colons = async (lang: string) => {
+      const shown = (await page('', undefined, lang)).replaceAll('<!-- -->', '');
+      return new Set(shown.match(/(?:Le client voit|The customer sees)[^<]*/g));
+    };
+    expect(await colons('fr')).toEqual(new Set(['Le client voit\u00a0: ']));
+    expect(await colons('en')).toEqual(new Set(['The customer sees: ']));
+  });
+
   it('links to the films of the same sandbox', async () => {
     const shown = await page();
     expect(shown).toMatch(
